@@ -5,7 +5,7 @@ const wire = ['test/**/*.wire.test.ts'];
 
 export default defineConfig({
   test: {
-    // Every processor: what all of them wait for, transforming a file, is done once.
+    // Uses every processor: each file is transformed once for all workers.
     maxWorkers: '100%',
     projects: [
       {
@@ -14,7 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: [...wire, 'test/host/**', 'test/architecture/**', 'test/simulation/**'],
-          // Nothing here touches a global, so the files share what they import: a third of the time.
+          // These tests touch no globals, so their files share modules, which takes a third of the time.
           pool: 'threads',
           isolate: false,
         },
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'host',
           environment: 'node',
           include: ['test/host/**/*.test.ts'],
-          // The colours that shared pictures are drawn in are read from there.
+          // The Open Graph images read their colours from this file.
           css: { include: [/theme\/tokens\.css/] },
           exclude: wire,
           isolate: false,
@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: ['test/kit/backends.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each worker has backends of its own for all of its files.
+          // Each worker starts its own backends once for all of its files.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -18,7 +18,7 @@ import { type BackendEnvironment, secretNames, secretVariable } from './platform
 import { ownSecrets, secretReader } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
-/** Everything that is configured. */
+/** The complete configuration. */
 export type ServerEnvironment = BackendEnvironment &
   AccountSettings & {
     readonly payments: PaymentEnvironment;
@@ -46,7 +46,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
     .optional(),
-  /** The host's; the shop is where it listens. */
+  /** The host's port; the shop is served there. */
   PORT: whole('PORT', 0, 65_535).default(3000),
   PUBLIC_ORIGIN: z
     .string()
@@ -72,8 +72,8 @@ const variables = z.object({
   STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
 });
 /**
- * Reads the process environment. [CFG-01]
- * @throws StartFailure with one sentence per mistake, all at once
+ * Parses the process environment. [CFG-01]
+ * @throws StartFailure with one sentence per error, all at once
  */
 export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): ServerEnvironment => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
@@ -92,7 +92,7 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
     port: read.data.BACKEND_PORT,
     dataDir,
     databaseUrl: read.data.DATABASE_URL,
-    // By name: passkeys belong to a name and never to an IP address.
+    // A host name, because passkeys cannot be bound to an IP address.
     publicOrigin: read.data.PUBLIC_ORIGIN ?? `http://localhost:${read.data.PORT}`,
     backendOrigin: read.data.AUTH_PUBLIC_ORIGIN ?? null,
     seedProducts: read.data.SEED_PRODUCTS,

@@ -2,7 +2,10 @@ import { readEnvironment } from './environment.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startBackend } from './server.ts';
 
-/** The backend as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
+/**
+ * The backend process. When it cannot start, it prints a sentence and exits with status 1; on shutdown it finishes
+ * running requests.
+ */
 const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
   const backend = await startBackend(environment);

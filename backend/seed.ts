@@ -14,7 +14,7 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-/** Changes whenever something changes that a seeded database is made of: tables, data, the code that writes them. */
+/** Changes with every input of a seeded database: tables, data, and the code that writes them. */
 export const seedFingerprint = (environment: ServerEnvironment): string => {
   const folders = [projectFolder('contracts'), projectFolder('src', 'core', 'pricing'), projectFolder('backend')];
   const digest = createHash('sha256').update(`${environment.seedProducts} ${process.arch}`);
@@ -23,7 +23,7 @@ export const seedFingerprint = (environment: ServerEnvironment): string => {
   return digest.digest('hex');
 };
 
-/** Fills the database with the shop's data, once per change of that data, whole or not at all, one backend at a time. */
+/** Seeds the database, once per change of the seed, all or nothing, one backend at a time. */
 export const seed = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
   alone(async () => {
     const fingerprint = seedFingerprint(environment);

@@ -18,11 +18,11 @@ import { startSweeping } from './sweep.ts';
 export type Backend = {
   readonly url: string;
   readonly deps: ServerDeps;
-  /** Finishes the running requests, takes no new ones, gives the data folder back. */
+  /** Accepts no new requests, finishes running ones and unlocks the data folder. */
   readonly close: () => Promise<void>;
 };
 
-/** Tokens travel in one path; nothing of them is logged. Queries never are. */
+/** One path contains tokens, which must not be logged. Queries are never logged. */
 const loggedPath = (path: string): string => path.replace(/(\/token\/)[^/]+/, '$1…').slice(0, 200);
 
 const requestIdOf = (given: string | undefined): string =>
@@ -46,7 +46,7 @@ const observed = (app: ServiceApp, log: Logger): void => {
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such address' }, 404));
 };
 
-/** Tests move time with `POST /test-clock {"now": ms | null}`. */
+/** For tests: `POST /test-clock {"now": ms | null}` sets the time. */
 const withTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
   app.post('/test-clock', async (c) => {
     const body: unknown = await c.req.json();
@@ -57,7 +57,7 @@ const withTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): v
   });
 };
 
-/** The whole backend as one function from request to answer. */
+/** The whole backend as one request handler. */
 export const backendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
   const deps = { ...given, visitorOf: visitorOf(given) };
   const app: ServiceApp = new Hono<ServiceVariables>();
@@ -73,7 +73,7 @@ export const backendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => 
 
 const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
-    // Without options of its own hono serves over node:http.
+    // Without explicit options Hono serves over node:http.
     const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
       resolve({ server, port: info.port }),
     ) as Server;
@@ -87,7 +87,7 @@ const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ s
     );
   });
 
-/** Takes no new connection, lets running requests end, and closes each connection as soon as it has nothing to do. */
+/** Accepts no new connections, lets running requests finish, and closes each connection as soon as it is idle. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -99,8 +99,8 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /**
- * Opens the database, brings it up to date, seeds it and listens.
- * @throws StartFailure with a sentence when it cannot
+ * Opens the database, migrates and seeds it, and listens.
+ * @throws StartFailure with a sentence when it cannot start
  */
 export const startBackend = async (environment: ServerEnvironment): Promise<Backend> => {
   const log = pino({ level: environment.logLevel, base: { app: 'backend' } });

@@ -46,7 +46,7 @@ import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
 import { outboxRoutes } from './sandbox/outbox/routes.ts';
 
-/** What the services are given together; each takes its part. */
+/** Dependencies of all services together; each declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
 
 const accountRoutes = (deps: ServerDeps): ServiceApp => {
@@ -57,7 +57,7 @@ const accountRoutes = (deps: ServerDeps): ServiceApp => {
 
 const noRoutes = (): ServiceApp => new Hono<ServiceVariables>();
 
-/** The mount table: one line per service, by the name of its folder. Seeds run in this order. */
+/** The mount table: one line per service, named after its folder. Seeds run in this order. */
 export const services: readonly Service<ServerDeps>[] = [
   { name: 'authorisation', routes: accountRoutes, seed: seedAuthorisation, sweep: sweepAccounts },
   {

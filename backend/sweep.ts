@@ -7,8 +7,8 @@ type SweepDeps = Pick<BackendDeps, 'db' | 'clock' | 'log'>;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * Deletes what nobody can use any longer: each service its own, and keys of writes older than 48 hours. Each is one
- * statement that asks for what it deletes, so any number of backends may do it at once.
+ * Deletes expired data: each service its own, and idempotency keys older than 48 hours. Each deletion is one
+ * conditional statement, so any number of backends may run it at once.
  */
 export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
@@ -16,7 +16,7 @@ export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Pro
   for (const service of services) await service.sweep?.(db, now);
 };
 
-/** Sweeps every ten minutes; a failure is logged and the next turn tries again. Answers how to stop. */
+/** Sweeps every ten minutes; a failure is logged and the next run retries. Returns a function that stops it. */
 export const startSweeping = (deps: SweepDeps): (() => void) =>
   deps.clock.every(SWEEP_EVERY_MS, () =>
     sweep(deps).catch((error: unknown) => deps.log.error({ err: error }, 'sweeping failed')),

@@ -8,20 +8,20 @@
  * | POST api/redirect-hits | RedirectHits → 204; 400 for another body, 429 when too many come |
  */
 
-/** How often rules were applied since the last report, told by the shop's host in batches. Needs no token and answers nothing. */
+/** Batched hit counts of redirect rules since the last report of the shop's host. Needs no token; empty answer. */
 export type RedirectHits = {
   readonly hits: readonly {
-    /** The rule's old address, to the letter. Addresses without a rule are passed over. */
+    /** The rule's exact old URL. URLs without a rule are ignored. */
     readonly urlOld: string;
-    /** A whole number from 1 to MAX_HITS_PER_RULE. */
+    /** An integer from 1 to MAX_HITS_PER_RULE. */
     readonly count: number;
   }[];
 };
 
-/** Rules in one report, and hits of one rule in it. */
+/** Maximum rules per report, and hits per rule. */
 export const MAX_RULES_PER_REPORT = 200;
 export const MAX_HITS_PER_RULE = 1_000_000;
-/** Reports that the service takes within a minute, of all hosts together; more are refused with 429. */
+/** Maximum reports per minute from all hosts; more are refused with 429. */
 export const MAX_REPORTS_PER_MINUTE = 120;
 
 export const RELATED_ARTICLES = 4;

@@ -1,12 +1,12 @@
-/** The REST side of customers: receivers as the public client of this family of services sends them, and pictures. */
+/** REST types for customers: addresses as the public client of these services sends them, and pictures. */
 export type WireReceiverInput = {
   readonly name: string;
   readonly phone: string;
   readonly province_code: string;
-  /** Of the model that had districts; none are left. */
+  /** Legacy field of the model with districts; always empty. */
   readonly district_code?: string | null;
   readonly ward_code: string;
-  /** House and street. */
+  /** House number and street. */
   readonly address: string;
   readonly address_default?: boolean | null;
 };
@@ -22,17 +22,17 @@ export type WireReceiverInfo = {
   readonly district_code: string | null;
   readonly ward_code: string;
   readonly ward: string;
-  /** Model of the administrative units that the codes belong to. */
+  /** Administrative model that the codes belong to. */
   readonly admin_version: string;
   readonly address_default: boolean;
 };
 
-/** Answer to POST /v1/customers/{org}/avatar `{image}`, base64: a path below the media origin. */
+/** Answer to POST /v1/customers/{org}/avatar `{image}` (base64): a path relative to the media origin. */
 export type WireAvatar = { readonly path: string };
 
 const segment = encodeURIComponent;
 
-/** Paths below the services' origin. */
+/** Paths relative to the services' origin. */
 export const customerPaths = {
   receivers: (org: string, owner: string) => `/v2/receiver-infos/${segment(org)}/owner/${segment(owner)}`,
   receiver: (org: string, owner: string, id: string) =>

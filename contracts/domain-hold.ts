@@ -1,6 +1,6 @@
 /**
- * From its opening, and from each new try to pay it, an order holds its domains for so long against every other order:
- * the 15 minutes in which a payment waits, and five more for the bank's report. A paid order holds them for good, a
- * closed one no longer. [DOM-04]
+ * How long an order reserves its domains after it is opened and after each new payment, in ms: 15 minutes for the
+ * payment plus five for the bank's notification. Paid orders reserve them permanently, closed orders release them.
+ * [DOM-04]
  */
 export const DOMAIN_HELD_MS = 20 * 60_000;

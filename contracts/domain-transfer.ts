@@ -13,16 +13,19 @@ export {
 
 export type { TransferState };
 
-/** How far a name is that is moved here; nothing is told of one that has arrived. */
+/** State of a domain transfer; absent after completion. */
 export const transferStates = ['MOVING', 'REFUSED'] as const satisfies readonly TransferState[];
 
-/** A name that is moved here keeps the nameservers that it has, and its holder's papers lie with the registry already. */
+/** A transferred domain keeps its nameservers, and the registry already has its registrant documents. */
 export const setUpOfTransfer = (setUp: SetUp): SetUp => ({
   ...setUp,
   extra: setUp.extra.filter(({ title }) => title === PAPERS),
 });
 
-/** When a name ends that has arrived: a year after its end of before, or after `otherwise` where that is not known; ms since 1970 UTC. */
+/**
+ * End date of a transferred domain: one year after the previous end, or `otherwise` when that is unknown; ms since 1970
+ * UTC.
+ */
 export const endOfTransferred = (endedAt: number, otherwise: number): number =>
   momentAfter(Number.isFinite(endedAt) ? endedAt : otherwise, 12);
 

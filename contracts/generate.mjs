@@ -8,9 +8,9 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 
 /**
- * Writes contracts/generated/ from contracts/graphql/: for every service `{name}.ts`, the typed documents that the shop
- * sends, and `{name}.service.ts`, the schema and the types of its resolvers for the backend.
- * `node contracts/generate.mjs`; with `--check` nothing is written and a difference is a failure.
+ * Generates contracts/generated/ from contracts/graphql/: per service `{name}.ts`, the typed documents of the shop, and
+ * `{name}.service.ts`, schema and resolver types for the backend. `node contracts/generate.mjs`; `--check` writes
+ * nothing and fails on a difference.
  */
 const graphqlFolder = join(import.meta.dirname, 'graphql');
 const outFolder = join(import.meta.dirname, 'generated');
@@ -48,7 +48,7 @@ const generate = (filename, schema, documents, plugins, config) =>
     pluginMap: { banner: banned, typescript, operations, typedDocumentNode, resolvers },
   });
 
-/** Documents are plain strings typed by contracts/typed-document.ts: no class of their own per service. */
+/** Documents are plain strings typed by contracts/typed-document.ts, without a class per service. */
 const asPlainStrings = (text) =>
   text
     .replace(

@@ -1,6 +1,6 @@
 /**
- * What the shop's host signs for a guest and the order service verifies: HMAC-SHA256 of this text under the shared
- * secret, in lower-case hexadecimal. `time` in ms since 1970 UTC. [FIN-03]
+ * Text that the shop's host signs for a guest and the order service verifies: HMAC-SHA256 with the shared secret, in
+ * lower-case hexadecimal. `time` in ms since 1970 UTC. [FIN-03]
  */
 export const guestTokenText = (guest: {
   readonly email: string;
@@ -9,9 +9,9 @@ export const guestTokenText = (guest: {
   readonly time: number;
 }): string => JSON.stringify([guest.email, guest.phone, guest.name, guest.time]);
 
-/** Header that carries the token of an express order. */
+/** Header with the token of an express order. */
 export const GUEST_TOKEN_HEADER = 'access-token';
 
-/** A guest token is good for so long, and so much may two clocks differ. */
+/** Lifetime of a guest token in ms, and maximum clock difference. */
 export const GUEST_TOKEN_LIFE_MS = 15 * 60_000;
 export const GUEST_TOKEN_SKEW_MS = 60_000;

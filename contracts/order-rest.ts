@@ -1,26 +1,26 @@
 /**
- * The REST side of the order service: bodies as the public client of this family of services sends them, snake case.
- * Paths: `/v1/orders/…` and `/v2/…`, see `orderPaths`. Answers carry orders and lines in the fields of
+ * REST types of the order service: bodies as the public client of these services sends them, in snake case. Paths:
+ * `/v1/orders/…` and `/v2/…`, see `orderPaths`. Answers contain orders and lines with the fields of
  * graphql/storefront.graphql.
  */
 export type WireLineItem = {
-  /** The term in the price's unit. */
+  /** Term in the price's unit. */
   readonly quantity: number;
   readonly product_id: string;
-  /** Whole term, one machine, before VAT, đồng; absent asks for no check of the price. */
+  /** Price of one unit for the whole term, before VAT, in đồng; the price is not checked when absent. */
   readonly input_price?: number | null;
-  /** Before the promotion, đồng. */
+  /** Price before the promotion, in đồng. */
   readonly unit_price?: number | null;
   readonly discount_amount?: number | null;
   readonly campaign_id?: string | null;
   readonly campaign_action_id?: string | null;
   readonly gift?: boolean | null;
-  /** `key` of an item of the same list, or id of a line of the order. */
+  /** `key` of an item of the same list, or id of an existing line. */
   readonly parent_id?: string | null;
   readonly order_line_item_parent_id?: string | null;
   readonly description?: string | null;
   readonly price_type?: string | null;
-  /** EXCHANGE for an exchange of addresses. */
+  /** EXCHANGE for a swap of IP addresses. */
   readonly item_type?: string | null;
   readonly key?: string | null;
   readonly custom_attributes?: readonly WireKeyValue[] | null;
@@ -34,7 +34,7 @@ export type WireLineOption = {
   readonly title?: string | null;
 };
 
-/** Answer to an added line or list of lines; status 1 is done. The first line is the first item's. */
+/** Answer to added lines; status 1 is success. The first line belongs to the first item. */
 export type WireLinesAnswer = {
   readonly status: number;
   readonly message: string;
@@ -43,7 +43,7 @@ export type WireLinesAnswer = {
 export type WireStatusAnswer = { readonly status: number; readonly message: string };
 
 export type WireGuestCustomer = { readonly name: string; readonly phone: string; readonly email: string };
-/** Receiver, names as of the guest address call. */
+/** Recipient; field names as in the guest address call. */
 export type WireReceiver = {
   readonly name: string;
   readonly phone: string;
@@ -62,26 +62,26 @@ export type WireInvoiceRequest = {
   readonly email: string;
 };
 
-/** POST /v1/orders/express/{org}/{store}/cart?platform=WEB, and without `time` the same with log-in. [REST-01] */
+/** POST /v1/orders/express/{org}/{store}/cart?platform=WEB; without `time` the same call with login. [REST-01] */
 export type WireWholeOrder = {
   readonly order: {
     readonly line_items: readonly WireLineItem[];
     readonly note?: string | null;
     readonly shipping_address?: WireReceiver | null;
     readonly invoice_request?: WireInvoiceRequest | null;
-    /** Codes that the order is placed with. [VOU-01] */
+    /** Voucher codes of the order. [VOU-01] */
     readonly vouchers?: readonly string[] | null;
-    /** Its total with VAT, đồng, as the shopper saw it with the codes; another one is refused. */
+    /** Expected total with VAT after vouchers, in đồng; another total is refused. */
     readonly seen_total?: number | null;
   };
   readonly customer?: WireGuestCustomer | null;
-  /** ms since 1970 UTC, the time that the guest token was signed at. */
+  /** Signing time of the guest token, ms since 1970 UTC. */
   readonly time?: number | null;
 };
 
 /**
- * POST /v1/orders/{org}/{store}/vouchers: how codes count for lines that are no order yet, `vouchers` put in one after the
- * other. Offers are in the fields of getVouchersForUser. [VOU-01]
+ * POST /v1/orders/{org}/{store}/vouchers: voucher codes for lines without an order, with `vouchers` applied in order.
+ * Offers have the fields of getVouchersForUser. [VOU-01]
  */
 export type WireLineVouchers = {
   readonly line_items: readonly WireLineItem[];
@@ -114,11 +114,11 @@ export type WireOrderPage<Order> = {
 
 export type WireStatus = { readonly id: number; readonly name: string };
 
-/** Cart add request of the storefront: [SDK-05, ENT-05] */
+/** Add-to-cart request of the storefront. [SDK-05, ENT-05] */
 export type WireCartAdd = {
   readonly product_id: string;
   readonly quantity: number;
-  /** False: a line that may not be deleted by the shopper; this shop has none and ignores it. */
+  /** False for a line that users may not delete; ignored, because this shop has none. */
   readonly allow_delete?: boolean | null;
   readonly cart_child?:
     | readonly { readonly product_id: string; readonly quantity: number; readonly allow_delete?: boolean | null }[]
@@ -128,10 +128,10 @@ export type WireCartAdd = {
 
 const segment = encodeURIComponent;
 
-/** Paths below the services' origin. */
+/** Paths relative to the services' origin. */
 export const orderPaths = {
   express: (org: string, store: string) => `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB`,
-  /** GET: the whole order that a key of this visitor has made. */
+  /** GET: the whole order that this visitor placed with an idempotency key. */
   placed: (org: string, store: string, idempotencyKey: string) =>
     `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB&intent=${segment(idempotencyKey)}`,
   lineItem: (org: string, store: string, order: string) =>
@@ -150,7 +150,7 @@ export const orderPaths = {
     `/v2/orders/${segment(org)}/${segment(store)}/complete?order_ids=${segment(order)}`,
   customer: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/customer`,
   lineVouchers: (org: string, store: string) => `/v1/orders/${segment(org)}/${segment(store)}/vouchers`,
-  /** POST adds a voucher, DELETE takes it off; those below /front ask for no log-in. */
+  /** POST applies a voucher, DELETE removes it; paths below /front need no login. */
   voucher: (org: string, order: string, code: string) =>
     `/v2/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}`,
   guestVoucher: (org: string, order: string, code: string, by: 'updated_by' | 'updatedBy') =>

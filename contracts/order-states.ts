@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#core/orders/order.ts';
 
-/** Wire numbers of `orderStatus` and the names that status calls use. */
+/** Status numbers of `orderStatus` with the names in status calls. */
 export const orderStates = {
   10: 'DRAFT',
   20: 'OPEN',
@@ -29,7 +29,7 @@ export const orderNumberOf: Readonly<Record<OrderStatus, OrderStateNumber>> = {
   closed: 90,
 };
 
-/** Allowed moves; staying where it is is always allowed and changes nothing. Payment moves 20 → 40. */
+/** Allowed transitions; staying in a state is always allowed and changes nothing. Payment moves 20 → 40. */
 export const orderMoves: Readonly<Record<OrderStateNumber, readonly OrderStateNumber[]>> = {
   10: [20, 90],
   20: [40, 90],

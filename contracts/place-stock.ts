@@ -1,7 +1,7 @@
 import { isAnyOffered, isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
 import type { PlaceStock, Specification, Stock } from '#core/catalogue/product.ts';
 
-/** Stock as the product service names it. */
+/** Stock values of the product service. */
 export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 'SOLD_OUT' } as const satisfies Record<
   Stock,
   string
@@ -9,11 +9,11 @@ export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 
 
 const stockNames: Readonly<Record<string, Stock>> = { READY: 'ready', TO_ORDER: 'to-order', SOLD_OUT: 'sold-out' };
 
-/** What the wire's word says; null for none and for one that is not known. */
+/** Parses a wire value; null when missing or unknown. */
 export const stockOfWire = (word: string | null): Stock | null =>
   word !== null && Object.hasOwn(stockNames, word) ? (stockNames[word] ?? null) : null;
 
-/** The specification that says where machines stand. */
+/** Specification that states the locations. */
 const STATE = 'Tình trạng';
 const states: readonly (readonly [Stock, string])[] = [
   ['ready', 'có sẵn tại'],
@@ -24,7 +24,7 @@ const states: readonly (readonly [Stock, string])[] = [
 const named = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`;
 
-/** «Có sẵn tại Hà Nội; đặt trước tại Đà Nẵng»; empty where places are not told apart. */
+/** «Có sẵn tại Hà Nội; đặt trước tại Đà Nẵng»; empty without stock by location. */
 export const stockSentence = (places: readonly PlaceStock[]): string => {
   const parts = states.flatMap(([stock, words]) => {
     const names = places.filter((each) => each.stock === stock).map(({ place }) => place);
@@ -35,8 +35,8 @@ export const stockSentence = (places: readonly PlaceStock[]): string => {
 };
 
 /**
- * Specifications with the one that says where machines stand. It is told from the stock whenever a product is read, and is
- * stored nowhere: the two cannot differ. [CAT-10]
+ * Specifications including the one about locations. It is derived from the stock at every read and never stored, so
+ * that the two cannot differ. [CAT-10]
  */
 export const withStockSaid = (
   specifications: readonly Specification[],
@@ -46,7 +46,7 @@ export const withStockSaid = (
   return places.length === 0 ? others : [...others, { label: STATE, value: stockSentence(places) }];
 };
 
-/** An option as far as stock goes. */
+/** The stock fields of an option. */
 export type StockedOption = {
   readonly id: string;
   readonly required: boolean;
@@ -58,11 +58,11 @@ export type StockedOption = {
   }[];
 };
 
-/** Places of a product, in the order of its options. */
+/** Locations of a product, in the order of its options. */
 export const placesIn = (options: readonly Pick<StockedOption, 'values'>[]): readonly PlaceStock[] =>
   options.flatMap(placesOf);
 
-/** Whether a choice that must be made has nothing left to choose: then the product is not sold. */
+/** Whether a required option has no available value, so that the product is not sold. */
 export const hasNothingLeft = (options: readonly StockedOption[]): boolean =>
   options.some(({ required, values }) => required && !isAnyOffered(values));
 
@@ -74,8 +74,8 @@ const leftOf = (option: StockedOption): string =>
 const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 /**
- * The first of the chosen values that is sold out, and what is left in its place; null where all can be had. Free choices
- * name a value by its title or id, priced ones by its product.
+ * The first sold-out value of a selection with its alternatives; null when all are available. Free options identify a
+ * value by title or id, priced ones by product.
  */
 export const soldOutChoice = (
   options: readonly StockedOption[],

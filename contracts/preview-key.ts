@@ -1,17 +1,17 @@
 /**
- * The key in an editor's link `/danh-sach-bai-viet/{slug}?preview={key}`: base64url(time at which it ends, in ms since
- * 1970 UTC, as decimal digits) + '.' + HMAC-SHA256 of `previewKeyText` in lower-case hexadecimal, under the secret that
- * content system and host share (PREVIEW_SECRET). [CMS-02]
+ * Key in an editor's link `/danh-sach-bai-viet/{slug}?preview={key}`: base64url(expiry in ms since 1970 UTC, as decimal
+ * digits) + '.' + HMAC-SHA256 of `previewKeyText` in lower-case hexadecimal, with the secret shared by content system
+ * and host (PREVIEW_SECRET). [CMS-02]
  */
 export const PREVIEW_KEY_LIFE_MS = 3_600_000;
 
-/** The text that is signed. */
+/** The signed text. */
 export const previewKeyText = (slug: string, endsAt: number): string => JSON.stringify(['preview', slug, endsAt]);
 
 export const previewKeyOf = (endsAt: number, signature: string): string =>
   `${base64urlOf(String(endsAt))}.${signature}`;
 
-/** The two parts of a key; null where it is none. Whether the signature is right is not looked at. */
+/** Splits a key into its two parts; null when malformed. Does not verify the signature. */
 export const readPreviewKey = (key: string): { readonly endsAt: number; readonly signature: string } | null => {
   const [, encoded, signature] = /^([\w-]{1,30})\.([0-9a-f]{64})$/.exec(key) ?? [];
   if (encoded === undefined || signature === undefined) return null;
@@ -22,7 +22,7 @@ export const readPreviewKey = (key: string): { readonly endsAt: number; readonly
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const bitsOf = (number: number, width: number): string => number.toString(2).padStart(width, '0');
 
-/** Neither host nor platform is known here, and digits are ASCII: so the few bits are shifted by hand. [RFC 4648, 5] */
+/** Encodes without platform APIs; the input is ASCII digits only. [RFC 4648, 5] */
 const base64urlOf = (ascii: string): string => {
   const bits = [...ascii].map((letter) => bitsOf(letter.charCodeAt(0), 8)).join('');
   return (bits.match(/.{1,6}/g) ?? []).map((six) => ALPHABET[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');
@@ -33,6 +33,6 @@ const textOf = (encoded: string): string => {
   return (bits.match(/.{8}/g) ?? []).map((eight) => String.fromCharCode(Number.parseInt(eight, 2))).join('');
 };
 
-/** Whether a key that ends at `endsAt` is good at `now` (both ms): not over, and not from a far future. */
+/** Whether a key with expiry `endsAt` is valid at `now` (both ms): not expired, and not too far in the future. */
 export const isPreviewTime = (endsAt: number, now: number): boolean =>
   now <= endsAt && endsAt - now <= PREVIEW_KEY_LIFE_MS + 60_000;

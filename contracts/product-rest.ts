@@ -30,7 +30,7 @@ export type CategoriesAnswer =
   | { readonly status: 1; readonly message: string; readonly data: readonly RestCategory[] }
   | { readonly status: 0; readonly message: string };
 
-/** Without the parts that are read one by one. */
+/** Without the parts that are loaded individually. */
 export type RestProductSummary = Omit<
   Product,
   'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras'
@@ -48,7 +48,7 @@ export type RestProductPage = {
   readonly data: readonly RestProductSummary[];
 };
 
-/** Version 2 of an option: the type alone says how it is filled in; subType derives from it. [ENT-08] */
+/** Option in API v2: `type` alone defines the input; subType derives from it. [ENT-08] */
 export type OptionV2 = Pick<
   ProductFeatureType,
   'id' | 'keyId' | 'name' | 'position' | 'fill' | 'requireData' | 'otherItem' | 'values' | 'description'
@@ -58,7 +58,7 @@ export type OptionV2 = Pick<
 };
 export type ProductOptionsV2 = { readonly productId: string; readonly options: readonly OptionV2[] };
 
-/** What editors tell search engines of a product or a category; null leaves a part to the page. */
+/** SEO texts from the editors for a product or category; null uses the page's default. */
 export type RestSeo = {
   readonly objId: string;
   readonly type: 'product' | 'category';
@@ -70,7 +70,7 @@ export type RestUnit = ProductUnit;
 export type RestTag = ProductTag;
 
 /**
- * Names in the query of products/{org}/{store}. Each may stand alone, below `query[…]` or `filter[…]`; prices also as
+ * Query parameters of products/{org}/{store}. Each may be plain or below `query[…]` or `filter[…]`; prices also as
  * `price[from]` and `price[to]`, paging as `page[current]` and `page[size]`, sorting as `sort[by]` and `sort[order]`.
  */
 export const productQuery = [
@@ -92,7 +92,7 @@ export const productQuery = [
 ] as const;
 export type ProductQueryName = (typeof productQuery)[number];
 
-/** Other spellings of a name, nested. */
+/** Nested spellings of the names. */
 export const nestedProductQuery: Readonly<Record<string, ProductQueryName>> = {
   'price[from]': 'priceFrom',
   'price[to]': 'priceTo',

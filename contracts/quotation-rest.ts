@@ -40,9 +40,9 @@ export type WireQuotedLine = {
   readonly renewal_net: number;
   readonly renewal_exempt: number;
   readonly vat_percent: number;
-  /** The shop shows the price with VAT in it. */
+  /** Whether displayed prices include VAT. */
   readonly vat_inside: boolean;
-  /** Choices that cost nothing, and texts. */
+  /** Free options and texts. */
   readonly options: readonly { readonly id: string; readonly name: string; readonly value: string }[];
   readonly children: readonly WireQuotedOption[];
 };
@@ -65,12 +65,12 @@ export type WireQuotation = {
   readonly lines: readonly WireQuotedLine[];
 };
 
-/** A printed document: what it may be saved as, and its bytes in base64. Also GET /invoice-gateway/v1/invoices/{id}/pdf. */
+/** A PDF document: file name, and content in base64. Also GET /invoice-gateway/v1/invoices/{id}/pdf. */
 export type WirePdf = { readonly name: string; readonly content: string };
 
-/** Days from its making for which a quotation holds. */
+/** Validity of a quotation in days. */
 export const QUOTATION_DAYS = 15;
-/** Most that one customer, or one guest's browser, has made within 24 hours. */
+/** Maximum quotations per customer account or guest browser within 24 hours. */
 export const MAX_QUOTATIONS_A_DAY = 30;
 
 export const quotationPaths = {

@@ -1,27 +1,29 @@
 import { serviceTypeOf } from './seed/service-types.ts';
 import type { SetUp } from './service-facts.ts';
 
-/** Days after its end on which a service can still be renewed; a name goes back to its registry afterwards. [MARKET 1.4 expiry] */
+/**
+ * Days after expiry during which a service can be renewed; a domain then returns to the registry. [MARKET 1.4 expiry]
+ */
 export const renewableDaysAfter = (type: string, name: string): number => {
   if (serviceTypeOf(type).kind !== 'domain') return 7;
   return name.endsWith('.vn') ? 20 : 30;
 };
 
-/** A domain is another name, not a larger plan. */
+/** Domains have no larger plan. */
 export const canBeUpgraded = (type: string): boolean => serviceTypeOf(type).kind !== 'domain';
 
-/** Users of a pack are one service: its line counts them. Every other service is one machine. */
+/** Units of a service: a user package counts its users; every other service is one unit. */
 export const unitsOfService = (type: string, countOfLine: number): number =>
   serviceTypeOf(type).kind === 'licence' ? countOfLine : 1;
 
-/** How the line of a change is called in orders and on invoices. */
+/** Title of a renewal line in orders and on invoices. */
 export const renewalTitle = (service: string): string => `Gia hạn: ${service}`;
 export const upgradeTitle = (service: string, plan: string, days: number): string =>
   `Nâng cấp: ${service} lên ${plan} (${days} ngày còn lại)`;
 
 export const instalmentTitle = (machine: string, month: number, months: number): string =>
   `Trả góp tháng ${month}/${months}: ${machine}`;
-/** Of an option below it. */
+/** Title of an option below it. */
 export const instalmentPartTitle = (option: string, month: number, months: number): string =>
   `${option}, tháng ${month}/${months}`;
 
@@ -32,7 +34,7 @@ type Plan = {
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** A service as it is on another plan: addresses, choices and users stay. */
+/** A service moved to another plan; addresses, options and users stay. */
 export const onPlan = <Made extends Pick<SetUp, 'name' | 'resources'>>(
   setUp: Made,
   oldTitle: string,
@@ -46,23 +48,23 @@ export const onPlan = <Made extends Pick<SetUp, 'name' | 'resources'>>(
   ],
 });
 
-/** Days before its end on which a customer is reminded of a service. */
+/** Days before expiry on which customers are reminded. */
 const REMINDERS = [1, 7, 15, 30] as const;
 export type ReminderDays = (typeof REMINDERS)[number];
 
 /**
- * The reminder that is due so many days before the end: the nearest one, so that a late turn does not send several at
- * once. A term of one month is not spoken of on the day on which it begins.
+ * The reminder due this many days before expiry: only the nearest one, so that a late run does not send several. A
+ * one-month term sends none on its first day.
  */
 export const reminderDue = (daysLeft: number, months: number): ReminderDays | null => {
   const due = daysLeft < 0 ? undefined : REMINDERS.find((days) => daysLeft <= days);
   return due === undefined || (due === 30 && months <= 1) ? null : due;
 };
 
-/** Days before the due date of a later month on which a customer is reminded of it; −1: it is over. */
+/** Days before an instalment's due date on which customers are reminded; −1 means overdue. */
 const DUE_REMINDERS = [-1, 1, 7] as const;
 export type DueReminderDays = (typeof DUE_REMINDERS)[number];
 
-/** The reminder of a later month that is due so many days before its date, negative after it: the nearest one. [INS-01] */
+/** The nearest reminder due this many days before an instalment's due date (negative: after). [INS-01] */
 export const dueReminderDue = (daysLeft: number): DueReminderDays | null =>
   DUE_REMINDERS.find((days) => daysLeft <= days) ?? null;

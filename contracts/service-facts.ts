@@ -2,7 +2,7 @@ import { needsPapers, type PapersState } from '#core/domains/papers.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import type { ServiceKind } from './seed/service-types.ts';
 
-/** A service as it is handed over. */
+/** A provisioned service. */
 export type SetUp = {
   readonly name: string;
   readonly address: string;
@@ -11,18 +11,18 @@ export type SetUp = {
   readonly computingId: string | null;
   readonly urlPublic: string | null;
   readonly urlPrivate: string | null;
-  /** null where nobody logs in with a name. */
+  /** null when no user name is needed. */
   readonly username: string | null;
   readonly resources: readonly ServiceFact[];
   readonly configs: readonly ServiceFact[];
   readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
 };
 
-/** What the facts of a service are made of. */
+/** Data from which the facts of a service are built. */
 export type Known = {
-  /** Six hexadecimal digits of the service. */
+  /** Six hexadecimal digits of the service id. */
   readonly short: string;
-  /** Domain that the service is for, lower case; empty where none was named. */
+  /** Domain of the service in lower case; empty when none was given. */
   readonly site: string;
   readonly ip: string;
   readonly region: string;
@@ -32,14 +32,14 @@ export type Known = {
 
 type Facts = Pick<SetUp, 'address' | 'urlPublic' | 'urlPrivate' | 'username' | 'extra'>;
 
-/** A domain that is reserved for examples: no shopper is sent to a stranger. [RFC 2606] */
+/** A reserved example domain, so that no link leads to a third party. [RFC 2606] */
 const OWN = 'cuahangmay.example';
 
 const nameservers = [`ns1.${OWN}`, `ns2.${OWN}`];
 
 const nowhere: Facts = { address: '', urlPublic: null, urlPrivate: null, username: null, extra: [] };
 
-/** State of a domain's papers, as the customer reads it. */
+/** Display texts of a domain's document state. */
 export const paperStates = {
   WAITING: 'Chờ xác thực thông tin',
   SENT: 'Chờ duyệt',
@@ -51,7 +51,7 @@ export const paperStates = {
 export type PaperState = PapersState;
 export const PAPERS = 'Hồ sơ';
 
-/** State of a domain's papers on the day it is bought. */
+/** Initial document state of a purchased domain. */
 export const papersAtFirst = (domain: string): PaperState => (needsPapers(domain) ? 'WAITING' : 'NOT_NEEDED');
 
 const machine = ({ ip, windows }: Known): Facts => ({
@@ -166,5 +166,5 @@ const makers: Readonly<Record<ServiceKind, (known: Known) => Facts>> = {
   domain,
 };
 
-/** Addresses, log-in name and further facts of a service of this kind. */
+/** Addresses, user name and other facts of a service of this kind. */
 export const factsOf = (kind: ServiceKind, known: Known): Facts => makers[kind](known);

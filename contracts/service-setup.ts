@@ -2,36 +2,36 @@ import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
 import { factsOf, type SetUp } from './service-facts.ts';
 
-/** What is known of a machine before it is set up. */
+/** Data of an ordered unit before provisioning. */
 export type Ordered = {
-  /** 128 bits of the service, hexadecimal; every address follows from it. */
+  /** 128-bit service id, hexadecimal; all addresses derive from it. */
   readonly id: string;
   /** Handle of the product line. */
   readonly type: string;
   readonly title: string;
-  /** Machines or users of the line, and which of them this is, from 0. */
+  /** Quantity of the line, and the 0-based index of this unit. */
   readonly count: number;
   readonly index: number;
-  /** Domain name of a domain item, else an empty text. */
+  /** Domain name of a domain item, otherwise empty. */
   readonly domain: string;
-  /** Rows of the plan's page. */
+  /** Specifications from the plan's page. */
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
-  /** What was chosen, priced or not. */
+  /** Selected options, priced or not. */
   readonly options: readonly ServiceFact[];
 };
-/** Names of the options that decide more than a row of configs. [options.json] */
+/** Names of the options that affect more than a config row. [options.json] */
 const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
 const MORE_ADDRESSES = 'Địa chỉ IPv4 thêm';
 const SYSTEM = 'Hệ điều hành';
 
-/** Where machines stand whose buyer was not asked. */
+/** Default location when the buyer has not selected one. */
 const HOME = 'Hà Nội';
 
-/** Ranges that are reserved for documentation: nobody is there. [RFC 5737] */
+/** Address ranges reserved for documentation. [RFC 5737] */
 const RANGES = ['203.0.113', '198.51.100', '192.0.2'];
 
-/** FNV-1a of a text, 32 bits. */
+/** 32-bit FNV-1a of a text. */
 export const numberFrom = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -56,13 +56,13 @@ const nameOf = ({ title, count, index, domain, type }: Ordered): string => {
   return count > 1 && serviceTypeOf(type).kind !== 'licence' ? `${title} (${index + 1}/${count})` : title;
 };
 
-/** Regional name of a data centre, for storage addresses. */
+/** Region name of a data centre in storage URLs. */
 const regionOf = (location: string): string =>
   location === 'TP. Hồ Chí Minh' ? 'hcm' : location === 'Đà Nẵng' ? 'dng' : 'han';
 
 /**
- * What a buyer gets for a line that he paid: addresses in documentation ranges, the same ones whenever it is asked for
- * the same id. The reference backend and the fakes hand over the same.
+ * Provisions a service for a paid line: addresses from documentation ranges, deterministic per id. Shared by the
+ * reference backend and the fakes.
  */
 export const setUpOf = (ordered: Ordered): SetUp => {
   const { id, type, options, domain, specifications, count } = ordered;

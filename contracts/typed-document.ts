@@ -1,2 +1,2 @@
-/** The text of a GraphQL operation that remembers, for the compiler only, what it takes and answers. */
+/** Text of a GraphQL operation with its answer and variable types at compile time. */
 export type TypedDocumentString<Answer, Variables> = string & { readonly __types?: (variables: Variables) => Answer };

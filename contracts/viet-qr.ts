@@ -1,22 +1,25 @@
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
-/** What a VietQR code asks a banking app to transfer. */
+/** Transfer that a VietQR code requests from a banking app. */
 export type VietQrTransfer = {
   /** NAPAS number of the receiving bank, six digits. */
   readonly bin: string;
   readonly accountNumber: string;
-  /** đồng; null makes a static code, the payer types the amount. */
+  /** đồng; null creates a static code, for which the payer enters the amount. */
   readonly amount: number | null;
-  /** Content of the transfer: ASCII, at most 25 characters; empty leaves it out. */
+  /** Transfer content: ASCII, at most 25 characters; omitted when empty. */
   readonly purpose: string;
 };
 
-/** The field that no banking app could read. A malformed amount would still get a valid checksum, so it is refused here. */
+/**
+ * The field that banking apps could not read. A malformed amount would still have a valid checksum, so it is rejected
+ * here.
+ */
 export type VietQrProblem = { readonly kind: 'malformed'; readonly field: keyof VietQrTransfer };
 
 /**
- * The text of a VietQR: EMVCo merchant-presented objects, NAPAS 247 transfer to an account.
- * Each object is its number (2), its length (2), its value. [EMVCo MPM 1.1, NAPAS VietQR]
+ * Text of a VietQR code: EMVCo merchant-presented objects, NAPAS 247 transfer to an account. Each object consists of
+ * its id (2), length (2) and value. [EMVCo MPM 1.1, NAPAS VietQR]
  */
 export const vietQr = (transfer: VietQrTransfer): Result<string, VietQrProblem> => {
   const field = malformedField(transfer);
@@ -36,7 +39,10 @@ export const vietQr = (transfer: VietQrTransfer): Result<string, VietQrProblem> 
   return ok(body + crc16(body));
 };
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF, not reflected) of an ASCII text, four upper-case hex digits. */
+/**
+ * CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF, not reflected) of an ASCII text, as four upper-case
+ * hexadecimal digits.
+ */
 export const crc16 = (text: string): string => {
   let crc = 0xffff;
   for (let at = 0; at < text.length; at += 1) {
@@ -49,7 +55,7 @@ export const crc16 = (text: string): string => {
 const NAPAS = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
 const DONG = '704';
-/** EMVCo gives the amount 13 characters. */
+/** EMVCo limits the amount to 13 characters. */
 const MAX_AMOUNT = 9_999_999_999_999;
 
 const object = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value;

@@ -1,5 +1,5 @@
 /**
- * What the host's own token for look-ups of campaigns is made of: HMAC-SHA256 of this text under the secret that host and
- * services share, in lower-case hexadecimal. It opens look-ups of campaigns and nothing else. [VOU-03]
+ * Text of the host's own token for campaign lookups: HMAC-SHA256 with the secret shared by host and services, in
+ * lower-case hexadecimal. It permits campaign lookups only. [VOU-03]
  */
 export const VOUCHER_TOKEN_TEXT = 'look-ups of campaigns';

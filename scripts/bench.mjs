@@ -1,5 +1,5 @@
-// `npm run bench`: measures the built shop and prints one table, each figure beside its budget or floor. Nothing here
-// can fail for being slow. Parts by name: `npm run bench -- bytes render browser start size search rules`.
+// `npm run bench`: measures the built shop and prints one table, each figure with its budget or lower bound. Slow
+// results never fail. Parts by name: `npm run bench -- bytes render browser start size search rules`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -11,7 +11,10 @@ import { bundle } from './bundle.mjs';
 import { firstLoad } from './first-load.mjs';
 import { install, root, step, tool } from './run.mjs';
 
-/** A path, one nobody has asked for yet, CPU milliseconds of a rendering at most, kB of its document at most. */
+/**
+ * A path, a variant that is not cached yet, the maximum CPU milliseconds of one rendering, and the maximum kB of its
+ * document.
+ */
 const pages = {
   home: { path: '/', anew: (each) => `/?term=${each}`, cpu: 12, html: 30 },
   list: { path: '/san-pham', anew: (each) => `/san-pham?from=${1000 + each}`, cpu: 6, html: 22 },

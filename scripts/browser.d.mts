@@ -1,4 +1,4 @@
-/** Path of a Chromium; ends the process when none can be had. */
+/** Path of a Chromium; exits when there is none. */
 export declare const findBrowser: () => string;
-/** Flags that keep Chromium quiet and let it run as root in CI. */
+/** Flags that silence Chromium and let it run as root in CI. */
 export declare const quietFlags: string[];

@@ -1,4 +1,5 @@
-// `npm run build`: the client, the host and the backend into dist/. What has not changed since the last build is left alone.
+// `npm run build`: builds the client, the host and the backend into dist/. Skips parts that have not changed since the
+// last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
@@ -10,7 +11,7 @@ const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const common = ['package-lock.json', 'package.json', 'tsconfig.base.json'];
 const shop = ['src', 'contracts', 'vite.config.ts', 'vite.client.config.ts', ...common];
 
-/** What each part is made of, and how it is made. The host reads the client's manifest when it starts. */
+/** Inputs and build command of each part. The host reads the client's manifest when it starts. */
 const parts = [
   { name: 'client', inputs: [...shop, 'public'], args: ['build'] },
   { name: 'host', inputs: shop, args: ['build', '--ssr', 'src/host/main.ts'] },
@@ -32,7 +33,7 @@ const filesBelow = (path) => {
   }
 };
 
-/** Pictures and migrations are read where they lie, so they are no part of a bundle. */
+/** Pictures and migrations are read at run time from the source folder, so they are not part of a bundle. */
 const unread = /^backend\/(media|platform\/database\/migrations)\//;
 
 const digestOf = (inputs) => {
@@ -45,7 +46,7 @@ const digestOf = (inputs) => {
 
 const worthPacking = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest']);
 
-/** Assets never change, so they are compressed once and as well as can be. */
+/** Assets are immutable, so they are compressed once at the highest level. */
 const precompress = async (folder) => {
   const packed = filesBelow(folder).filter((path) => worthPacking.has(extname(path)) && !path.includes('.vite'));
   await Promise.all(

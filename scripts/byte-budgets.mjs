@@ -1,9 +1,10 @@
-// Fails when the JavaScript that a page loads first is heavier than its budget, or holds what landing pages must not.
+// Fails when the JavaScript that a page loads first exceeds its budget or contains packages that landing pages must not
+// load.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client, firstLoad, landing } from './first-load.mjs';
 
-/** Texts that only these packages bring along. */
+/** Strings that occur only in these packages. */
 const foreign = {
   '@mui': 'MuiButtonBase',
   emotion: '__emotion_styles',

@@ -1,4 +1,4 @@
-// Installs a Debian package where that is allowed: as root on Debian or Ubuntu. Node's own modules only.
+// Installs a Debian package if permitted: as root on Debian or Ubuntu. Uses only Node's built-in modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ export const installPackage = (name) => {
   return spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
 };
 
-/** In CI the contracts must meet a real PostgreSQL; elsewhere the tests use one where its programs are. */
+/** In CI the contract tests must run against a real PostgreSQL; elsewhere they use one only if it is installed. */
 export const ensurePostgres = () => {
   if (process.env.CI !== 'true' || process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return;
   if (!installPackage('postgresql'))

@@ -1,4 +1,5 @@
-// `npm run dev`: the shop with hot reload. Vite draws the documents and serves the scripts; the backend runs from its build.
+// `npm run dev`: the shop with hot reload. Vite renders the documents and serves the scripts; the backend runs from its
+// build.
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ install();
 const port = Number(process.env.PORT || 3000);
 const backendPort = process.env.BACKEND_PORT || '4000';
 process.env.SERVICES_ORIGIN ||= `http://127.0.0.1:${backendPort}`;
-// By name: passkeys belong to a name and never to an IP address.
+// A host name, because passkeys cannot be bound to an IP address.
 process.env.PUBLIC_ORIGIN ||= `http://localhost:${port}`;
 
 const startBackend = () =>
@@ -36,7 +37,7 @@ const startBackend = () =>
   });
 
 if (process.env.SERVICES_ORIGIN === `http://127.0.0.1:${backendPort}`) {
-  // The chat of the embedded backend stands in for a real one; it loads only for visitors who agree.
+  // The embedded backend's sandbox chat replaces a real one; it loads only for visitors who consent.
   if (!process.env.CHAT_HOST) {
     process.env.CHAT_HOST = `http://localhost:${backendPort}/chat`;
     process.env.CHAT_WEBSITE_TOKEN = 'thu-nghiem';
@@ -48,7 +49,7 @@ const { getRequestListener } = await import('@hono/node-server');
 const server = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 
-/** Made anew after every change on the server's side. */
+/** Restarted after every change of server code. */
 let host;
 vite.watcher.on('change', () => {
   host = undefined;

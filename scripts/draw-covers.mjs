@@ -7,7 +7,7 @@ const out = join(import.meta.dirname, '..', 'backend', 'media');
 const WIDTH = 1200;
 const HEIGHT = 675;
 
-/** File, motif and ground; articles from the newest to the oldest, so that neighbours differ. */
+/** File, motif and background; articles from newest to oldest, so that neighbours differ. */
 const pictures = [
   ['bai-viet-chon-vps-cho-woocommerce-tinh-ram', 'towers', 'indigo'],
   ['bai-viet-docker-hay-may-ao', 'pyramid', 'turmeric'],

@@ -1,4 +1,4 @@
-// What a page's first script weighs, read from the build's manifest. The byte budgets and the bench share it.
+// Weight of a page's initial scripts, from the build's manifest. Used by the byte budgets and the bench.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ export const client = join(root, 'dist', 'client');
 const manifestFile = join(client, '.vite', 'manifest.json');
 const entry = 'src/composition/entry-client.tsx';
 
-/** kB of gzip: what we aim at, and where the check fails. */
+/** kB of gzip: the target, and the limit of the check. */
 export const landing = {
   aim: 118,
   most: 130,
@@ -42,7 +42,7 @@ const logIn = {
     'link-account',
   ],
 };
-/** Pages that help to choose, and sell at once: they bring the order's form along. */
+/** Pages that both help to choose and sell, so they include the order form. */
 const choosing = { aim: 130, most: 190, pages: ['compare', 'm365-backup'] };
 const order = {
   aim: 190,
@@ -69,7 +69,7 @@ const account = {
 
 const weightOf = (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
 
-/** First-load JavaScript of every page, in bytes of gzip. Ends the process when there is no build. */
+/** First-load JavaScript of every page in bytes of gzip. Exits when there is no build. */
 export const firstLoad = () => {
   if (!existsSync(manifestFile)) {
     console.error('There is no client build. Run `npm run build` first.');

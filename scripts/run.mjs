@@ -1,4 +1,4 @@
-// What every command of this project needs before node_modules exists: Node's own modules only.
+// Helpers that every script needs before node_modules exists; uses only Node's built-in modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export const install = () => {
   writeFileSync(installedMark, lock);
 };
 
-/** Runs one command to its end, shows what it prints, and ends this process with its code when it fails. */
+/** Runs one command to completion, shows its output, and exits with its code when it fails. */
 export const step = (title, command, args, options = {}) => {
   const started = Date.now();
   console.log(`\n▶ ${title}`);
@@ -33,7 +33,7 @@ export const step = (title, command, args, options = {}) => {
   process.exit(status ?? 1);
 };
 
-/** A tool of node_modules. */
+/** Path of a tool in node_modules. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
 /** Starts a child that ends with this process. */

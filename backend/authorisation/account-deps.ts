@@ -10,7 +10,10 @@ export type AccountSettings = {
   readonly providers: ProviderEnvironment;
 } & MessageSettings;
 
-/** What the authorisation service is given. `otherProviders`: providers in the place of those that are not configured. */
+/**
+ * Dependencies of the authorisation service. `otherProviders`: substitutes for identity providers that are not
+ * configured.
+ */
 export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderChoice };
 
 export type AccountContext = GraphqlContext<AccountDeps>;

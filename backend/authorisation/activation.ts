@@ -17,11 +17,13 @@ import { type Account, findAccount } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
 import { countClientTry, countTry } from './throttle.ts';
 
-/** Where an account's code goes: its name, or what an account of a provider gave of itself; null where that is missing. */
+/**
+ * Recipient of an account's code: the login name, or the contact that a provider account supplied; null without either.
+ */
 const recipientOf = ({ login }: Account): string | null =>
   login.provider === null ? login.userLoginId : login.contact;
 
-/** Guard: the row of the log-in; a new code takes the place of the old one. */
+/** Concurrency: the login's row is locked; a new code replaces the old one. */
 const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Promise<Date> => {
   const code = newCode();
   const expiresAt = new Date(deps.clock.now() + STEP_LIFE_MS);
@@ -43,8 +45,8 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
 };
 
 /**
- * Sends a new activation code to a log-in; the one before is void. [GQL-09, SDK-04, ACC-02]
- * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED where nothing waits for a code
+ * Sends a new activation code to a login and invalidates the previous code. [GQL-09, SDK-04, ACC-02]
+ * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED when no account awaits a code
  */
 export const sendActivationCode = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
@@ -57,7 +59,7 @@ export const sendActivationCode = async (deps: AccountDeps, caller: Caller, logi
   return sentCode(deps, loginId, to, await sendNewCode(deps, loginId, to));
 };
 
-/** The same by name. Where nothing waits for a code, the answer is the same and no message is sent. [ENT-11] */
+/** The same by login name. When no account awaits a code, the answer is the same and no message is sent. [ENT-11] */
 export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', clientOf(caller));
@@ -71,7 +73,8 @@ export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username
 };
 
 /**
- * Counts a try, then looks at the code. Guard: the conditional update; five simultaneous tries are five.
+ * Counts the try before it compares the code. Concurrency: the conditional update, so that five simultaneous tries
+ * count as five.
  * @throws ServiceFailure CODE_EXPIRED, CODE_WRONG {left}
  */
 const tryCode = async ({ db, clock, secrets }: AccountDeps, loginId: string, code: string) => {
@@ -96,7 +99,7 @@ const setVerified = async (tx: Transaction, account: Account, sentTo: string, no
   const { login, party } = account;
   if (login.provider !== null) await takeProvenName(tx, { username: sentTo, partyId: party.id, now });
   await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, login.id));
-  // The pending token of the registration has done its work.
+  // The pending token of the registration is no longer needed.
   await tx
     .update(sessions)
     .set({ revokedAt: new Date(now) })
@@ -104,7 +107,8 @@ const setVerified = async (tx: Transaction, account: Account, sentTo: string, no
 };
 
 /**
- * The right code verifies the account. Guard: the row of the code, which is deleted once. [GQL-09 verifyCode, ACC-02]
+ * Verifies the account with the right code. Concurrency: the row of the code can be deleted only once. [GQL-09
+ * verifyCode, ACC-02]
  * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS
  */
 export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginId: string, code: string) => {
@@ -120,7 +124,7 @@ export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginI
   });
 };
 
-/** The same, and a session for it. */
+/** Verifies the account and opens a session for it. */
 export const activate = async (
   deps: AccountDeps,
   caller: Caller,
@@ -128,6 +132,6 @@ export const activate = async (
   code: string,
 ): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), browserOf(caller));
 
-/** The log-in that a name's code belongs to; one that nobody has where there is none. */
+/** Id of the login that a name's code belongs to; an unused id for an unknown name. */
 export const loginIdOf = async ({ db }: AccountDeps, username: string): Promise<string> =>
   (await findByName(db, username))?.login.id ?? newId();

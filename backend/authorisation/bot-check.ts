@@ -13,7 +13,7 @@ import { mayClientTry } from './throttle.ts';
 
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 const HUMAN_MS = 10 * 60_000;
-/** About half a second of a desktop's work, two of a phone's. */
+/** Takes about half a second on a desktop and two seconds on a phone. */
 const COST = 1_000;
 const WORK = { least: 200, most: 1_000 };
 
@@ -23,8 +23,8 @@ const workSecrets = ({ secrets }: AccountDeps) => ({
 });
 
 /**
- * What a browser works on: a challenge of ALTCHA (PBKDF2/SHA-256), or the site key of reCAPTCHA. The challenge is good for
- * five minutes and once; its proof is base64 of the JSON `{challenge, solution}`. [GQL-09]
+ * Challenge for the browser: ALTCHA (PBKDF2/SHA-256), or the site key of reCAPTCHA. A challenge is valid for five
+ * minutes and can be used once; its proof is base64 of the JSON `{challenge, solution}`. [GQL-09]
  */
 export const botChallenge = async (deps: AccountDeps) => {
   const { recaptcha } = deps.environment.accounts;
@@ -59,7 +59,7 @@ const readPayload = (proof: string) => {
   }
 };
 
-/** Guard: the primary key of the used proofs. */
+/** Concurrency: the primary key of the used proofs. */
 const isFreshWork = async (deps: AccountDeps, proof: string): Promise<boolean> => {
   const given = readPayload(proof);
   if (!given || given.challenge.parameters.data.goodUntil <= deps.clock.now()) return false;
@@ -76,7 +76,7 @@ const verdict = z.object({ success: z.boolean(), score: z.number().optional() })
 
 type Network = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Asks Google about a token of reCAPTCHA v3. A service that is down vouches for nobody. */
+/** Verifies a reCAPTCHA v3 token with Google. Returns false when the service is unreachable. */
 export const isRecaptchaHuman = async (secret: string, token: string, network: Network = fetch): Promise<boolean> => {
   try {
     const answer = await network('https://www.google.com/recaptcha/api/siteverify', {
@@ -91,7 +91,7 @@ export const isRecaptchaHuman = async (secret: string, token: string, network: N
   }
 };
 
-/** Whether a proof holds; each counts once, and the session that brought it counts as a human being for ten minutes. */
+/** Whether a proof is valid. Each proof can be used once; its session then counts as human for ten minutes. */
 export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
   const { recaptcha } = deps.environment.accounts;
   const human = recaptcha ? await isRecaptchaHuman(recaptcha.secret, proof) : await isFreshWork(deps, proof);
@@ -102,7 +102,7 @@ export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: s
 };
 
 /**
- * Lets human beings through, and others a few times an hour, so that forms work without a script.
+ * Allows humans without limit, and other clients a few times an hour, so that forms work without JavaScript.
  * @throws ServiceFailure BOT_CHECK_NEEDED
  */
 export const requireHuman = async (deps: AccountDeps, caller: Caller): Promise<void> => {

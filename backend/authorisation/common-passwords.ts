@@ -1,4 +1,4 @@
-/** The passwords that are tried first: the head of published lists, and of those that Vietnamese lists add. */
+/** The most common passwords: the first entries of published lists and of Vietnamese lists. */
 const list = `
 000000 00000000 010203 0123456 01234567 012345678 0123456789 098765 0987654 0987654321 102030 111111 1111111 11111111
 112233 11223344 121212 123abc 123123 12312312 123123123 123321 1234561 123456 1234567 12345678 123456789 1234567890
@@ -25,5 +25,5 @@ william xinchao yeuanh yeuanhnhieu yeuem yeuemnhieu yeuvo yeunhau youtube zaq12w
 
 const common: ReadonlySet<string> = new Set(list.toLowerCase().trim().split(/\s+/u));
 
-/** Whether a password is one of those that everybody tries first, in whatever case. */
+/** Whether a password is a common one, ignoring case. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

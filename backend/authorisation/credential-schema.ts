@@ -7,30 +7,33 @@ const ownerId = () =>
     .notNull()
     .references(() => parties.id, { onDelete: 'cascade' });
 
-/** The password of an account, one for all its names: an argon2id digest with its salt and costs. */
+/** The password of an account, shared by all its login names: an argon2id digest with salt and costs. */
 export const passwords = pgTable('passwords', {
   partyId: ownerId().primaryKey(),
   digest: text('digest').notNull(),
   changedAt: stamp('changed_at').notNull(),
 });
 
-/** The authenticator app of an account. `sealed` is the secret, while pending with the recovery codes, encrypted. */
+/**
+ * The authenticator app of an account. `sealed` is the encrypted secret; while pending, it also contains the recovery
+ * codes.
+ */
 export const totpSecrets = pgTable('totp_secrets', {
   partyId: ownerId().primaryKey(),
   state: text('state').$type<'pending' | 'on'>().notNull(),
   sealed: text('sealed').notNull(),
-  /** Time step of the last code that counted; a code counts once. Guard: conditional update. */
+  /** Time step of the last accepted code; a code is accepted once. Concurrency: conditional update. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Recovery codes that were not used yet, by digest. Guard: whoever deletes the row has used the code. */
+/** Unused recovery codes, by digest. Concurrency: the request that deletes the row has used the code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { partyId: ownerId(), digest: text('digest').notNull() },
   (table) => [primaryKey({ columns: [table.partyId, table.digest] })],
 );
 
-/** Public keys of an account's authenticators. [WebAuthn] */
+/** Public keys of an account's passkeys. [WebAuthn] */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -48,13 +51,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_party').on(table.partyId)],
 );
 
-/** What an authenticator has to sign. Guard: whoever deletes the row has used the challenge. */
+/** Challenges for authenticators to sign. Concurrency: the request that deletes the row has used the challenge. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: text('id').primaryKey(),
     challenge: text('challenge').notNull(),
-    /** Whose new passkey it is; null for a log-in. */
+    /** Owner of a new passkey; null for a login. */
     partyId: text('party_id'),
     expiresAt: stamp('expires_at').notNull(),
   },

@@ -3,11 +3,13 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { sessions, userLogins } from './schema.ts';
 import { resetRequests, secondFactorTickets } from './step-schema.ts';
 
-/** Ids of all log-ins of an account. */
+/** Ids of all logins of an account. */
 export const loginsOf = (db: Database, partyId: string) =>
   db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
 
-/** Ends the tokens of an account but one, with what waits to become one. Answers how many sessions were ended. */
+/**
+ * Revokes all tokens of an account but one, and deletes unfinished login steps. Returns the number of sessions ended.
+ */
 export const endOtherSessions = async (
   db: Database,
   partyId: string,
@@ -30,7 +32,7 @@ export const endOtherSessions = async (
   return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
 };
 
-/** Ends everything that the old password opened, and what would set another one. */
+/** Revokes all sessions opened with the old password and all pending password resets. */
 export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
   await endOtherSessions(db, partyId, null, now);
   await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, loginsOf(db, partyId)));

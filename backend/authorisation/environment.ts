@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { MIN_PASSWORD } from '#core/shared/validation.ts';
 
-/** How people prove who they are. */
+/** Configuration of password rules, bot check and identity providers. */
 export type AccountEnvironment = {
-  /** Fewest characters of a password. */
+  /** Minimum number of characters in a password. */
   readonly leastPassword: number;
-  /** Keys of reCAPTCHA v3; null asks for a proof of work instead. */
+  /** Keys of reCAPTCHA v3; null requires a proof of work instead. */
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
 const leastPassword = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD} to 100.`;
 
-/** Variables of the process environment that concern accounts; a part of the backend's. */
+/** Environment variables for accounts; a part of the backend's. */
 export const accountVariables = {
   MIN_PASSWORD: z.coerce
     .number(leastPassword)
@@ -26,8 +26,8 @@ const read = z.object(accountVariables);
 type Given = z.infer<typeof read>;
 
 /**
- * The same as the services use it.
- * @throws StartFailure with a sentence when reCAPTCHA is configured by half
+ * Parses the account variables.
+ * @throws StartFailure with a sentence when reCAPTCHA is only partly configured
  */
 export const accountEnvironmentOf = (given: Given): AccountEnvironment => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;

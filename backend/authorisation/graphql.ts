@@ -26,7 +26,7 @@ const callerOf = async ({ visitor, address, headers, idempotencyKey }: AccountCo
   ...{ visitor: await visitor(), address, device: deviceOf(headers), idempotencyKey },
 });
 
-/** Accounts behind tokens, and which names are taken. [GQL-09, GQL-11] */
+/** Accounts by token, and which login names are taken. [GQL-09, GQL-11] */
 const queries: Resolvers<AccountContext>['Query'] = {
   getUserDetail: async (_, { orgId, accessToken }, { deps }) => {
     ownOrganisation(orgId);
@@ -44,7 +44,7 @@ const queries: Resolvers<AccountContext>['Query'] = {
   botChallenge: (_, __, { deps }) => botChallenge(deps),
 };
 
-/** How somebody gets an account and its password. [GQL-09, GQL-10, SDK-04] */
+/** Registration, verification and passwords. [GQL-09, GQL-10, SDK-04] */
 const registration: Resolvers<AccountContext>['Mutation'] = {
   register: async (_, { orgId, registerRequest }, context) => {
     ownOrganisation(orgId);
@@ -88,7 +88,7 @@ const registration: Resolvers<AccountContext>['Mutation'] = {
   },
 };
 
-/** Every way to a session, and its end. [GQL-10, ACC-01, ACC-08] */
+/** All ways to start a session, and log-out. [GQL-10, ACC-01, ACC-08] */
 const ways: Resolvers<AccountContext>['Mutation'] = {
   login: async (_, { loginRequest }, context) => {
     ownOrganisation(loginRequest.orgId);

@@ -1,37 +1,42 @@
-/** Where somebody may log in without a password of ours. [ACC-01] */
+/** Identity providers for login without a local password. [ACC-01] */
 export const providerNames = ['google', 'facebook', 'zalo'] as const;
 export type ProviderName = (typeof providerNames)[number];
 export const isProviderName = (text: string): text is ProviderName => providerNames.some((each) => each === text);
 
-/** Somebody as a provider knows him. */
+/** A person as an identity provider knows them. */
 export type ProviderAccount = {
   readonly externalId: string;
   readonly name: string;
-  /** null where the provider has or tells none. */
+  /** null when the provider has no e-mail address or does not disclose it. */
   readonly email: string | null;
-  /** The provider vouches that the address is his. */
+  /** The provider confirms that the address belongs to this person. */
   readonly emailVerified: boolean;
 };
 
-/** One log-in that is under way. */
+/** One login in progress. */
 export type ProviderRequest = {
-  /** Our callback. */
+  /** The shop's callback. */
   readonly redirectUri: string;
-  /** 256 random bits that come back with the answer. */
+  /** 256 random bits; the provider returns them unchanged. */
   readonly state: string;
-  /** PKCE: the challenge of the address is its SHA-256, the token endpoint gets it whole. [RFC 7636] */
+  /**
+   * PKCE: the URL contains its SHA-256 as the challenge, the token endpoint receives the verifier itself. [RFC 7636]
+   */
   readonly verifier: string;
-  /** Stands in an id token. [OpenID Connect] */
+  /** Returned in the id token. [OpenID Connect] */
   readonly nonce: string;
 };
 
-/** The authorisation-code flow of one provider. Both calls reject where it cannot be reached or answers nonsense. */
+/**
+ * The authorisation-code flow of one provider. Both calls reject when the provider is unreachable or its answer is
+ * invalid.
+ */
 export type IdentityProvider = {
-  /** Address of its own page. */
+  /** URL of the provider's login page. */
   readonly address: (request: ProviderRequest) => Promise<string>;
-  /** Exchanges the code that came back, and asks whose it is. `answer`: the query of the callback. */
+  /** Exchanges the returned code for the provider account. `answer`: the query of the callback. */
   readonly accountOf: (request: ProviderRequest, answer: URLSearchParams) => Promise<ProviderAccount>;
 };
 
-/** A provider by its name; null where nobody can log in by it. */
+/** A provider by name; null when login with it is unavailable. */
 export type ProviderChoice = (name: ProviderName) => IdentityProvider | null;

@@ -5,10 +5,10 @@ import { isVerifiedName, mainAccount } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import { type Account, type AuthPorts, findAccount, isAlive, openSession } from './sessions.ts';
 
-/** The browser that asks: the anonymous session it came from, and what it calls itself. */
+/** The requesting browser: its anonymous session and its device label. */
 export type Browser = { readonly guestSessionId: string | null; readonly device: string };
 
-/** A log-in that succeeded. `existing`: it waits to be linked to the customer who has its e-mail address. */
+/** A successful login. `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
 export type LogInResult = Account & { readonly accessToken: string; readonly existing: boolean };
 
 /** An UN_VERIFIED account gets a token that authorises nothing. */
@@ -18,8 +18,8 @@ const waitsForLink = async ({ db }: AuthPorts, { login, party }: Account): Promi
   login.status !== 'VERIFIED' && login.provider !== null && isVerifiedName(db, party.email, party.id);
 
 /**
- * Opens what an account may have: a session under the log-in that stands for it, or a pending token where it is not
- * verified. Every log-in ends here.
+ * Issues a token: a session under the account's main login, or a pending token for an unverified account. Every login
+ * ends here.
  */
 export const logInAs = async (ports: AuthPorts, given: Account, browser: Browser): Promise<LogInResult> => {
   const kind = kindFor(given.login.status);
@@ -38,9 +38,9 @@ const takeHandover = async ({ db, clock }: AuthPorts, token: string) => {
 };
 
 /**
- * A hand-over token for a token that never was in an address. Guard: the conditional update that ends the first one.
- * [LAY-03]
- * @throws ServiceFailure LINK_EXPIRED for one that is used, over, or no hand-over token
+ * Exchanges a one-time login token for a token that never appeared in a URL. Concurrency: the conditional update that
+ * revokes the first token. [LAY-03]
+ * @throws ServiceFailure LINK_EXPIRED for a used or expired token or one of another kind
  */
 export const exchange = async (ports: AuthPorts, token: string, device: string): Promise<LogInResult> => {
   const taken = await takeHandover(ports, token);

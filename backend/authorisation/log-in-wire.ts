@@ -2,24 +2,24 @@ import { organisationId } from '#contracts/organisation.ts';
 import type { LogInStep } from './log-in.ts';
 import type { Account, PartyRow } from './sessions.ts';
 
-/** The fields of a person that several answers share. [ENT-01] */
+/** Person fields that several answers share. [ENT-01] */
 export const personWire = ({ id, fullName, email, phone, ...party }: PartyRow) => ({
   ...{ partyId: id, fullName, email, phone, address: party.address, identityNumber: party.identityNumber },
   ...{ gender: party.gender, birthDate: party.birthDate, avatarUrl: party.avatarUrl },
 });
 
-/** A person after a change, with all that is told of him elsewhere. */
+/** A person after a change, with the fields from other tables. */
 export const infoWire = ({ login, party }: Account, memberLevel: string | null) => ({
   ...personWire(party),
   ...{ userLoginId: login.id, memberLevel, personalTitle: party.personalTitle },
   createdStamp: party.createdAt.toISOString(),
 });
 
-/** What somebody logs in with; of an account of a provider its e-mail or phone, or nothing. */
+/** Login name; for a provider account its e-mail or phone, or empty. */
 export const usernameOf = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone;
 
-/** Customers have no rights of their own at the organisation. */
+/** Customers have no rights in the organisation. */
 const rights = {
   ...{ readyV2: true, lastVerified: null, level: null },
   orgPermissionsMap: {},
@@ -27,13 +27,13 @@ const rights = {
   orgRolesMap: {},
 };
 
-/** Whose token it is. */
+/** The account that a token belongs to. */
 export const detailWire = (account: Account) => ({
   ...personWire(account.party),
   ...{ orgId: organisationId, username: usernameOf(account), ...rights },
 });
 
-/** A log-in that succeeded, or waits for its second factor. */
+/** A successful login, or one that awaits its second factor. */
 export const logInWire = (step: LogInStep) => ({
   ...detailWire(step),
   ...{ userLoginId: step.login.id, status: step.login.status, tokenShare: null },
@@ -42,7 +42,7 @@ export const logInWire = (step: LogInStep) => ({
   secondFactorTicket: 'secondFactorTicket' in step ? step.secondFactorTicket : null,
 });
 
-/** An account that was just made, with a token that authorises nothing yet. */
+/** A new account, with a token that authorises nothing yet. */
 export const registrationWire = ({ login, accessToken }: Account & { readonly accessToken: string }) => ({
   ...{ id: login.id, partyId: login.partyId, type: 'PERSON', username: login.userLoginId },
   ...{ status: login.status, accessToken },

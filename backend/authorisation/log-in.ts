@@ -10,10 +10,10 @@ import type { Account } from './sessions.ts';
 import { countClientTry, countTry, forgetTries, giveClientTryBack } from './throttle.ts';
 import { hasTotp } from './totp.ts';
 
-/** What a right password leads to: a token, or a ticket for the second factor. */
+/** Result of a correct password: a token, or a ticket for the second factor. */
 export type LogInStep = LogInResult | (Account & { readonly secondFactorTicket: string });
 
-/** Unknown user and wrong password: one answer, after the same work. [ACC-01] */
+/** An unknown user and a wrong password give the same answer in the same time. [ACC-01] */
 const checkPassword = async ({ db }: AccountDeps, username: string, password: string): Promise<Account> => {
   const account = await findByName(db, username);
   const digest = account ? await digestOf(db, account.party.id) : null;

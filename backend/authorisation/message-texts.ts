@@ -8,7 +8,7 @@ const to = (recipient: string, subject: string, sms: string, email: readonly str
     ? { channel: 'email', to: recipient, subject, text: `Chào bạn,\n\n${email.join('\n\n')}\n\n${SHOP}` }
     : { channel: 'sms', to: recipient, subject, text: sms };
 
-/** The code that activates an account. [ACC-02] */
+/** The message with the activation code. [ACC-02] */
 export const activationMessage = (recipient: string, code: string): Message =>
   to(
     recipient,
@@ -20,7 +20,7 @@ export const activationMessage = (recipient: string, code: string): Message =>
     ],
   );
 
-/** The code, and by e-mail the link, that lead to a new password. [ACC-03] */
+/** The message with the code, and by e-mail also the link, for a password reset. [ACC-03] */
 export const resetMessage = (recipient: string, code: string, link: string): Message =>
   to(
     recipient,

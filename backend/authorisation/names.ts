@@ -6,12 +6,12 @@ import { isEmail, isPhone, normalUsername } from '#core/shared/validation.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import type { Account } from './sessions.ts';
 
-/** A registration whose code was never entered holds its name for so long, in milliseconds. */
+/** Milliseconds that an unverified registration reserves its login name. */
 export const UNVERIFIED_LIFE_MS = 24 * 3_600_000;
 
 /**
- * The name somebody logs in with, in its one form.
- * @throws ServiceFailure BAD_USER_INPUT for what is neither an e-mail address nor a phone number
+ * Normalises a login name.
+ * @throws ServiceFailure BAD_USER_INPUT unless it is an e-mail address or a phone number
  */
 export const requireUsername = (typed: string): string => {
   const username = normalUsername(typed);
@@ -22,7 +22,7 @@ export const requireUsername = (typed: string): string => {
   return username;
 };
 
-/** The account with an e-mail address or phone number, verified or not; undefined where nobody has it. */
+/** The account with an e-mail address or phone number, verified or not; undefined when there is none. */
 export const findByName = async (db: Database, username: string): Promise<Account | undefined> => {
   const [row] = await db
     .select({ login: userLogins, party: parties })
@@ -33,8 +33,8 @@ export const findByName = async (db: Database, username: string): Promise<Accoun
 };
 
 /**
- * The verified log-in that stands for an account, whichever way he came in: his own names before a provider's, the first
- * one before later ones. A customer's user id is always the same.
+ * The verified login that identifies an account: an own name before a provider's, then the oldest. A customer's user id
+ * therefore stays the same, whichever login they used.
  */
 export const mainAccount = async (db: Database, partyId: string): Promise<Account | undefined> => {
   const rows = await db
@@ -46,13 +46,13 @@ export const mainAccount = async (db: Database, partyId: string): Promise<Accoun
   return rows.find(({ login }) => login.provider === null) ?? rows[0];
 };
 
-/** Whether somebody else than `partyId` has proven that a name is his. */
+/** Whether someone other than `partyId` has verified a login name. */
 export const isVerifiedName = async (db: Database, username: string, partyId: string): Promise<boolean> => {
   const found = await findByName(db, username);
   return found !== undefined && found.login.status === 'VERIFIED' && found.party.id !== partyId;
 };
 
-/** Forgets a registration that was never verified, so that it stands in nobody's way. What was verified stays. */
+/** Deletes an unverified registration, so that its name becomes available. Verified accounts stay. */
 const forgetUnverified = async (tx: Transaction, username: string, before: Date | null): Promise<void> => {
   const [gone] = await tx
     .delete(userLogins)
@@ -78,7 +78,9 @@ type NewName = {
   readonly now: number;
 };
 
-/** Gives a party a name, unless somebody has it. Guard: the unique index. Answers the id of the log-in, or null. */
+/**
+ * Gives a party a login name unless it is taken. Concurrency: the unique index. Returns the id of the login, or null.
+ */
 const insertName = async (tx: Transaction, { username, partyId, status, now }: NewName): Promise<string | null> => {
   const id = newId();
   const [made] = await tx
@@ -90,7 +92,8 @@ const insertName = async (tx: Transaction, { username, partyId, status, now }: N
 };
 
 /**
- * The name of a new account; one that was never verified for a day gives way. Answers the id of the log-in.
+ * Registers the login name of a new account and replaces a registration left unverified for a day. Returns the id of
+ * the login.
  * @throws ServiceFailure USERNAME_TAKEN
  */
 export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<string> => {
@@ -101,8 +104,8 @@ export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'
 };
 
 /**
- * Gives a party a name that he has proven to be his: whoever only claimed it gives way.
- * @throws ServiceFailure ACCOUNT_EXISTS where somebody else has proven it too
+ * Gives a party a login name that they have verified, and takes it from unverified accounts.
+ * @throws ServiceFailure ACCOUNT_EXISTS when someone else has verified it too
  */
 export const takeProvenName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<void> => {
   const found = await findByName(tx, name.username);

@@ -4,16 +4,16 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 
-/** How long an authenticator may take, in milliseconds. */
+/** Maximum time for an authenticator to answer, in milliseconds. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000;
-/** A passkey belongs to the shop's own host name. [WebAuthn 5.1.2] */
+/** Passkeys are bound to the shop's own host name. [WebAuthn 5.1.2] */
 export const siteOf = ({ environment }: AccountDeps) => ({
   expectedOrigin: environment.publicOrigin,
   expectedRPID: new URL(environment.publicOrigin).hostname,
   requireUserVerification: false,
 });
 
-/** Keeps what an authenticator has to sign; `partyId` is the owner of a passkey that is being made. */
+/** Stores a challenge for an authenticator; `partyId` is the owner of a new passkey. */
 export const keepChallenge = async ({ db, clock }: AccountDeps, challenge: string, partyId: string | null) => {
   const id = newId();
   const expiresAt = new Date(clock.now() + CHALLENGE_LIFE_MS);
@@ -22,7 +22,7 @@ export const keepChallenge = async ({ db, clock }: AccountDeps, challenge: strin
 };
 
 /**
- * Takes a challenge. Guard: the row, which is deleted once.
+ * Consumes a challenge. Concurrency: the row can be deleted only once.
  * @throws ServiceFailure LINK_EXPIRED
  */
 export const takeChallenge = async (

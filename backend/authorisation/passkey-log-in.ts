@@ -13,7 +13,7 @@ import { mainAccount } from './names.ts';
 import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
 import { countClientTry, giveClientTryBack } from './throttle.ts';
 
-/** A challenge for a log-in with whichever passkey the device offers. */
+/** A challenge for a login with any passkey that the device offers. */
 export const startPasskeyLogIn = async (deps: AccountDeps) => {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).expectedRPID,
@@ -25,7 +25,7 @@ export const startPasskeyLogIn = async (deps: AccountDeps) => {
 
 const wrong = () => new ServiceFailure('WRONG_CREDENTIALS', 'The passkey is not one of ours');
 
-/** The package parses whatever it is given and throws where it does not hold. */
+/** The package validates its input and throws when it is invalid. */
 const isAuthentication = (given: unknown): given is AuthenticationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
@@ -45,7 +45,8 @@ const verifiedKey = async (deps: AccountDeps, challenge: string, response: unkno
 };
 
 /**
- * Logs in with a passkey; it is a way in by itself. Guards: the challenge counts once, the counter only grows.
+ * Logs in with a passkey, without any second factor. Concurrency: the challenge can be used once, the counter only
+ * increases.
  * @throws ServiceFailure WRONG_CREDENTIALS, LINK_EXPIRED, TOO_MANY_TRIES
  */
 export const logInWithPasskey = async (

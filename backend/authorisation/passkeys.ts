@@ -16,11 +16,11 @@ import { lockLogins, requireWayIn } from './ways-in.ts';
 const MAX_PASSKEYS = 20;
 const MAX_NAME = 60;
 
-/** The package parses whatever it is given and throws where it does not hold. */
+/** The package validates its input and throws when it is invalid. */
 const isRegistration = (given: unknown): given is RegistrationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
-/** A challenge for a new passkey of an account. `label` is what the device calls it. */
+/** A challenge for a new passkey of an account. `label` is the device's name for it. */
 export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account['party'], label: string) => {
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id));
   const options = await generateRegistrationOptions({
@@ -36,12 +36,12 @@ export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account[
   return { id: await keepChallenge(deps, options.challenge, id), options };
 };
 
-/** How the device says it can be reached: hints of its own, so only what looks like some is kept. */
+/** The transports that the device reports. They are unverified hints, so only well-formed ones are stored. */
 const transportsIn = (told: unknown): readonly string[] =>
   Array.isArray(told) ? told.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : [];
 
 /**
- * Keeps the passkey that a device made for a challenge. Guard: the credential's id is unique.
+ * Stores the passkey that a device created for a challenge. Concurrency: the credential id is unique.
  * @throws ServiceFailure LINK_EXPIRED, BAD_USER_INPUT
  */
 export const addPasskey = async (
@@ -74,12 +74,12 @@ export const addPasskey = async (
   if (kept.length === 0) throw refused;
 };
 
-/** What a passkey is called towards its owner: credential ids may be a thousand characters long. */
+/** Short public id of a passkey, because credential ids may have a thousand characters. */
 export const passkeyHandle = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
 
 /**
- * Removes a passkey. Guard: the account's log-ins are locked, so that two removals take turns.
- * @throws ServiceFailure NOT_FOUND for another's, LAST_WAY_IN
+ * Removes a passkey. Concurrency: locks the account's logins, so that two removals run one after the other.
+ * @throws ServiceFailure NOT_FOUND for another customer's passkey, LAST_WAY_IN
  */
 export const removePasskey = ({ db }: AccountDeps, partyId: string, handle: string): Promise<void> =>
   db.transaction(async (tx) => {

@@ -6,19 +6,19 @@ import { fieldLimits } from '#core/shared/validation.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { passwords } from './credential-schema.ts';
 
-/** The package's own costs: argon2id, 19 MiB, two passes, one lane. [OWASP] */
+/** The package's default costs: argon2id, 19 MiB, two passes, one lane. [OWASP] */
 export const passwordDigest = (password: string): Promise<string> => hash(password);
 
 let decoy: Promise<string> | undefined;
-/** The digest of a password that nobody has: what an unknown user's password is compared with. */
+/** Digest of an unused password, to compare with when the user is unknown. */
 const decoyDigest = (): Promise<string> => {
   decoy ??= passwordDigest('khong-ai-dung-mat-khau-nay');
   return decoy;
 };
 
 /**
- * Whether a typed password is the one behind the digest. Without a digest, and for one that is too long to be anybody's,
- * it does the same work and answers no, so that an unknown user costs what a wrong password costs. [ACC-01]
+ * Whether a password matches the digest. Without a digest, and for an overlong password, it does the same work and
+ * returns false, so that the timing does not reveal unknown users. [ACC-01]
  */
 export const isPassword = async (digest: string | null, typed: string, compare = verify): Promise<boolean> => {
   const possible = typed.length <= fieldLimits.password;
@@ -27,7 +27,7 @@ export const isPassword = async (digest: string | null, typed: string, compare =
 };
 
 /**
- * A new password is neither short, nor one of the commonest, nor the name that goes with it. [VAL-01]
+ * Rejects a new password that is too short, common or equal to the login name. [VAL-01]
  * @throws ServiceFailure WEAK_PASSWORD {reason: short | common | long, least}
  */
 export const requireStrongPassword = (password: string, least: number, username: string): void => {
@@ -38,13 +38,13 @@ export const requireStrongPassword = (password: string, least: number, username:
   if (isCommonPassword(password) || password.toLowerCase() === username) throw refuse('common');
 };
 
-/** The digest of an account's password; null where it has none. */
+/** Digest of an account's password; null without a password. */
 export const digestOf = async (db: Database, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ digest: passwords.digest }).from(passwords).where(eq(passwords.partyId, partyId));
   return row?.digest ?? null;
 };
 
-/** Sets an account's password, the first one or another. */
+/** Creates or replaces an account's password. */
 export const setPassword = async (db: Database, partyId: string, digest: string, now: number): Promise<void> => {
   const changedAt = new Date(now);
   await db

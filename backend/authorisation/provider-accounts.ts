@@ -9,13 +9,13 @@ import { takeProvenName } from './names.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import type { AuthPorts, LoginRow } from './sessions.ts';
 
-/** An address that could be a log-in name, in lower case; null for anything else. */
+/** The address in lower case if it is usable as a login name; otherwise null. */
 export const loginEmail = (email: string | null): string | null => {
   const name = normalUsername(email ?? '');
   return isEmail(name) ? name : null;
 };
 
-/** The log-in of an account at a provider. */
+/** The login of a provider account. */
 const providerLogin = async (
   tx: Transaction,
   provider: ProviderName,
@@ -26,7 +26,10 @@ const providerLogin = async (
   return row;
 };
 
-/** A person of his own for an account that was never here. Guard: unique (provider, external id); who comes second uses the first. */
+/**
+ * Creates a person for a provider account that is new here. Concurrency: unique (provider, external id); a concurrent
+ * second request uses the first row.
+ */
 const makeLogin = async (tx: Transaction, provider: ProviderName, account: ProviderAccount): Promise<void> => {
   const id = newId();
   const fullName = normalText(account.name).slice(0, fieldLimits.name);
@@ -47,7 +50,7 @@ const makeLogin = async (tx: Transaction, provider: ProviderName, account: Provi
 const externalName = ({ name, email }: ProviderAccount): string =>
   loginEmail(email) ?? normalText(name).slice(0, fieldLimits.name);
 
-/** Makes a vouched address a log-in name of the party; false where somebody else has proven it too. */
+/** Makes a confirmed address a login name of the party; false when someone else has verified it too. */
 const claimEmail = async (tx: Transaction, email: string, partyId: string, now: number): Promise<boolean> => {
   try {
     await takeProvenName(tx, { username: email, partyId, now });
@@ -58,7 +61,7 @@ const claimEmail = async (tx: Transaction, email: string, partyId: string, now: 
   }
 };
 
-/** Removes a person whom no log-in leads to any more. He never could make anything. */
+/** Deletes a person without any login. Such a person owns no data. */
 export const forgetParty = async (tx: Transaction, partyId: string): Promise<void> => {
   const unused = sql`not exists (select 1 from ${userLogins} where ${userLogins.partyId} = ${partyId})`;
   await tx.delete(customers).where(and(eq(customers.id, partyId), unused));
@@ -66,8 +69,8 @@ export const forgetParty = async (tx: Transaction, partyId: string): Promise<voi
 };
 
 /**
- * The log-in behind an account at a provider, made where there is none. It is VERIFIED where the provider vouches for an
- * e-mail address that nobody else has proven; any other waits, UN_VERIFIED, to be completed or linked. [ACC-10, MARKET 5]
+ * The login of a provider account, created if missing. It is VERIFIED when the provider confirms an e-mail address that
+ * no one else has verified; otherwise it is UN_VERIFIED and must be completed or linked. [ACC-10, MARKET 5]
  */
 export const logInOfProvider = ({ db, clock }: AuthPorts, provider: ProviderName, account: ProviderAccount) =>
   db.transaction(async (tx): Promise<LoginRow> => {
@@ -86,7 +89,7 @@ export const logInOfProvider = ({ db, clock }: AuthPorts, provider: ProviderName
     return { ...login, status };
   });
 
-/** Who is a customer from now on has a name, if only the front of his address. */
+/** A new customer needs a name; the local part of the address is the fallback. */
 const nameAfter = async (tx: Transaction, partyId: string, email: string): Promise<void> => {
   const [name = email] = email.split('@', 1);
   await tx

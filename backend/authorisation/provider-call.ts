@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 
-/** Longest wait for a provider, in milliseconds. */
+/** Maximum time to wait for a provider, in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = 8_000;
 
 /** PKCE's S256: base64url(SHA-256(verifier)). [RFC 7636, 4.2] */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** An address with a query. */
+/** A URL with a query. */
 export const addressWith = (base: string, query: Readonly<Record<string, string>>): string =>
   `${base}?${new URLSearchParams(query)}`;
 
 /**
- * One call to a provider, its answer read by a schema. A form is posted, anything else is asked for.
- * Rejects for every answer that is not JSON of that shape, with words that hold nothing of the answer.
+ * One call to a provider; parses the answer with a schema. A form is sent by POST, everything else by GET. Rejects any
+ * answer that is not JSON of that shape; the error contains nothing of the answer.
  */
 export const askProvider = async <Value>(
   network: typeof fetch,

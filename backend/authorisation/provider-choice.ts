@@ -5,11 +5,11 @@ import { facebookProvider } from './provider-facebook.ts';
 import { googleProvider } from './provider-google.ts';
 import { zaloProvider } from './provider-zalo.ts';
 
-/** Our callback, as it is registered with a provider. */
+/** The callback URL registered with a provider. */
 export const callbackAddress = (deps: Parameters<typeof seenOrigin>[0], name: ProviderName): string =>
   `${seenOrigin(deps)}/authorization-gateway/callback/${name}`;
 
-/** The real provider where it is configured, else the one in its place, else none. [MARKET 5] */
+/** The real provider when configured, otherwise its substitute, otherwise null. [MARKET 5] */
 export const configuredProviders = (deps: Pick<AccountDeps, 'environment' | 'otherProviders'>): ProviderChoice => {
   const { google, facebook, zalo } = deps.environment.providers;
   const real: Readonly<Record<ProviderName, IdentityProvider | null>> = {
@@ -20,7 +20,7 @@ export const configuredProviders = (deps: Pick<AccountDeps, 'environment' | 'oth
   return (name) => real[name] ?? deps.otherProviders(name);
 };
 
-/** Those that somebody can log in at. */
+/** The providers that users can log in with. */
 export const availableProviders = (
   deps: Pick<AccountDeps, 'environment' | 'otherProviders'>,
 ): readonly ProviderName[] => {

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** What a provider knows this shop by. */
+/** The shop's client id and secret at a provider. */
 export type ProviderClient = { readonly id: string; readonly secret: string };
 
-/** Where people may log in without a password of ours; null: this provider is not configured. [MARKET 5] */
+/** Identity providers for login without a local password; null: not configured. [MARKET 5] */
 export type ProviderEnvironment = {
   readonly google: ProviderClient | null;
   readonly facebook: (ProviderClient & { readonly version: string }) | null;
   readonly zalo: ProviderClient | null;
-  /** Whether the embedded identity provider plays those that are not configured. */
+  /** Whether the embedded identity provider substitutes those that are not configured. */
   readonly embedded: boolean;
 };
 
-/** Variables of the process environment that concern identity providers; a part of the backend's. */
+/** Environment variables for identity providers; a part of the backend's. */
 export const providerVariables = {
   IDENTITY_PROVIDER: z.enum(['0', '1'], 'IDENTITY_PROVIDER must be 0 or 1.').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -29,12 +29,12 @@ export const providerVariables = {
 };
 
 const read = z.object(providerVariables);
-/** The embedded provider vouches for any address that somebody types, so a shared database has to ask for it. */
+/** The embedded provider confirms any typed address, so it must be enabled explicitly for a shared database. */
 type Given = z.infer<typeof read> & { readonly DATABASE_URL?: string | undefined };
 
 /**
- * The same as the service uses it.
- * @throws StartFailure with a sentence for every provider that is configured by half
+ * Parses the provider variables.
+ * @throws StartFailure with a sentence for every provider that is only partly configured
  */
 export const providerEnvironmentOf = (given: Given): ProviderEnvironment => {
   const mistakes: string[] = [];

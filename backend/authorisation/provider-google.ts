@@ -14,7 +14,7 @@ import type { ProviderClient } from './provider-environment.ts';
 
 const ISSUER = 'https://accounts.google.com';
 
-/** What Google's id token says about somebody. [OpenID Connect Core, 5.1] */
+/** Claims of Google's id token about a person. [OpenID Connect Core, 5.1] */
 const claims = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().optional(),
@@ -22,7 +22,9 @@ const claims = z.object({
   email_verified: z.boolean().optional(),
 });
 
-/** Google by OpenID Connect: state, nonce, PKCE and the id token's signature are checked by openid-client. [MARKET 5] */
+/**
+ * Google over OpenID Connect; openid-client checks state, nonce, PKCE and the signature of the id token. [MARKET 5]
+ */
 export const googleProvider = (
   client: ProviderClient,
   network: typeof fetch = fetch,
@@ -60,13 +62,13 @@ export const googleProvider = (
   };
 };
 
-/** Only an issuer on this machine may be asked without TLS. */
+/** Only an issuer on the local machine may be called without TLS. */
 const isOnThisMachine = (issuer: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(issuer);
 
 const discover = ({ id, secret }: ProviderClient, network: typeof fetch, issuer: string): Promise<Configuration> =>
   discovery(new URL(issuer), id, secret, undefined, {
     timeout: PROVIDER_TIMEOUT_MS / 1000,
     execute: [enableNonRepudiationChecks, ...(isOnThisMachine(issuer) ? [allowInsecureRequests] : [])],
-    // The options that openid-client makes are those of fetch.
+    // openid-client creates options of the fetch API.
     [customFetch]: (url, options) => network(url, options as RequestInit),
   });

@@ -21,13 +21,13 @@ const addressAt =
     const asking = await visitor();
     await countClientTry(deps, 'provider', clientOf({ visitor: asking, address }));
     const { orgId, redirectUrl, redirectUrlError = null } = wish;
-    // Only what was made as a guest is taken along by a log-in.
+    // A login adopts only what an anonymous session created.
     const guestSessionId = asking === null || asking.staff || asking.partyId !== null ? null : asking.sessionId;
     const whole = { orgId, provider, redirectUrl, redirectUrlError, guestSessionId };
     return providerAddress(deps, configuredProviders(deps), whole);
   };
 
-/** @throws ServiceFailure UNAUTHENTICATED for anybody but a customer */
+/** @throws ServiceFailure UNAUTHENTICATED unless the visitor is a customer */
 const customerOf = async ({ requireVisitor }: AccountContext): Promise<string> => {
   const { partyId } = await requireVisitor();
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has accounts to link');
@@ -39,7 +39,7 @@ const link = async (context: AccountContext, token: string): Promise<true> => {
   return true;
 };
 
-/** The public call names both sides; here the token proves the one and the bearer the other. */
+/** The public call names both sides; here the token proves one side and the bearer the other. */
 const linkNamed = async (
   context: AccountContext,
   {
@@ -56,7 +56,7 @@ const linkNamed = async (
   return link(context, accessToken);
 };
 
-/** Logging in at providers, and the accounts there that are linked. [GQL-10, ACC-10] */
+/** Login with providers, and linked provider accounts. [GQL-10, ACC-10] */
 export const providerResolvers = {
   Query: {
     loginGoogle: addressAt('google'),

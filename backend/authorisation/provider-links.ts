@@ -11,8 +11,9 @@ import { lockLogins, requireWayIn } from './ways-in.ts';
 const linkExpired = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
 
 /**
- * The provider's log-in of the account behind a living token: a pending token is its own, a session may go by the e-mail
- * address that the provider vouched for. All log-ins are locked, so that two links of one account take turns.
+ * The provider login of the account behind a valid token: a pending token has its own login; a session may run under
+ * the e-mail address that the provider confirmed. Locks all logins, so that two links of one account run one after the
+ * other.
  */
 const waitingLogin = async (tx: Transaction, now: number, token: string): Promise<LoginRow> => {
   const behind = () =>
@@ -32,7 +33,7 @@ const waitingLogin = async (tx: Transaction, now: number, token: string): Promis
   return login;
 };
 
-/** Whether nobody ever used the account: it has no other key, and no log-in before the one that waits. */
+/** Whether the account was never used: it has no other credential and no earlier login. */
 const isFresh = async (tx: Transaction, login: LoginRow, token: string): Promise<boolean> => {
   const { partyId } = login;
   const others = await tx
@@ -50,7 +51,7 @@ const isFresh = async (tx: Transaction, login: LoginRow, token: string): Promise
   return others.length === 0 && keys.length === 0 && links.filter(({ provider }) => provider !== null).length === 1;
 };
 
-/** Moves the log-in to the customer; what it was made with goes, its tokens end. */
+/** Moves the login to the customer, deletes the party it was created with and revokes its tokens. */
 const move = async (tx: Transaction, now: number, login: LoginRow, partyId: string): Promise<void> => {
   await tx.update(userLogins).set({ partyId, status: 'VERIFIED', contact: null }).where(eq(userLogins.id, login.id));
   await tx
@@ -63,9 +64,9 @@ const move = async (tx: Transaction, now: number, login: LoginRow, partyId: stri
 };
 
 /**
- * Joins the account at a provider behind `token` to the customer who asks. An account that nobody has used yet moves over;
- * one that is a customer's own stays his. Guard: the row lock. [ACC-10 linkingUserLoginAndUserDetail]
- * @throws ServiceFailure LINK_EXPIRED, ACCOUNT_EXISTS where it is another customer's
+ * Links the provider account behind `token` to the requesting customer. An unused account is moved; an account that is
+ * already theirs stays. Concurrency: the row lock. [ACC-10 linkingUserLoginAndUserDetail]
+ * @throws ServiceFailure LINK_EXPIRED, ACCOUNT_EXISTS when it belongs to another customer
  */
 export const linkLogin = ({ db, clock }: AuthPorts, token: string, partyId: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -78,9 +79,9 @@ export const linkLogin = ({ db, clock }: AuthPorts, token: string, partyId: stri
   });
 
 /**
- * Takes an account at a provider away from a customer. Sessions that were opened with it go on under another of his
- * log-ins. Guard: all his log-ins are locked first.
- * @throws ServiceFailure NOT_FOUND for another's, LAST_WAY_IN
+ * Unlinks a provider account from a customer. Sessions that it opened continue under another login of theirs.
+ * Concurrency: locks all their logins first.
+ * @throws ServiceFailure NOT_FOUND for another customer's, LAST_WAY_IN
  */
 export const unlinkLogin = ({ db }: Pick<AuthPorts, 'db'>, partyId: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {

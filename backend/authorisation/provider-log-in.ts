@@ -9,7 +9,7 @@ import { callbackAddress } from './provider-choice.ts';
 import { providerRequests } from './provider-schema.ts';
 import { openSession } from './sessions.ts';
 
-/** How long somebody may take at the provider's page. */
+/** Maximum time that a visitor may spend on the provider's page. */
 const REQUEST_LIFE_MS = 10 * 60_000;
 const MAX_ADDRESS = 4_000;
 
@@ -19,7 +19,7 @@ type Request = typeof providerRequests.$inferSelect;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** An address on the shop itself: nobody is led anywhere else with a token. */
+/** Accepts only addresses of the shop, because a redirect with a token must not leave it. */
 const onTheShop = (address: string, { environment }: Deps, field: string): string => {
   const url = address.length <= MAX_ADDRESS && URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== environment.publicOrigin || url.username !== '' || url.hash !== '')
@@ -36,9 +36,9 @@ export type ProviderWish = {
 };
 
 /**
- * Begins a log-in at a provider and answers the address of its page. The request lives for ten minutes and works once.
+ * Starts a login at a provider and returns the URL of its page. The request expires after ten minutes and works once.
  * [GQL-10]
- * @throws ServiceFailure BAD_USER_INPUT for addresses off the shop, PROVIDER_UNAVAILABLE
+ * @throws ServiceFailure BAD_USER_INPUT for addresses outside the shop, PROVIDER_UNAVAILABLE
  */
 export const providerAddress = async (deps: Deps, choice: ProviderChoice, wish: ProviderWish): Promise<string> => {
   if (wish.orgId !== organisationId) throw notFound('organisation');
@@ -77,7 +77,7 @@ export const providerAddress = async (deps: Deps, choice: ProviderChoice, wish: 
   return address;
 };
 
-/** Guard: whoever deletes the row has the request; nobody has it twice. */
+/** Concurrency: deleting the row consumes the request, so it is used at most once. */
 const takeRequest = async ({ db, clock }: Deps, name: ProviderName, state: string): Promise<Request | null> => {
   const [taken] = await db
     .delete(providerRequests)
@@ -93,9 +93,9 @@ const takeRequest = async ({ db, clock }: Deps, name: ProviderName, state: strin
 };
 
 /**
- * Where the browser goes that came back from a provider: with a hand-over token to the page that was asked for, or with
- * ACCESS_DENIED where consent was refused or the provider failed. null for a state that is missing, used, over or another
- * provider's: such a callback was not begun here, and no address of it is followed. [LAY-03, LAY-04]
+ * URL to redirect to after a provider: the requested page with a one-time login token, or the error page with
+ * ACCESS_DENIED when the user refused or the provider failed. null when the state is missing, used, expired or another
+ * provider's: this shop did not start that login, so none of its addresses is followed. [LAY-03, LAY-04]
  */
 export const afterProvider = async (
   deps: Deps,
@@ -132,5 +132,5 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
   return url.href;
 };
 
-/** The kind of a mistake and no more: its text may quote an answer. */
+/** Only the error's name, because its message may quote an answer. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

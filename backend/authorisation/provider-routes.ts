@@ -7,10 +7,10 @@ import { configuredProviders } from './provider-choice.ts';
 import { afterProvider } from './provider-log-in.ts';
 import { staleCallbackPage } from './provider-page.ts';
 
-/** A token may be in the next address: no page may learn it as a referrer, and no cache may keep it. */
+/** The next URL may contain a token: it must not leak as a referrer or be cached. */
 const quiet = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** Where browsers come back to from a provider. [LAY-03, LAY-04] */
+/** Callbacks of the providers. [LAY-03, LAY-04] */
 export const providerRoutes = (deps: AccountDeps, choice: ProviderChoice = configuredProviders(deps)): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/authorization-gateway/callback/:provider', async (c) => {

@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * A log-in that is under way at a provider. The state in the address names it; only its digest is kept. Guard: whoever
- * takes the request deletes its row, so it is taken once.
+ * A login in progress at a provider. The state in the URL identifies it; only its digest is stored. Concurrency: the
+ * request is consumed by deleting its row, so it is used once.
  */
 export const providerRequests = pgTable(
   'provider_requests',
@@ -10,15 +10,15 @@ export const providerRequests = pgTable(
     stateDigest: text('state_digest').primaryKey(),
     /** google, facebook or zalo. */
     provider: text('provider').notNull(),
-    /** Proves at the token endpoint that the code is asked for by who began. [RFC 7636] */
+    /** Proves to the token endpoint that the client that started the login requests the token. [RFC 7636] */
     verifier: text('verifier').notNull(),
-    /** Of the OpenID Connect id token; empty where the provider has none. */
+    /** Of the OpenID Connect id token; empty for providers without one. */
     nonce: text('nonce').notNull(),
-    /** Where the browser goes with a hand-over token. */
+    /** Redirect target with a one-time login token. */
     returnUrl: text('return_url').notNull(),
-    /** Where it goes with ACCESS_DENIED. */
+    /** Redirect target with ACCESS_DENIED. */
     errorUrl: text('error_url').notNull(),
-    /** The anonymous session that began; its cart comes along. */
+    /** The anonymous session that started the login; the customer adopts its cart. */
     guestSessionId: text('guest_session_id'),
     /** ms since 1970 UTC. */
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),

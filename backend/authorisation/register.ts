@@ -17,7 +17,7 @@ import { countClientTry } from './throttle.ts';
 export type Registration = {
   readonly username: string;
   readonly fullName: string;
-  /** null: an account that gets its password later. */
+  /** null: the account gets its password later. */
   readonly password: string | null;
 };
 
@@ -32,7 +32,7 @@ const checked = ({ environment }: AccountDeps, { username: typed, fullName: name
 
 type NewAccount = { readonly username: string; readonly fullName: string; readonly digest: string | null };
 
-/** Party, name, customer and password of a new account. Guard: the unique index of names. */
+/** Creates party, login name, customer and password of a new account. Concurrency: the unique index of names. */
 const makeAccount = async (tx: Transaction, { username, fullName, digest }: NewAccount, now: number) => {
   const partyId = newId();
   const contact = isEmail(username) ? { email: username } : { phone: username };
@@ -44,8 +44,8 @@ const makeAccount = async (tx: Transaction, { username, fullName, digest }: NewA
 };
 
 /**
- * A new account, UN_VERIFIED; its code is not sent yet. Same key, same account, with a pending token of its own. Guard:
- * the key's row, and the unique index of names. [GQL-10 register, SDK-04, REST-08]
+ * Creates an UN_VERIFIED account without sending a code. The same idempotency key returns the same account, with a new
+ * pending token. Concurrency: the key's row, and the unique index of names. [GQL-10 register, SDK-04, REST-08]
  * @throws ServiceFailure USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED
  */
 export const register = async (
@@ -56,7 +56,8 @@ export const register = async (
   const { username, fullName } = checked(deps, given);
   await requireHuman(deps, caller);
   await countClientTry(deps, 'register', clientOf(caller));
-  // Made before the transaction: it takes long. The key's hash keeps a keyed digest of the password, never a quick one.
+  // Computed before the transaction because it is slow. The hash of the idempotency key includes a keyed digest of the
+  // password, never a fast unkeyed one.
   const digest = given.password === null ? null : await passwordDigest(given.password);
   const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
   const hash = inputHash(['register', username, fullName, told]);
@@ -68,7 +69,7 @@ export const register = async (
   );
   const account = await findAccount(deps.db, loginId);
   if (!account) throw notFound('account');
-  // A repeated key proves no password: its token is a pending one, whatever has become of the account.
+  // A repeated key does not prove the password, so its token is always a pending one.
   const opened = await openSession(deps, { ...browserOf(caller), userLoginId: loginId, kind: 'pending' });
   return { ...account, accessToken: opened.accessToken };
 };

@@ -19,9 +19,9 @@ import { resetRequests } from './step-schema.ts';
 import { countClientTry, countTry, forgetTries } from './throttle.ts';
 
 /**
- * Sends a code, and by e-mail a link. The answer is the same for a name that nobody has, and so is what follows from it:
- * codes fail, tries run out. Guard: one row per name; a new request voids the old one. [ACC-03 createResetKey]
- * @returns a key that is worth nothing without the code
+ * Sends a code, and by e-mail a link. Unknown names get the same answer and behave the same afterwards: codes fail and
+ * tries run out. Concurrency: one row per name; a new request invalidates the old one. [ACC-03 createResetKey]
+ * @returns a key that is useless without the code
  * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, BAD_USER_INPUT
  */
 export const requestReset = async (
@@ -55,7 +55,7 @@ export const requestReset = async (
 
 const over = () => new ServiceFailure('LINK_EXPIRED', 'The request for a new password is over');
 
-/** The code of a request. Guard: the conditional update counts before the code is looked at. */
+/** Checks the code of a request. Concurrency: the conditional update counts the try before the code is compared. */
 const tryCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: string): Promise<string> => {
   const keyDigest = tokenDigest(key);
   const [known] = await db.select().from(resetRequests).where(eq(resetRequests.keyDigest, keyDigest));
@@ -79,8 +79,9 @@ const tryCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: s
 };
 
 /**
- * The key of a request, a dot and its code; or the whole key of the link. Answers a token that sets one password within
- * ten minutes. Guard: the conditional update that writes the token's digest once. [ACC-03 checkResetKey]
+ * Takes the key of a request, a dot and its code, or the whole key of the link. Returns a token that can set one
+ * password within ten minutes. Concurrency: the conditional update writes the token's digest once. [ACC-03
+ * checkResetKey]
  * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, LINK_EXPIRED, TOO_MANY_TRIES
  */
 export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: string) => {
@@ -106,8 +107,8 @@ export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: st
 };
 
 /**
- * Sets a password and ends every session of the account. Whoever got the code has proven the name, so it is verified.
- * Guard: the row of the request, which is deleted once. [GQL-10 resetPassword]
+ * Sets a password and ends all sessions of the account. The code proves ownership of the name, so the name becomes
+ * verified. Concurrency: the row of the request can be deleted only once. [GQL-10 resetPassword]
  * @throws ServiceFailure WEAK_PASSWORD, LINK_EXPIRED
  */
 export const resetPassword = async (

@@ -50,7 +50,7 @@ const callerOf = async (deps: AccountDeps, c: Context): Promise<Caller> => {
   };
 };
 
-/** Tokens over REST: for anonymous visitors, for accounts, and what is behind one. [REST-07, REST-08] */
+/** Tokens over REST: for anonymous visitors and accounts, and the token look-up. [REST-07, REST-08] */
 const withTokens = (app: ServiceApp, deps: AccountDeps): void => {
   app.use('/public/*', async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -75,7 +75,9 @@ const withTokens = (app: ServiceApp, deps: AccountDeps): void => {
   );
 };
 
-/** The authorisation service: tokens over REST, everything else over GraphQL, and where providers send people back to. */
+/**
+ * The authorisation service: tokens over REST, everything else over GraphQL, and the callbacks of identity providers.
+ */
 export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   withTokens(app, deps);

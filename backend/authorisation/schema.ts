@@ -18,8 +18,8 @@ export const parties = pgTable('parties', {
 });
 
 /**
- * A name with which a party logs in: an e-mail address, a phone number, or an account at a provider. A party may have
- * several; password, passkeys and authenticator app belong to the party. `status` is VERIFIED or UN_VERIFIED.
+ * A login of a party: an e-mail address, a phone number or a provider account. A party may have several; password,
+ * passkeys and authenticator app belong to the party. `status` is VERIFIED or UN_VERIFIED.
  */
 export const userLogins = pgTable(
   'user_logins',
@@ -35,9 +35,9 @@ export const userLogins = pgTable(
     provider: text('provider'),
     /** Id of the account at the provider. */
     externalId: text('external_id'),
-    /** Name or e-mail at the provider, to tell two links apart. */
+    /** Name or e-mail at the provider, to distinguish two links. */
     externalName: text('external_name').notNull().default(''),
-    /** E-mail or phone that an account of a provider gave of itself and that its activation code goes to. */
+    /** E-mail or phone supplied for a provider account; its activation code is sent there. */
     contact: text('contact'),
     createdAt: stamp('created_at').notNull().defaultNow(),
   },
@@ -49,12 +49,13 @@ export const userLogins = pgTable(
 );
 
 /**
- * What a token is good for. `session` acts for its visitor. `handover` travelled in an address: it tells who it is and is
- * exchanged once. `pending` belongs to an account that is not verified: it tells who it is and completes the registration.
+ * What a token authorises. `session` acts for its visitor. `handover` (one-time login token) travelled in a URL: it
+ * identifies the account and can be exchanged once. `pending` belongs to an unverified account: it identifies the
+ * account and can complete the registration.
  */
 export type SessionKind = 'session' | 'handover' | 'pending';
 
-/** One token: of an anonymous visitor, or of an account. Only its digest is kept. */
+/** One token, of an anonymous visitor or an account. Only its digest is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -62,11 +63,13 @@ export const sessions = pgTable(
     tokenDigest: text('token_digest').notNull(),
     userLoginId: text('user_login_id').references(() => userLogins.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SessionKind>().notNull().default('session'),
-    /** The anonymous session that a log-in came from; through it the customer uses what this browser made as a guest. */
+    /**
+     * The anonymous session before the login; it gives the customer access to what this browser created as a guest.
+     */
     guestSessionId: text('guest_session_id'),
-    /** Browser and system in words; empty where unknown. */
+    /** Browser and operating system in words; empty when unknown. */
     device: text('device').notNull().default(''),
-    /** Until then this visitor counts as a human being; null where he has proven nothing. */
+    /** The visitor counts as human until then; null without a valid proof. */
     humanUntil: stamp('human_until'),
     lastSeenAt: stamp('last_seen_at').notNull().defaultNow(),
     createdAt: stamp('created_at').notNull().defaultNow(),
@@ -89,7 +92,7 @@ export const customers = pgTable('customers', {
   createdBy: text('created_by').notNull().default(''),
   sourceCustomer: text('source_customer').notNull().default(''),
   memberLevel: text('member_level'),
-  /** Session that made the record; a guest may put only his own customers on an order. */
+  /** Session that created the record; a guest may use only their own customer records in an order. */
   sessionId: text('session_id'),
   createdStamp: stamp('created_stamp').notNull().defaultNow(),
 });

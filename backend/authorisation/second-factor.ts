@@ -10,7 +10,7 @@ import { secondFactorTickets } from './step-schema.ts';
 import { countClientTry, countTry, forgetTries } from './throttle.ts';
 import { consumeSecondFactor } from './totp.ts';
 
-/** Tells that a password was right; ten minutes, five tries. */
+/** Proves that the password was correct; valid for ten minutes and five tries. */
 export const issueTicket = async (
   { db, clock }: AccountDeps,
   userLoginId: string,
@@ -24,7 +24,7 @@ export const issueTicket = async (
 
 const over = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
 
-/** Counts a try of the ticket before the code is looked at. Guard: the conditional update. */
+/** Counts a try of the ticket before comparing the code. Concurrency: the conditional update. */
 const tryTicket = async ({ db, clock }: AccountDeps, ticket: string) => {
   const [tried] = await db
     .update(secondFactorTickets)
@@ -42,8 +42,8 @@ const tryTicket = async ({ db, clock }: AccountDeps, ticket: string) => {
 };
 
 /**
- * Logs in with a code of the authenticator app, or a recovery code, after a right password. Guards: the code counts once,
- * and the ticket's row is deleted once, in one transaction.
+ * Logs in with a code of the authenticator app or a recovery code, after a correct password. Concurrency: the code is
+ * accepted once and the ticket's row is deleted once, in one transaction.
  * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED, TOO_MANY_TRIES
  */
 export const logInWithSecondFactor = async (

@@ -15,10 +15,10 @@ import {
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
-/** The customer whose session the bearer is. */
+/** The customer whose session token is the bearer. */
 const asking = ({ deps, headers }: AccountContext): Promise<Customer> => customerOf(deps, bearerOf(headers));
 
-/** Ways in and sessions of the customer who asks. [SDK-03, ACC-09] */
+/** Login methods and sessions of the requesting customer. [SDK-03, ACC-09] */
 export const securityResolvers = {
   Query: {
     securityOverview: async (_, __, context) => securityOverview(context.deps, await asking(context)),

@@ -10,11 +10,11 @@ import { type Account, accountOf, isAlive } from './sessions.ts';
 import { countTry, forgetTries } from './throttle.ts';
 import { totpOf } from './totp.ts';
 
-/** A customer who is logged in, with the session that asks. */
+/** A logged-in customer with the requesting session. */
 export type Customer = Account & { readonly sessionId: string };
 
 /**
- * The customer behind a token that is a session.
+ * The customer of a session token.
  * @throws ServiceFailure UNAUTHENTICATED for any other token
  */
 export const customerOf = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
@@ -24,11 +24,11 @@ export const customerOf = async (deps: AccountDeps, token: string | null): Promi
   return { login: found.login, party: found.party, sessionId: found.session.id };
 };
 
-/** What an account is called in an authenticator, where its log-in's own name may be a provider's number. */
+/** Account name in an authenticator; readable even when the login name is a provider's number. */
 export const labelOf = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone || party.fullName;
 
-/** All living sessions of an account. */
+/** All valid sessions of an account. */
 const sessionsOf = ({ db, clock }: AccountDeps, partyId: string) =>
   db
     .select()
@@ -38,7 +38,7 @@ const sessionsOf = ({ db, clock }: AccountDeps, partyId: string) =>
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
-/** How the customer gets in, and where he is logged in. */
+/** The customer's login methods and sessions. */
 export const securityOverview = async (deps: AccountDeps, customer: Customer) => {
   const { id } = customer.party;
   const linked = and(eq(userLogins.partyId, id), isNotNull(userLogins.provider));
@@ -62,8 +62,8 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
 };
 
 /**
- * Ends one of the customer's sessions, his own included.
- * @throws ServiceFailure NOT_FOUND for another's, and for one that is over
+ * Ends one of the customer's sessions, which may be the current one.
+ * @throws ServiceFailure NOT_FOUND for another customer's session and for an ended one
  */
 export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer, id: string): Promise<void> => {
   const now = clock.now();
@@ -76,12 +76,12 @@ export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer
   if (ended.length === 0) throw notFound('session');
 };
 
-/** Ends all sessions but the one that asks; answers how many. */
+/** Ends all sessions except the current one; returns their number. */
 export const endOthers = ({ db, clock }: AccountDeps, { party, sessionId }: Customer): Promise<number> =>
   endOtherSessions(db, party.id, sessionId, clock.now());
 
 /**
- * Sets another password, or the first one with an empty `old`, and ends all other sessions. [SDK-03 updatePassword]
+ * Changes the password, or sets the first one when `old` is empty, and ends all other sessions. [SDK-03 updatePassword]
  * @throws ServiceFailure WRONG_CREDENTIALS, WEAK_PASSWORD, TOO_MANY_TRIES
  */
 export const changePassword = async (

@@ -4,10 +4,10 @@ import { passwords } from './credential-schema.ts';
 import { passwordDigest } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 
-/** The password of both, for showing the shop. */
+/** Password of both demo customers. */
 const DEMO_PASSWORD = 'Thue-May-2026';
 
-/** Customers for showing the shop. Each logs in by these names; the second waits for its code. */
+/** Demo customers with their login names; the second awaits its code. */
 const demo = [
   {
     ...{ id: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678', status: 'VERIFIED' },
@@ -23,7 +23,7 @@ const demo = [
   },
 ] as const;
 
-/** One customer with a verified account, and one whose account waits for its code. What was changed since stays. */
+/** Seeds one customer with a verified account and one who awaits a code. Later changes are preserved. */
 export const seedAuthorisation = async (tx: Transaction): Promise<void> => {
   for (const { id, name, email, phone, status, logins } of demo) {
     await tx.insert(parties).values({ id, fullName: name, email, phone }).onConflictDoNothing();

@@ -4,8 +4,8 @@ import { type AuthPorts, openSession } from './sessions.ts';
 import { type Client, countAddressTry } from './throttle.ts';
 
 /**
- * A fresh token for one visitor who is not logged in, bought with the fixed public identifier. Whoever throws his cookies
- * away does not get as many as he likes. [VIS-02]
+ * A new token for one anonymous visitor, in exchange for the fixed public identifier. A limit per network address
+ * applies to clients that discard their cookies. [VIS-02]
  * @throws ServiceFailure NOT_FOUND for another organisation, FORBIDDEN for another identifier, TOO_MANY_TRIES
  */
 export const anonymousToken = async (

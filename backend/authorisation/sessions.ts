@@ -11,24 +11,24 @@ import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
 
 const HOUR = 3_600_000;
-/** Lives in milliseconds: of an anonymous visitor's token, and of a log-in's by its kind. */
+/** Token lifetimes in milliseconds: of an anonymous visitor, and of a login by kind. */
 const ANONYMOUS_LIFE = 90 * 24 * HOUR;
 const lives: Readonly<Record<SessionKind, number>> = { session: 30 * 24 * HOUR, handover: HOUR / 30, pending: HOUR };
 
-/** A token with 256 random bits; only its digest is ever stored. */
+/** A token with 256 random bits; only its digest is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export type NewSession = {
-  /** Id of the log-in; null for an anonymous visitor. */
+  /** Id of the login; null for an anonymous visitor. */
   readonly userLoginId: string | null;
-  /** The anonymous session that the log-in came from. */
+  /** The anonymous session before the login. */
   readonly guestSessionId: string | null;
   readonly kind: SessionKind;
-  /** Browser and system in words. */
+  /** Browser and operating system in words. */
   readonly device?: string;
 };
 
-/** A fresh token of its own: `expiresIn` in seconds. */
+/** Creates a session with a new token; `expiresIn` in seconds. */
 export const openSession = async ({ db, clock }: AuthPorts, session: NewSession) => {
   const token = newToken();
   const now = clock.now();
@@ -38,7 +38,7 @@ export const openSession = async ({ db, clock }: AuthPorts, session: NewSession)
   return { accessToken: token, expiresIn: life / 1000 };
 };
 
-/** Ends one token; one that is not known stays unknown. [ACC-08] */
+/** Revokes one token; an unknown token is no error. [ACC-08] */
 export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Promise<void> => {
   await db
     .update(sessions)
@@ -46,7 +46,7 @@ export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Prom
     .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isNull(sessions.revokedAt)));
 };
 
-/** What is neither over nor ended. */
+/** Matches sessions that are neither expired nor revoked. */
 export const isAlive = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
 
 const accountRow = async ({ db, clock }: AuthPorts, token: string) => {
@@ -62,11 +62,11 @@ const accountRow = async ({ db, clock }: AuthPorts, token: string) => {
 
 export type LoginRow = typeof userLogins.$inferSelect;
 export type PartyRow = typeof parties.$inferSelect;
-/** A log-in with the party behind it. */
+/** A login with its party. */
 export type Account = { readonly login: LoginRow; readonly party: PartyRow };
 
 /**
- * The account behind a token of any kind. [VIS-01, GQL-11]
+ * The account of a token of any kind. [VIS-01, GQL-11]
  * @throws ServiceFailure UNAUTHENTICATED for a token without an account
  */
 export const accountOf = async (ports: AuthPorts, token: string) => {
@@ -75,7 +75,7 @@ export const accountOf = async (ports: AuthPorts, token: string) => {
   return { session, login, party };
 };
 
-/** What the token look-up tells: whose token it is and until when. [REST-07] */
+/** Result of the token look-up: owner and expiry. [REST-07] */
 export const tokenDetail = async (ports: AuthPorts, organisation: string, token: string) => {
   if (organisation !== organisationId) throw notFound('organisation');
   const { session, login } = await accountRow(ports, token);
@@ -89,7 +89,7 @@ export const tokenDetail = async (ports: AuthPorts, organisation: string, token:
   };
 };
 
-/** Reads a log-in with its party; undefined where there is none. */
+/** Loads a login with its party; undefined when there is none. */
 export const findAccount = async (db: Database, loginId: string): Promise<Account | undefined> => {
   const [row] = await db
     .select({ login: userLogins, party: parties })

@@ -4,8 +4,8 @@ import { userLogins } from './schema.ts';
 const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * The activation code that was sent last for a log-in, by keyed digest; a new one takes its place. Guard: a conditional
- * update counts each try before it is looked at, and whoever deletes the row has used the code.
+ * The latest activation code of a login, by keyed digest; a new code replaces it. Concurrency: a conditional update
+ * counts each try before the code is compared, and the request that deletes the row has used the code.
  */
 export const activationCodes = pgTable(
   'activation_codes',
@@ -14,7 +14,7 @@ export const activationCodes = pgTable(
       .primaryKey()
       .references(() => userLogins.id, { onDelete: 'cascade' }),
     digest: text('digest').notNull(),
-    /** E-mail or phone that it went to. */
+    /** E-mail or phone that received it. */
     sentTo: text('sent_to').notNull(),
     tries: integer('tries').notNull().default(0),
     expiresAt: stamp('expires_at').notNull(),
@@ -23,8 +23,8 @@ export const activationCodes = pgTable(
 );
 
 /**
- * The last request for a new password, by the name that was typed. A name that nobody has gets a row too, so that its
- * codes fail in the same way. Guards as above; `token` is what a right code leads to.
+ * The latest password-reset request, by the typed login name. An unknown name gets a row too, so that its codes fail in
+ * the same way. Concurrency as above; `token` is issued for a correct code.
  */
 export const resetRequests = pgTable(
   'reset_requests',
@@ -46,7 +46,7 @@ export const resetRequests = pgTable(
   ],
 );
 
-/** A right password that waits for its second factor. Guards as above. */
+/** A correct password that awaits its second factor. Concurrency as above. */
 export const secondFactorTickets = pgTable(
   'second_factor_tickets',
   {
@@ -61,7 +61,7 @@ export const secondFactorTickets = pgTable(
   (table) => [index('second_factor_tickets_expires').on(table.expiresAt)],
 );
 
-/** How often something was tried within its window. Guard: one upsert counts and tells the count. */
+/** Number of tries in the current window. Concurrency: one upsert increments and returns the count. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -72,7 +72,7 @@ export const throttles = pgTable(
   (table) => [index('throttles_ends').on(table.endsAt)],
 );
 
-/** Proofs of work that have counted. Guard: the primary key. */
+/** Used proofs of work. Concurrency: the primary key. */
 export const botProofs = pgTable(
   'bot_proofs',
   { digest: text('digest').primaryKey(), expiresAt: stamp('expires_at').notNull() },

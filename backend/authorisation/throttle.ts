@@ -5,21 +5,21 @@ import { MAX_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
 import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
 
-/** So many tries within so many milliseconds; `perAddress` of all sessions at one network address together. */
+/** Maximum tries per window in milliseconds; `perAddress` limits all sessions at one network address together. */
 export type Allowance = { readonly most: number; readonly perAddress?: number; readonly windowMs: number };
 
-/** Whose tries are counted together: those of a session, and those of the network address that it has. */
+/** The subject of a rate limit: a session and its network address. */
 export type Client = {
   readonly session: string;
-  /** null where it is not known: a host or a test on this machine. */
+  /** null when unknown, as for a host or a test on the local machine. */
   readonly network: string | null;
 };
 
 const MINUTE = 60_000;
 /**
- * What one account, and one client, may try. A script that throws its cookies away has a new session each time, but not a
- * new address; addresses may do ten times as much, because mobile networks of Vietnam share theirs.
- * [rate limits per account and per client]
+ * Limits per account and per client. A script that discards its cookies gets new sessions but no new address. An
+ * address may do ten times as much as a session, because Vietnamese mobile networks share addresses. [rate limits per
+ * account and per client]
  */
 export const allowances = {
   logInByName: { most: 10, windowMs: 15 * MINUTE },
@@ -28,20 +28,20 @@ export const allowances = {
   password: { most: 10, windowMs: 15 * MINUTE },
   code: { most: 5, windowMs: 15 * MINUTE },
   codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE },
-  /** Messages cost money: so many leave for one client, whoever they go to. */
+  /** Messages cost money, so each client has a limit across all recipients. */
   codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
   register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
   nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE },
   unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE },
-  /** Requests for advice and for news, each of which a person reads or gets. */
+  /** Consultation requests and newsletter subscriptions; each one costs a person's attention. */
   opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE },
-  /** Sessions of one address; there is none yet that could be counted by. */
+  /** New sessions per address; no session exists yet that could be limited. */
   anonymous: { most: 300, windowMs: 60 * MINUTE },
-  /** Wrong passwords of the content system's editors, by address. */
+  /** Wrong passwords of content editors, per address. */
   editor: { most: 20, windowMs: 15 * MINUTE },
-  /** Reports of applied redirect rules, of all hosts together. */
+  /** Reports of applied redirect rules, for all hosts together. */
   redirectHits: { most: MAX_REPORTS_PER_MINUTE, windowMs: MINUTE },
 } as const satisfies Record<string, Allowance>;
 type Allowances = typeof allowances;
@@ -50,11 +50,11 @@ type ClientAllowanceName = {
   [Name in AllowanceName]: Allowances[Name] extends { readonly perAddress: number } ? Name : never;
 }[AllowanceName];
 
-/** What is counted may be as long as the caller likes; its key is not, and tells nobody's address. */
+/** A hashed key: callers may send subjects of any length, and the table must not reveal addresses. */
 const keyOf = (name: AllowanceName, subject: string): string =>
   `${name} ${createHash('sha256').update(subject).digest('hex')}`;
 
-/** Counts one try. Answers how many there were in this window, and the seconds until it ends. */
+/** Counts one try. Returns the number of tries in this window and the seconds until it ends. */
 const count = async ({ db, clock }: AuthPorts, name: AllowanceName, subject: string) => {
   const now = clock.now();
   const endsAt = new Date(now + allowances[name].windowMs);
@@ -74,7 +74,7 @@ const count = async ({ db, clock }: AuthPorts, name: AllowanceName, subject: str
   return { count: row?.count ?? 1, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };
 
-/** What an address is counted by; never the name of a session or an account. */
+/** Counter subject of an address; never equal to a session's or an account's. */
 const addressSubject = (network: string): string => `network ${network}`;
 
 const countUpTo = async (ports: AuthPorts, name: AllowanceName, subject: string, most: number): Promise<number> => {
@@ -85,15 +85,18 @@ const countUpTo = async (ports: AuthPorts, name: AllowanceName, subject: string,
 };
 
 /**
- * Counts one try. Guard: one upsert counts and tells, so simultaneous tries all count. Never called inside a transaction
- * that may be undone.
- * @returns how many tries are left in this window
+ * Counts one try. Concurrency: one upsert increments and returns the count, so simultaneous tries all count. Never call
+ * it inside a transaction that may be rolled back.
+ * @returns the tries left in this window
  * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
  */
 export const countTry = (ports: AuthPorts, name: AllowanceName, subject: string): Promise<number> =>
   countUpTo(ports, name, subject, allowances[name].most);
 
-/** Counts one try of an address by itself; one that is not known is not slowed down. @throws ServiceFailure TOO_MANY_TRIES */
+/**
+ * Counts one try of an address; an unknown address is not limited.
+ * @throws ServiceFailure TOO_MANY_TRIES
+ */
 export const countAddressTry = async (
   ports: AuthPorts,
   name: AllowanceName,
@@ -103,8 +106,8 @@ export const countAddressTry = async (
 };
 
 /**
- * Counts one try of a client, by its session and by its address. A session that may not any more takes nothing from the
- * others at its address.
+ * Counts one try of a client, by session and by address. A session over its limit does not use up the limit of its
+ * address.
  * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
  */
 export const countClientTry = async (
@@ -116,7 +119,10 @@ export const countClientTry = async (
   if (network !== null) await countUpTo(ports, name, addressSubject(network), allowances[name].perAddress);
 };
 
-/** The same, and says whether it is still allowed. A try counts although what it led to is undone. */
+/**
+ * Counts one try of a client and returns whether it is within the limit. The try counts even when the operation is
+ * rolled back.
+ */
 export const mayClientTry = async (
   ports: AuthPorts,
   name: ClientAllowanceName,
@@ -126,7 +132,7 @@ export const mayClientTry = async (
   return network === null || (await count(ports, name, addressSubject(network))).count <= allowances[name].perAddress;
 };
 
-/** A try that was right does not count against a client; those that were wrong still do. */
+/** Takes a successful try off the client's count; failed tries remain. */
 export const giveClientTryBack = async (
   { db }: AuthPorts,
   name: ClientAllowanceName,
@@ -139,7 +145,7 @@ export const giveClientTryBack = async (
       .where(eq(throttles.key, keyOf(name, subject)));
 };
 
-/** A try that was right: the count of its account begins anew. */
+/** Resets the count of an account after a successful try. */
 export const forgetTries = async ({ db }: AuthPorts, name: AllowanceName, subject: string): Promise<void> => {
   await db.delete(throttles).where(eq(throttles.key, keyOf(name, subject)));
 };

@@ -11,12 +11,12 @@ import { countTry, forgetTries } from './throttle.ts';
 
 const STEP_MS = 30_000;
 const RECOVERY_CODES = 8;
-/** Neither 0, 1, i, l nor o. */
+/** Without 0, 1, i, l and o. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Sealed = { readonly secret: string; readonly recovery: readonly string[] };
 
-/** As authenticator apps know it: SHA-1, six digits, thirty seconds. [RFC 6238] */
+/** The defaults of authenticator apps: SHA-1, six digits, thirty seconds. [RFC 6238] */
 const appOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: 'Cửa Hàng Mây', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 });
 
@@ -30,17 +30,17 @@ const newRecoveryCode = (): string => {
 const recoveryDigest = ({ secrets }: AccountDeps, partyId: string, code: string): string =>
   keyedDigest(secrets, 'recovery-code', partyId, normalCode(code).toLowerCase());
 
-// Only `seal` below wrote what is read here.
+// The text was written by `seal` below.
 const unsealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
   JSON.parse(unseal(secrets, 'totp', sealed)) as Sealed;
 
-/** Whether an authenticator app is asked for after the password. */
+/** Whether login requires an authenticator app. */
 export const hasTotp = async (db: Database, partyId: string): Promise<boolean> => {
   const on = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'on'));
   return (await db.select({ id: totpSecrets.partyId }).from(totpSecrets).where(on)).length > 0;
 };
 
-/** What its owner sees of it. `label` names the account in the app. */
+/** The owner's view of the app. `label` names the account in the app. */
 export const totpOf = async (deps: AccountDeps, partyId: string, label: string) => {
   const [row] = await deps.db.select().from(totpSecrets).where(eq(totpSecrets.partyId, partyId));
   const nothing = { secret: null, uri: null, recoveryCodes: null, recoveryCodesLeft: null };
@@ -55,7 +55,7 @@ export const totpOf = async (deps: AccountDeps, partyId: string, label: string) 
 };
 
 /**
- * Makes a secret that counts once a code of it was entered; one that counts already is removed first. Guard: the
+ * Creates a secret that becomes active with its first code; an active one must be removed first. Concurrency: the
  * condition on the row's state.
  * @throws ServiceFailure BAD_USER_INPUT
  */
@@ -73,7 +73,7 @@ export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): 
   if (started.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The authenticator app is on already');
 };
 
-/** The time step whose code this is, one step of difference between two clocks allowed; null for none. */
+/** The time step of this code, with a tolerance of one step between the two clocks; null when the code is wrong. */
 const stepOf = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
   const delta = appOf(secret, '').validate({ token: normalCode(code), timestamp, window: 1 });
@@ -83,8 +83,8 @@ const stepOf = ({ clock }: AccountDeps, secret: string, code: string): number | 
 const wrong = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows another code', { left });
 
 /**
- * The first code of the app turns it on. Guard: the condition that the very secret is still pending.
- * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED where nothing is pending, TOO_MANY_TRIES
+ * Activates the app with its first code. Concurrency: the condition that the same secret is still pending.
+ * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED when nothing is pending, TOO_MANY_TRIES
  */
 export const confirmTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
   const left = await countTry(deps, 'secondFactor', partyId);
@@ -108,8 +108,8 @@ export const confirmTotp = async (deps: AccountDeps, partyId: string, code: stri
 };
 
 /**
- * Uses a code of the app, or a recovery code; false where it is neither, or was used. Guards: the conditional update of
- * the last step, the row of the recovery code.
+ * Consumes a code of the app or a recovery code; false when it is wrong or used. Concurrency: the conditional update of
+ * the last step, and the row of the recovery code.
  */
 export const consumeSecondFactor = async (
   deps: AccountDeps,
@@ -130,7 +130,7 @@ export const consumeSecondFactor = async (
 };
 
 /**
- * Turns the app off, for a code that proves that it is he; one that is only pending goes without.
+ * Removes the app, given a valid code; a pending app needs no code.
  * @throws ServiceFailure CODE_WRONG {left}, TOO_MANY_TRIES
  */
 export const removeTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {

@@ -27,8 +27,8 @@ const readPerson = (request: PersonChanges) => {
 };
 
 /**
- * Name, phone and e-mail of an account that a provider made; its code goes to the e-mail address where there is one, else
- * to the phone, and only that one becomes a name to log in with. [ACC-10]
+ * Sets name, phone and e-mail of an account created by an identity provider. The code is sent to the e-mail address, or
+ * to the phone when there is none; only that one becomes a login name. [ACC-10]
  * @throws ServiceFailure ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED
  */
 const complete = async ({ db }: AccountDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
@@ -44,7 +44,7 @@ const complete = async ({ db }: AccountDeps, { login, party }: Account, request:
   });
 };
 
-/** The first password of an account; one that has a password changes it with the old one. */
+/** Sets the first password of an account; changing it requires the old password elsewhere. */
 const createPassword = async (deps: AccountDeps, { login, party }: Account, password: string): Promise<void> => {
   requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
   if ((await digestOf(deps.db, party.id)) !== null)
@@ -53,9 +53,9 @@ const createPassword = async (deps: AccountDeps, { login, party }: Account, pass
 };
 
 /**
- * One call for three things, as the public client has it: completes an account that a provider made (pending token),
- * changes a person (session), gives an account its first password (either). [GQL-10 updateInfo, SDK-03]
- * @throws ServiceFailure UNAUTHENTICATED and those of the three
+ * One call with three uses, as in the public client: completes a provider's account (pending token), changes a person
+ * (session) or sets an account's first password (either). [GQL-10 updateInfo, SDK-03]
+ * @throws ServiceFailure UNAUTHENTICATED and the failures of the three uses
  */
 export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<Account> => {
   const { session, ...account } = await accountOf(deps, given.accessToken);
@@ -69,7 +69,7 @@ export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<
   return (await findAccount(deps.db, account.login.id)) ?? account;
 };
 
-/** How dear a customer is to the organisation; null where that was never said. */
+/** Member level of a customer; null when not set. */
 export const memberLevelOf = async ({ db }: AccountDeps, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ level: customers.memberLevel }).from(customers).where(eq(customers.id, partyId));
   return row?.level ?? null;

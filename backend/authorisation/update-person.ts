@@ -17,13 +17,16 @@ import {
 
 type PartyRow = typeof parties.$inferSelect;
 
-/** What a person may change of himself; what is missing or null stays as it is. `birthDate` is YYYY-MM-DD, or empty. */
+/**
+ * Fields that people may change about themselves; missing or null fields stay unchanged. `birthDate` is YYYY-MM-DD, or
+ * empty.
+ */
 export type PersonChanges = {
   readonly fullName?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly address?: string | null | undefined;
-  /** MALE, FEMALE, OTHER, or empty. */
+  /** MALE, FEMALE, OTHER or empty. */
   readonly gender?: string | null | undefined;
   readonly birthDate?: string | null | undefined;
   readonly identityNumber?: string | null | undefined;
@@ -33,7 +36,7 @@ export type PersonChanges = {
 const OLDEST_YEARS = 120;
 const LONGEST_TITLE = 50;
 
-/** A day of the calendar that has been, within a human life. */
+/** A valid calendar day in the past, within a human lifetime. */
 const birthDate =
   (now: number): Rule =>
   (normal) => {
@@ -45,13 +48,13 @@ const birthDate =
     return isDay && hasBeen && year >= today.year - OLDEST_YEARS ? null : 'birth-date';
   };
 
-/** Twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
+/** Exactly twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
 const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
 const gender: Rule = (normal) => (['', 'MALE', 'FEMALE', 'OTHER'].includes(normal) ? null : 'choice');
 
 const merged = (party: PartyRow, typed: PersonChanges) => ({
   fullName: normalText(typed.fullName ?? party.fullName).replace(/\s+/gu, ' '),
-  // A log-in that stands stays where nothing was sent for it.
+  // An existing login name stays when the field is empty.
   phone: normalPhone(typed.phone || party.phone),
   email: normalText(typed.email || party.email).toLowerCase(),
   address: normalText(typed.address ?? party.address),
@@ -82,8 +85,8 @@ const requireGood = (person: Merged, now: number): void => {
 };
 
 /**
- * Changes a person. A phone number or e-mail address that stands is a way to log in and changes by a code only; one that
- * is missing may be filled in. Guard: the party's row is locked between looking and writing. [GQL-10 updateInfo, SDK-03]
+ * Changes a person. An existing phone number or e-mail address is a login name and can change only with a code; a
+ * missing one may be added. Concurrency: locks the party's row between read and write. [GQL-10 updateInfo, SDK-03]
  * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}
  */
 export const updatePerson = (

@@ -9,7 +9,7 @@ type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(tokenDigest(a)), Buffer.from(tokenDigest(b)));
 
-/** The owner of a session sees when it was last used, to so many milliseconds; a write per call would be too dear. */
+/** Resolution of a session's last-used time in milliseconds; a write per call would cost too much. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const markSeen = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenAt: Date): Promise<void> => {
@@ -22,8 +22,8 @@ const markSeen = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenA
 };
 
 /**
- * Who asks; null for no token and for one that is unknown, expired or revoked. A token that travelled in an address and
- * one of an account that is not verified authorise nothing: they are no session. [ACC-04]
+ * The requesting visitor; null for a missing, unknown, expired or revoked token. One-time login tokens and tokens of
+ * unverified accounts authorise nothing, because they are not sessions. [ACC-04]
  */
 export const visitorOf =
   (deps: VisitorDeps): BackendDeps['visitorOf'] =>

@@ -5,15 +5,15 @@ import { passkeys, passwords } from './credential-schema.ts';
 import { userLogins } from './schema.ts';
 
 /**
- * Locks all log-ins of an account, in the order in which everybody locks them, so that two removals cannot lock its owner
- * out together. Only inside a transaction.
+ * Locks all logins of an account in a fixed order, so that two concurrent removals cannot lock out its owner. Call only
+ * inside a transaction.
  */
 export const lockLogins = (tx: Transaction, partyId: string) =>
   tx.select().from(userLogins).where(eq(userLogins.partyId, partyId)).orderBy(userLogins.id).for('update');
 
 /**
- * Whether a password, a passkey or an account at a provider is left.
- * @throws ServiceFailure LAST_WAY_IN where none is, which undoes the transaction that removed it
+ * Requires that a password, a passkey or a provider account remains.
+ * @throws ServiceFailure LAST_WAY_IN otherwise, which rolls back the transaction of the removal
  */
 export const requireWayIn = async (tx: Transaction, partyId: string): Promise<void> => {
   const left = [

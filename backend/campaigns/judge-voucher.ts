@@ -8,7 +8,7 @@ import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
-/** Uses of a code that other orders have had or hold at `now`. Counted right only while the voucher's row is locked. */
+/** Uses of a code by other orders, final or reserved at `now`. Reliable only while the voucher's row is locked. */
 export const usesOf = async (
   tx: Database | Transaction,
   { code, usedBefore }: Pick<VoucherRow, 'code' | 'usedBefore'>,
@@ -24,7 +24,7 @@ export const usesOf = async (
   return usedBefore + (found?.uses ?? 0);
 };
 
-/** Whether nobody of this name has placed another order: told by the customer's record, e-mail or phone. */
+/** Whether the customer has placed no other order; matched by party, e-mail or phone. */
 const isFirstOrder = async (tx: Database | Transaction, order: JudgedOrder): Promise<boolean> => {
   const { ownerPartyId, ownerEmail, ownerPhone } = order;
   const same = or(
@@ -41,10 +41,10 @@ const isFirstOrder = async (tx: Database | Transaction, order: JudgedOrder): Pro
   return other === undefined;
 };
 
-/** What of an order a code is judged by; one that is not written has an id that no order has. */
+/** The order facts that decide whether a code is valid; an order that is not stored has an unused id. */
 export type JudgedOrder = Pick<OrderRow, 'id' | 'status' | 'ownerPartyId' | 'ownerEmail' | 'ownerPhone' | 'vouchers'>;
 
-/** Why a code does not count for an order at `now` (ms since 1970 UTC); null where it does. [VOU-01] */
+/** Why a code is not valid for an order at `now` (ms since 1970 UTC); null when it is valid. [VOU-01] */
 export const judgeVoucher = (
   tx: Database | Transaction,
   voucher: VoucherRow,
@@ -52,7 +52,7 @@ export const judgeVoucher = (
   now: number,
 ): Promise<VoucherRefusal | null> => judgeFor(tx, voucher, order, lines.map(discountableLine), now);
 
-/** The same for lines of which not every one is written. */
+/** The same for lines that may not be stored yet. */
 export const judgeFor = async (
   tx: Database | Transaction,
   voucher: VoucherRow,
@@ -62,7 +62,7 @@ export const judgeFor = async (
 ): Promise<VoucherRefusal | null> => {
   const { rule, expiresAt, usageLimit: limit } = voucher;
   const others = order.vouchers.filter(({ code }) => code !== voucher.code);
-  // An order that is placed was somebody's first when it was placed.
+  // For a placed order, «first order» was decided when it was placed.
   const isFirst = !rule.firstOrder || order.status > 10 || (await isFirstOrder(tx, order));
   return voucherRefusal(
     { rule, expiresAt, limit, used: await usesOf(tx, voucher, order.id, now) },
@@ -71,13 +71,13 @@ export const judgeFor = async (
   );
 };
 
-/** Codes that count, with their rows, and why another does not. */
+/** Accepted codes with their rows, and rejected codes with the reason. */
 export type TakenVouchers = {
   readonly taken: readonly VoucherRow[];
   readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
 };
 
-/** Codes put into an order one after the other, whether they stand in it already or not. Nothing is kept. [VOU-01] */
+/** Applies codes one after the other, whether or not the order already has them. Stores nothing. [VOU-01] */
 export const takeInTurn = async (
   tx: Database | Transaction,
   codes: readonly string[],

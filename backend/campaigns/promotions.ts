@@ -8,7 +8,7 @@ import { campaignWire } from './voucher-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Products of these ids with the handle of their product line. */
+/** Products with these ids, each with the handle of its product line. */
 const soldOf = async ({ db }: Deps, ids: readonly string[]) => {
   const rows = { id: products.id, sku: products.sku, title: products.title, handle: categories.handle };
   const found = db.select(rows).from(products).innerJoin(categories, eq(categories.id, products.categoryId));
@@ -19,7 +19,7 @@ const lowers = ({ rule }: VoucherRow, product: { readonly id: string; readonly h
   (rule.products === null || rule.products.includes(product.id)) &&
   (rule.categories === null || rule.categories.includes(product.handle));
 
-/** From how many machines of each product on it gets cheaper. [VOU-02 searchProductQuantityPromotionAction] */
+/** Quantity promotions: from which quantity each product is cheaper. [VOU-02 searchProductQuantityPromotionAction] */
 export const quantityPromotions = async (deps: Deps, ids: readonly string[]) => {
   const [rules, sold] = [await rulesOfKind(deps, 'quantity'), await soldOf(deps, ids)];
   return sold.flatMap((product) =>
@@ -33,7 +33,7 @@ export const quantityPromotions = async (deps: Deps, ids: readonly string[]) => 
   );
 };
 
-/** What each product brings along for nothing. [VOU-02 searchProductGiftPromotionResponse] */
+/** Free gifts of each product. [VOU-02 searchProductGiftPromotionResponse] */
 export const giftPromotions = async (deps: Deps, ids: readonly string[]) => {
   const [rules, sold] = [await rulesOfKind(deps, 'gift'), await soldOf(deps, ids)];
   const gifts = await soldOf(
@@ -58,7 +58,7 @@ export const giftPromotions = async (deps: Deps, ids: readonly string[]) => {
   );
 };
 
-/** The campaign that stands behind a product's price, where that price is a promotion's. [VOU-02] */
+/** The campaign of a product's promotional price; null for a regular price. [VOU-02] */
 export const pricePromotion = async ({ db, clock }: Deps, productId: string) => {
   const prices = await db.select().from(productPrices).where(eq(productPrices.productId, productId));
   const promoted = prices.find(({ campaignId }) => campaignId !== null);

@@ -13,7 +13,7 @@ import { namedVoucherWire, type VoucherWire, voucherWire } from './voucher-wire.
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Every code that is not over, oldest first; `all`: those that are over or used up too. */
+/** All current codes, oldest first; `all` includes expired and used-up ones. */
 export const knownVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
   const now = clock.now();
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
@@ -21,16 +21,16 @@ export const knownVouchers = async ({ db, clock }: Deps, all = false): Promise<r
   return all ? known : known.filter(({ status }) => status === 'ACTIVE');
 };
 
-/** A code that can be used by somebody; null where there is none. */
+/** A code that at least one customer can use; null when there is none. */
 export const validVoucher = async (deps: Deps, typed: string): Promise<VoucherWire | null> => {
   const code = normalVoucherCode(typed);
   return (await knownVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
-/** An order, written or not, with its lines as discounts look at them. */
+/** An order, stored or not, with its lines in the form that discounts need. */
 type Judged = { readonly order: JudgedOrder; readonly lines: readonly DiscountableLine[] };
 
-/** What a code takes off an order, or would beside the codes of other kinds that are in it. */
+/** Actual or possible discount of a code, together with codes of other kinds in the order. */
 const effectOf = ({ code, title, rule }: VoucherRow, { order, lines }: Judged) => {
   const others = order.vouchers.filter((each) => each.code !== code && each.rule.kind !== rule.kind);
   const { discounts } = discounted(lines, [...others, { code, title, rule }]);
@@ -49,9 +49,9 @@ const forUser = (voucher: VoucherRow, stored: Judged, refusal: VoucherRefusal | 
 export type VoucherForUserWire = ReturnType<typeof forUser>;
 
 /**
- * How each code counts for the visitor's order: those in it first, then what would take most off, then the others. Codes
- * that are over or used up are left out, unless the order bears them. [VOU-01, VOU-02]
- * @throws ServiceFailure NOT_FOUND also for an order of somebody else
+ * How each code applies to the visitor's order: applied codes first, then the largest discount, then the others.
+ * Expired and used-up codes are left out unless the order has them. [VOU-01, VOU-02]
+ * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
 export const vouchersForOrder = async (
   { db, clock }: Deps,
@@ -63,7 +63,7 @@ export const vouchersForOrder = async (
   return offersFor(db, { order: stored.order, lines: stored.lines.map(discountableLine) }, clock.now());
 };
 
-/** The same for what may be no order yet. */
+/** The same for lines without a stored order. */
 export const offersFor = async (
   db: Database | Transaction,
   about: Judged,
@@ -81,7 +81,7 @@ export const offersFor = async (
     .sort((a, b) => worth(b) - worth(a));
 };
 
-/** Rules of codes that are not over, by kind. */
+/** Rules of unexpired codes of a kind. */
 export const rulesOfKind = async ({ db, clock }: Deps, kind: 'gift' | 'quantity'): Promise<readonly VoucherRow[]> => {
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
   return rows.filter(({ rule, expiresAt }) => rule.kind === kind && clock.now() < expiresAt);

@@ -13,7 +13,10 @@ import { campaignWire } from './voucher-wire.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Any visitor's token will do, or the host's own for look-ups. [VOU-03] @throws ServiceFailure UNAUTHENTICATED */
+/**
+ * Requires any visitor's token or, for look-ups, the host's own. [VOU-03]
+ * @throws ServiceFailure UNAUTHENTICATED
+ */
 const requireReader = async ({ deps, headers, visitor }: GraphqlContext): Promise<void> => {
   const token = bearerOf(headers);
   const own = digest(createHmac('sha256', deps.secrets.signing).update(VOUCHER_TOKEN_TEXT).digest('hex'));
@@ -21,7 +24,7 @@ const requireReader = async ({ deps, headers, visitor }: GraphqlContext): Promis
   if ((await visitor()) === null) throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
 };
 
-/** Page `number` (from 0) of a list, with everything that a page of this family says of itself. */
+/** Page `number` (from 0) of a list, in the page envelope of the wire. */
 const pageOf = <Each>(all: readonly Each[], number: number, size: number) => {
   const content = all.slice(number * size, (number + 1) * size);
   const totalPages = Math.ceil(all.length / size);
@@ -82,6 +85,6 @@ const resolvers: Resolvers<GraphqlContext> = {
   },
 };
 
-/** Campaigns and vouchers: /campaign-gateway/graphql. What changes an order is the order service's. */
+/** Campaigns and vouchers: /campaign-gateway/graphql. Changes to orders belong to the order service. */
 export const campaignRoutes = (deps: BackendDeps): ServiceApp =>
   graphqlService({ path: '/campaign-gateway/graphql', typeDefs, resolvers })(deps);

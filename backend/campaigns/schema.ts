@@ -17,7 +17,7 @@ export const campaigns = pgTable('campaigns', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Codes. How many orders may use one is kept by its row lock: every use is counted under it. */
+/** Voucher codes. The row lock protects the usage limit: uses are counted only under it. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -31,9 +31,9 @@ export const vouchers = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     rule: jsonb('rule').$type<DiscountRule>().notNull(),
-    /** How many orders may use it; null: any number. */
+    /** Maximum number of orders that may use it; null for unlimited. */
     usageLimit: integer('usage_limit'),
-    /** Uses from before this shop's orders. */
+    /** Uses before the first order of this shop. */
     usedBefore: integer('used_before').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
@@ -42,8 +42,8 @@ export const vouchers = pgTable(
 );
 
 /**
- * Orders that use a code, or are kept a use of it until they are paid. Guards: an order uses a code once, by the primary
- * key; the limit is counted while the voucher's row is locked.
+ * Orders that use a code or have reserved a use until payment. Concurrency: the primary key allows one use per order;
+ * the limit is checked while the voucher's row is locked.
  */
 export const voucherUses = pgTable(
   'voucher_uses',

@@ -2,7 +2,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedCampaigns, seedVouchers } from '#contracts/seed/vouchers.ts';
 import { campaigns, vouchers } from './schema.ts';
 
-/** Campaigns and their codes, one of them over and one used up. */
+/** Seeds campaigns and their codes; one is expired, one used up. */
 export const seedVoucherCampaigns = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(campaigns)

@@ -6,10 +6,12 @@ import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
 import { judgeVoucher, usesOf } from './judge-voucher.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
-/** A code that an order bears no longer, and why. */
+/** A code that was removed from an order, with the reason. */
 export type GoneVoucher = { readonly code: string; readonly why: VoucherProblem };
 
-/** Rows of the order's codes, locked until the transaction ends, in one order: two transactions never wait for each other. */
+/**
+ * Rows of the order's codes, locked until the transaction ends, in a fixed order, so that transactions cannot deadlock.
+ */
 const locked = async (tx: Transaction, { order }: StoredOrder): Promise<readonly VoucherRow[]> => {
   const codes = order.vouchers.map(({ code }) => code);
   if (codes.length === 0) return [];
@@ -23,9 +25,9 @@ const keepUse = (tx: Transaction, code: string, orderId: string, heldUntil: numb
     .onConflictDoUpdate({ target: [voucherUses.code, voucherUses.orderId], set: { heldUntil } });
 
 /**
- * From now on (ms since 1970 UTC) the order is kept a use of each of its codes, as long as its payment may take; a code
- * that counts no longer is answered and kept nothing of. Guard: the voucher's row lock, under which uses are counted:
- * without it two orders count the same last use. [VOU-01]
+ * Reserves a use of each of the order's codes for the duration of a payment, from `now` (ms since 1970 UTC). Returns
+ * the codes that are no longer valid; it reserves none of those. Concurrency: uses are counted under the voucher's row
+ * lock; without it two orders could take the same last use. [VOU-01]
  */
 export const holdUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<readonly GoneVoucher[]> => {
   const gone: GoneVoucher[] = [];
@@ -37,7 +39,10 @@ export const holdUses = async (tx: Transaction, stored: StoredOrder, now: number
   return gone;
 };
 
-/** The same for good: the order is paid. False, and nothing is kept, where others have used a code up meanwhile. */
+/**
+ * Makes the uses permanent when the order is paid. Returns false and stores nothing if other orders have used a code up
+ * in the meantime.
+ */
 export const keepUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   const rows = await locked(tx, stored);
   for (const voucher of rows) {
@@ -48,7 +53,7 @@ export const keepUses = async (tx: Transaction, stored: StoredOrder, now: number
   return true;
 };
 
-/** A closed order uses nothing. */
+/** Releases the uses of a closed order. */
 export const releaseUses = async (tx: Transaction, orderId: string): Promise<void> => {
   await tx.delete(voucherUses).where(and(eq(voucherUses.orderId, orderId), isNotNull(voucherUses.heldUntil)));
 };

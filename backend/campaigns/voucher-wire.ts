@@ -8,7 +8,7 @@ const statusOf = ({ expiresAt, usageLimit }: VoucherRow, used: number, now: numb
   return usageLimit !== null && used >= usageLimit ? 'EXHAUSTED' : 'ACTIVE';
 };
 
-/** What every answer about a code says. */
+/** Voucher fields that every answer contains. */
 export const namedVoucherWire = ({ id, code, title, description, rule, expiresAt }: VoucherRow) => ({
   id,
   voucherCode: code,
@@ -18,7 +18,7 @@ export const namedVoucherWire = ({ id, code, title, description, rule, expiresAt
   expiryDate: expiresAt,
 });
 
-/** A voucher as the gateway answers it; `used` counts the orders that use it at `now`, ms since 1970 UTC. */
+/** Wire form of a voucher; `used` is the number of orders that use it at `now`, ms since 1970 UTC. */
 export const voucherWire = (voucher: VoucherRow, used: number, now: number) => ({
   ...namedVoucherWire(voucher),
   campaignId: voucher.campaignId,

@@ -7,7 +7,7 @@ import { type Shop, sells } from './shop.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** Every category in the shop's order; there are few of them, whatever the number of products. */
+/** Every category in display order; there are few, however many products. */
 export const readCategories = (db: Database): Promise<CategoryRow[]> =>
   db.select().from(categories).orderBy(asc(categories.position));
 
@@ -27,7 +27,9 @@ const readFilters = async (db: Database): Promise<Filters> => {
   );
 };
 
-/** The tree as this store shows it: groups with the product lines that it sells. Counts and prices are stored ones. */
+/**
+ * The store's category tree: groups with the product lines that it sells. Product counts and prices are stored values.
+ */
 export const readTree = async (db: Database, shop: Shop): Promise<readonly Category[]> => {
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
   const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
@@ -72,11 +74,11 @@ const filtersOf = (lines: readonly Category[]): Category['product_filter'] => {
   return all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
 };
 
-/** Every category of a tree, groups before their lines. */
+/** Every category of a tree; each group before its product lines. */
 export const flatten = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap((each) => [each, ...flatten(each.child)]);
 
-/** @throws ServiceFailure NOT_FOUND where the store has no such category */
+/** @throws ServiceFailure NOT_FOUND when the store does not have the category */
 export const findCategory = async (
   db: Database,
   shop: Shop,
@@ -87,6 +89,6 @@ export const findCategory = async (
   return found;
 };
 
-/** Columns of the price board: each group with its lines. */
+/** Columns of the price board: each group with its product lines. */
 export const readPriceMenus = async (db: Database, shop: Shop) =>
   (await readTree(db, shop)).map((group) => ({ id: `menu-${group.id}`, group, lines: group.child }));

@@ -130,7 +130,7 @@ const partQueries = {
     tagsOf(context.deps, await one(context, args)),
 };
 
-/** Most products whose prices one call lists. */
+/** Maximum number of products whose prices one call returns. */
 const MAX_LISTED = 200;
 
 /** The product service at /product-service/graphql. */

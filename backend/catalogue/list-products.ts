@@ -6,7 +6,7 @@ import { categoryOptions, products, productTags, tags } from './schema.ts';
 import { type Search, searchFor } from './search.ts';
 import type { Shop } from './shop.ts';
 
-/** What a list asks for; absent parts do not narrow it. */
+/** Filters and sort order of a product list; absent fields do not filter. */
 export type ListQuery = {
   /** Handle or id, any level. */
   readonly category?: string | null;
@@ -21,7 +21,7 @@ export type ListQuery = {
   readonly type?: string | null;
   readonly productId?: string | null;
   readonly sku?: string | null;
-  /** Id of an option that the product takes. */
+  /** Id of an option that the product has. */
   readonly option?: string | null;
   readonly sort?: 'POPULAR' | 'PRICE' | 'NAME';
   readonly descending?: boolean;
@@ -44,7 +44,10 @@ export type ProductList = {
 const MAX_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 12;
 const MAX_PAGES = 1_000_000;
-/** Narrowed lists are counted up to here: beyond it nobody reads, and counting would cost with the catalogue's size. */
+/**
+ * Filtered lists are counted up to this limit: users do not page further, and a full count would slow down as the
+ * catalogue grows.
+ */
 const MAX_COUNTED = 10_000;
 
 const whole = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
@@ -52,7 +55,10 @@ const whole = (value: number | null | undefined, least: number, most: number, ot
     ? otherwise
     : Math.min(most, Math.max(least, Math.floor(value)));
 
-/** A page of products. Its cost does not grow with the catalogue: an index in the list's order, a limit, stored counts. */
+/**
+ * A page of products. Its cost does not grow with the catalogue: it uses an index in sort order, a limit and stored
+ * counts.
+ */
 export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
   const perPage = whole(query.perPage, 1, MAX_PER_PAGE, DEFAULT_PER_PAGE);
   const page = whole(query.page, 1, MAX_PAGES, 1);

@@ -7,7 +7,7 @@ const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {
   title: 'NAME',
 };
 
-/** The variables of the public operation in our own words. */
+/** Maps the variables of the public operation to a ListQuery. */
 export const listQueryOf = (args: Partial<QueryGetSimpleProductsArgs>): ListQuery => ({
   category: args.category ?? null,
   keyword: args.keyword ?? null,

@@ -1,2 +1,2 @@
-/** Text that PostgreSQL can compare: it knows no NUL, and nothing in the catalogue has one. */
+/** Replaces NUL, which PostgreSQL cannot store; no catalogue text contains it. */
 export const plainText = (text: string): string => text.replaceAll('\u0000', '\uFFFD');

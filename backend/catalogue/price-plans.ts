@@ -31,7 +31,7 @@ const planOf = (row: PlanRow): PricePlan => ({
   monthlyInterestRate: row.monthlyInterestRate / HUNDREDTHS,
 });
 
-/** The plans of these product lines, in the order of the offer; lines that are sold for cash only are left out. */
+/** Instalment plans of product lines, in display order; lines without plans are left out. */
 export const plansOfLines = async (
   db: Database | Transaction,
   categoryIds: readonly string[],
@@ -48,14 +48,14 @@ export const plansOfLines = async (
   return plans;
 };
 
-/** The plans of a product. [INS-01 getPricePlans] */
+/** The instalment plans of a product. [INS-01 getPricePlans] */
 export const plansOf = async (db: Database, { source }: Pick<ProductBase, 'source'>): Promise<readonly PricePlan[]> =>
   (await plansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
 
 type Chosen = readonly { readonly id: string; readonly value: string }[];
 type OnPlan = { readonly plan: PricePlan; readonly charges: readonly [Charge, ...Charge[]] };
 
-/** A machine and its options for the plan's term, as they cost at once. */
+/** A unit and its options for the plan's term at full price. */
 const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId: string): Promise<OnPlan> => {
   const plan = (await plansOf(db, product)).find(({ id }) => id === planId);
   const price = product.discountPrice.find(({ time, unit }) => plan && fitsPlan(plan, monthsIn(time, unit.id)));
@@ -73,7 +73,8 @@ const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId
 };
 
 /**
- * One machine with options (values by title or id) on a plan, before VAT. [INS-01 getPriceForProductOptionAndPricePlan]
+ * Price of one unit with options (values by title or id) on an instalment plan, before VAT. [INS-01
+ * getPriceForProductOptionAndPricePlan]
  * @throws ServiceFailure PRICE_PLAN_GONE, BAD_USER_INPUT for a value that the product does not offer
  */
 export const priceOnPlan = async (
@@ -87,8 +88,8 @@ export const priceOnPlan = async (
 };
 
 /**
- * The months of so many machines on a plan, as they are billed. [INS-01 getPriceInstallment]
- * @throws ServiceFailure as of priceOnPlan, and BAD_USER_INPUT for a count that no line has
+ * The instalments for a quantity on a plan, as billed. [INS-01 getPriceInstallment]
+ * @throws ServiceFailure as priceOnPlan, and BAD_USER_INPUT for an invalid quantity
  */
 export const monthsOnPlan = async (
   db: Database,

@@ -7,13 +7,16 @@ export type PriceRow = typeof productPrices.$inferSelect;
 
 type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonly unit: ProductUnit };
 
-/** Per unit as shown: a price with the tax inside follows the rate of the day. */
+/** Displayed price per unit; a VAT-inclusive price uses the current rate. */
 const shownPerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
   terms.vatInside
     ? Math.round(amountsOf({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
     : stored;
 
-/** A term price on the wire. A promotion says PROMOTION and its old price keeps the type. [CAT-04, ENT-07] */
+/**
+ * Wire form of a term price. A promotional price has the type PROMOTION and its old price keeps the original type.
+ * [CAT-04, ENT-07]
+ */
 export const priceWire = (row: PriceRow, terms: Terms): PriceEntry => {
   const perUnit = shownPerUnit(row.perUnit, row.net, row.exempt, row.time, terms);
   const old = row.oldPerUnit;

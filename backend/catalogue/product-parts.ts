@@ -8,13 +8,13 @@ import type { Shop } from './shop.ts';
 
 type Context = GraphqlContext;
 
-/** The product remembers its store, so that the parts read on demand keep to it. */
+/** Carries the store, so that lazily loaded parts use the same store. */
 export type ProductParent = ProductBase & { readonly shop: Shop };
 
 export const within = (shop: Shop, products: readonly ProductBase[]): readonly ProductParent[] =>
   products.map((product) => ({ ...product, shop }));
 
-/** Parts of a product that are read when they are selected. Plans of one line share one reading per request. */
+/** Lazily loaded parts of a product. Products of one line share one query per request. */
 const lineOptionsOf = (context: Context, categoryId: string) => {
   const known = lineOptions.get(context) ?? new Map<string, ReturnType<typeof readLineOptions>>();
   lineOptions.set(context, known);

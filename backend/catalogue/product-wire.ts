@@ -7,10 +7,10 @@ import type { CategoryRow } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
 
-/** Parts of a product that are read only when they are asked for. */
+/** Parts of a product that are loaded only when selected. */
 type OnDemand = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
 
-/** A product on the wire without the parts that are read on demand; `source` finds them. */
+/** Wire form of a product without its lazily loaded parts; `source` is the key to load them. */
 export type ProductBase = Omit<Product, OnDemand> & {
   readonly source: {
     readonly id: string;
@@ -31,16 +31,16 @@ type Parts = {
   /** Product line first, then its group. */
   readonly categories: readonly CategoryRow[];
   readonly stocks: Stocks;
-  /** Its options with their stock; may be left out where nothing of it is told apart. */
+  /** Its options with stock; may be omitted when stock is not tracked. */
   readonly options: readonly StockedOption[];
 };
 
-/** The entry that the product leads with. A promotion counts as what its old price was. */
+/** The entry whose price the product shows first. A promotional price counts with its original type. */
 const leadOf = (prices: readonly PriceEntry[]): PriceEntry | null => {
   const typed = prices.map((entry) => ({
     entry,
     time: entry.time,
-    // Stored types are the core's; PROMOTION stands before one of them.
+    // Stored types are those of the core; PROMOTION replaces them on the wire only.
     type: (entry.oldPrice[0]?.type ?? entry.type) as 'RENT' | 'SELL' | 'QUANTITY',
   }));
   return leadPriceOf(typed)?.entry ?? null;
@@ -109,7 +109,7 @@ const attributeParts = (
   };
 };
 
-/** A product as every operation of the service gives it. [ENT-06] */
+/** Wire form of a product in every operation. [ENT-06] */
 export const productWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
   const tile = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
   const price = priceParts(prices);

@@ -11,10 +11,10 @@ import { categoryOptions, options, optionValues } from './schema.ts';
 type OptionRow = typeof options.$inferSelect & { readonly required: boolean };
 type ValueRow = typeof optionValues.$inferSelect;
 
-/** Options that a product line takes, with their values. */
+/** Options of a product line with their values. */
 export type LineOptions = readonly { readonly option: OptionRow; readonly values: readonly ValueRow[] }[];
 
-/** Options of product lines by their ids, in two queries. */
+/** Options of product lines by line id, in two queries. */
 export const readOptionsOfLines = async (
   db: Database,
   lines: readonly string[],
@@ -46,7 +46,7 @@ export const readLineOptions = async (db: Database, categoryId: string): Promise
 
 type Source = ProductBase['source'];
 
-/** đồng per month that a value adds to this product: a share of its list price, or more above four CPUs. */
+/** Monthly surcharge of a value for this product in đồng: a percentage of its list price; higher above four CPUs. */
 const perMonth = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
   seedOptionPrice(
     { cpus, listPerMonth: dong(listPerMonth) },
@@ -62,7 +62,7 @@ const wireStockOf = ({ stocks, modelId }: Source, valueId: string): string | nul
   return stock && wireStocks[stock];
 };
 
-/** Options of a product with the stock of their values. */
+/** Options of a product with the stock of each value. */
 export const stockedOptions = (
   lineOptions: LineOptions,
   { stocks, modelId }: Pick<Source, 'stocks' | 'modelId'>,
@@ -111,7 +111,7 @@ export const featureTypesOf = (lineOptions: LineOptions, source: Source): readon
   }));
 
 /**
- * What chosen values (by title or id) add for a term of so many months, before VAT.
+ * Surcharge of selected values (by title or id) for a term in months, before VAT.
  * @throws ServiceFailure BAD_USER_INPUT for a value that the product does not offer
  */
 export const optionPriceOf = (

@@ -12,7 +12,7 @@ import { productContents, productPrices, products, units } from './schema.ts';
 import { type Shop, sells } from './shop.ts';
 import { readStocks } from './stocks.ts';
 
-/** The wire form of rows, in their order, with every term price; `now` in ms decides the VAT. */
+/** Wire form of rows in the same order, with every term price; `now` in ms determines the VAT. */
 export const withPrices = async (
   db: Database,
   rows: readonly ProductRow[],
@@ -59,7 +59,7 @@ const readPrices = async (db: Database, ids: readonly string[]): Promise<Readonl
   return byProduct;
 };
 
-/** Products by id in the asked order; unknown ones and those that the store does not sell are left out. */
+/** Products by id, in the order of the ids; unknown products and those that the store does not sell are left out. */
 export const productsById = async (
   db: Database,
   shop: Shop,
@@ -102,10 +102,10 @@ export const contentOf = async (db: Database, modelId: string) => {
   return { description: found?.description ?? [], gift: found?.gift ?? null };
 };
 
-/** Most plans that a configurator shows as tiles. */
+/** Maximum number of plans that a configurator shows as tiles. */
 const MAX_SIBLINGS = 24;
 
-/** Plans of the same line, cheapest first, the product itself among them. */
+/** Plans of the same product line, cheapest first, including the product itself. */
 export const siblingsOf = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
   const rows = await db
     .select({ id: products.id, handle: products.slug, title: products.title, specs: products.specs })

@@ -16,7 +16,7 @@ const numberOf = (text: string | undefined): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** Reads the nested query string of the product list; what it does not know is ignored. [REST-04] */
+/** Parses the nested query string of the product list; ignores unknown parameters. [REST-04] */
 export const restListQuery = (query: Readonly<Record<string, string>>): ListQuery => {
   const given: Partial<Record<ProductQueryName, string>> = {};
   for (const [key, value] of Object.entries(query)) {

@@ -13,7 +13,7 @@ import { allTags, allUnits, combosOf, optionsOf, productPage, tagsOf, wholeProdu
 import { shopOf } from './shop.ts';
 
 const base = '/product-service/v1';
-/** Most products whose options one call lists. */
+/** Maximum number of products whose options one call returns. */
 const MAX_IDS = 50;
 
 const typesOfVersion2: Readonly<Record<string, OptionV2['type']>> = { SINGLE: 'SELECT_ONE', MULTIPLE: 'SELECT_MULTI' };
@@ -65,7 +65,7 @@ const categoryRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   );
 };
 
-/** Literal segments stand before the parameters that would swallow them. [WIRE 7.7] */
+/** Literal path segments are registered before parameters that would match them. [WIRE 7.7] */
 const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${base}/products/product-combo/:org/:id/:store`, async (c) =>
     c.json((await combosOf(deps, await shopAt(deps, c), await productAt(deps, c))).map(bare)),

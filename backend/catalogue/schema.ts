@@ -15,7 +15,7 @@ import {
 /** Whole đồng. */
 const money = (name: string) => bigint(name, { mode: 'number' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Text in the order of its code points, the same in every database whatever its locale. */
+/** Text that sorts by code point, independent of the database's locale. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 export const stores = pgTable('stores', {
@@ -33,18 +33,18 @@ export const categories = pgTable('categories', {
   handle: text('handle').notNull().unique(),
   title: text('title').notNull(),
   description: text('description').notNull(),
-  /** 1 is top. */
+  /** 1 is the top level. */
   level: smallint('level').notNull(),
   parentId: text('parent_id'),
   position: integer('position').notNull(),
-  /** Stored, so that a category of any size costs the same to show. */
+  /** Stored, so that displaying a category costs the same at any size. */
   productCount: integer('product_count').notNull().default(0),
   /** Lowest lead price of its products, đồng per unit; null while empty. */
   lowestPrice: money('lowest_price'),
   lowestUnitId: text('lowest_unit_id'),
 });
 
-/** Product lines (level 2) that a store sells. */
+/** Product lines (level-2 categories) that a store sells. */
 export const storeCategories = pgTable(
   'store_categories',
   { storeId: text('store_id').notNull(), categoryId: text('category_id').notNull() },
@@ -67,15 +67,15 @@ export const products = pgTable(
     sku: text('sku').notNull().unique(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
-    /** foldVietnamese(title): the order «by name». */
+    /** foldVietnamese(title): sort key for «by name». */
     titleKey: plainText('title_key').notNull(),
     /** Handle of the product line. */
     type: text('type').notNull(),
     /** Level-2 category. */
     categoryId: text('category_id').notNull(),
-    /** Its level-1 category: a list at any level is one index scan. */
+    /** Its level-1 category, so that a list at either level is one index scan. */
     groupId: text('group_id').notNull(),
-    /** Seed plan whose content, tags and combos it shares; its own id for a seed plan. */
+    /** Id of the seed product whose content, tags and combos it shares; its own id for a seed product. */
     modelId: text('model_id').notNull(),
     summary: text('summary').notNull(),
     specs: text('specs').notNull(),
@@ -85,18 +85,18 @@ export const products = pgTable(
     available: boolean('available').notNull().default(true),
     unitId: text('unit_id').notNull(),
     vatInside: boolean('vat_inside').notNull(),
-    /** What percent options refer to: đồng per month without promotion. */
+    /** Base of percentage options: đồng per month without promotion. */
     listPerMonth: money('list_per_month').notNull(),
     cpus: integer('cpus').notNull(),
-    /** Order «popular»; unique, so that every order is total. */
+    /** Sort key for «popular»; unique, so that every sort order is total. */
     position: integer('position').notNull().unique(),
-    /** Per unit, of the entry that a card leads with: what sort and price filter refer to. */
+    /** Price per unit of the entry that a card shows; used by sort and price filter. */
     leadPrice: money('lead_price').notNull(),
     promoted: boolean('promoted').notNull(),
     version: integer('version').notNull().default(1),
-    /** Everything that search looks at, folded by the core. [SRCH-01] */
+    /** All searchable text, folded by the core. [SRCH-01] */
     folded: text('folded').notNull(),
-    /** Words of `folded` as they are: no parser stands between the folded text and what is found. */
+    /** Words of `folded` unchanged, so that no text-search parser alters them. */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.folded}, ' '))`),
@@ -116,16 +116,16 @@ export const products = pgTable(
   ],
 );
 
-/** What one product costs for one term; whole term, one machine, đồng. */
+/** Price of one product for one term: whole term, one unit, đồng. */
 export const productPrices = pgTable(
   'product_prices',
   {
     productId: text('product_id').notNull(),
     time: integer('time').notNull(),
-    /** RENT, SELL or QUANTITY; PROMOTION exists on the wire only. */
+    /** RENT, SELL or QUANTITY; PROMOTION exists only on the wire. */
     type: text('type').notNull(),
     net: money('net').notNull(),
-    /** State fee outside VAT. */
+    /** State fee, not subject to VAT. */
     exempt: money('exempt').notNull(),
     perUnit: money('per_unit').notNull(),
     renewalNet: money('renewal_net').notNull(),
@@ -163,7 +163,7 @@ export const optionValues = pgTable(
     optionId: text('option_id').notNull(),
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** Product that a priced value adds as a child item; null where it is always free. */
+    /** Product that a priced value adds as a child item; null for a free value. */
     productId: text('product_id').unique(),
     price: money('price'),
     priceAbove4Cpu: money('price_above_4_cpu'),
@@ -172,14 +172,14 @@ export const optionValues = pgTable(
   (table) => [index('option_values_option').on(table.optionId, table.position)],
 );
 
-/** How a product can be had of a value, by model: READY, TO_ORDER or SOLD_OUT. What has no row is not told apart. [CAT-10] */
+/** Stock of an option value by model: READY, TO_ORDER or SOLD_OUT. Without a row, stock is not tracked. [CAT-10] */
 export const placeStocks = pgTable(
   'place_stocks',
   { modelId: text('model_id').notNull(), valueId: text('value_id').notNull(), stock: text('stock').notNull() },
   (table) => [primaryKey({ columns: [table.modelId, table.valueId] })],
 );
 
-/** Options of a product line: its products all take the same, at their own prices. */
+/** Options of a product line: all its products have the same options, each at its own prices. */
 export const categoryOptions = pgTable(
   'category_options',
   {
@@ -190,7 +190,7 @@ export const categoryOptions = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.optionId] })],
 );
 
-/** Ways of paying for a term by the month; rates in hundredths of a percent. [ENT-12] */
+/** Instalment plans: ways to pay a term by the month; rates in hundredths of a percent. [ENT-12] */
 export const pricePlans = pgTable('price_plans', {
   id: text('id').primaryKey(),
   /** Months. */
@@ -201,7 +201,7 @@ export const pricePlans = pgTable('price_plans', {
   position: integer('position').notNull(),
 });
 
-/** Product lines whose products may be paid for on a plan. */
+/** Product lines that offer an instalment plan. */
 export const pricePlanCategories = pgTable(
   'price_plan_categories',
   {
@@ -226,7 +226,7 @@ export const productTags = pgTable(
   (table) => [primaryKey({ columns: [table.tagId, table.modelId] }), index('product_tags_model').on(table.modelId)],
 );
 
-/** What is often bought with a product, by model. */
+/** Products often bought together, by model. */
 export const combos = pgTable(
   'combos',
   {
@@ -237,7 +237,7 @@ export const combos = pgTable(
   (table) => [primaryKey({ columns: [table.modelId, table.withProductId] })],
 );
 
-/** What editors tell search engines of a product or a category. */
+/** SEO texts of a product or a category. */
 export const seos = pgTable(
   'seos',
   {
@@ -250,5 +250,5 @@ export const seos = pgTable(
   (table) => [primaryKey({ columns: [table.objectId, table.type] })],
 );
 
-/** Every word that search knows and that has a letter: what a misspelt word is compared with. */
+/** Every indexed word that contains a letter; misspelt words are compared with these. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });

@@ -3,10 +3,10 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { exactGroups, type SearchGroups, searchTermsOf, widenedGroups } from '#core/shared/search-terms.ts';
 import { products, searchWords } from './schema.ts';
 
-/** More alternatives of one word than this are not looked at. */
+/** Maximum number of alternatives considered for one word. */
 const MAX_ALTERNATIVES = 40;
 
-/** Terms hold letters and digits only, so that quoting is safe. */
+/** Terms contain only letters and digits, so quoting is safe. */
 const tsqueryOf = (groups: SearchGroups): string =>
   groups
     .map((alternatives) => alternatives.slice(0, MAX_ALTERNATIVES).map((word) => `'${word}':*`))
@@ -20,13 +20,13 @@ const finds = async (db: Database, query: string): Promise<boolean> => {
 
 export type Search = {
   readonly condition: SQL;
-  /** Products whose title has the words come before those that only mention them. */
+  /** Products with the words in the title sort before those that only mention them. */
   readonly titleFirst: SQL;
 };
 
 /**
- * What a keyword asks for: every word, as typed or as a beginning; where the whole catalogue has none such, words one
- * letter away count too. Null for a keyword without a letter or digit. [SRCH-01]
+ * Search condition of a keyword: every word must match, whole or as a prefix. When the catalogue has no match for a
+ * word, words with an edit distance of one match too. Null for a keyword without a letter or digit. [SRCH-01]
  */
 export const searchFor = async (db: Database, keyword: string): Promise<Search | null> => {
   const terms = searchTermsOf(keyword);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 
 /**
- * Adds so many products for trying out size, each after a seed plan in turn: its line, prices, texts and options, with a
- * number of its own. They stand in the database by two statements, whatever their number.
+ * Adds products for load tests. Each copies line, prices, texts and options of a seed product in turn and gets its own
+ * number. Uses two SQL statements, whatever the number of products.
  */
 export const seedGeneratedProducts = async (tx: Transaction, howMany: number): Promise<void> => {
   await tx.execute(sql`
@@ -31,5 +31,5 @@ export const seedGeneratedProducts = async (tx: Transaction, howMany: number): P
   await tx.execute(sql`insert into search_words values ('mau'), ('gen') on conflict do nothing`);
 };
 
-/** Behind every seed plan. */
+/** Sorts after every seed product. */
 const FIRST_POSITION = 10_000;

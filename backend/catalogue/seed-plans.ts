@@ -64,7 +64,7 @@ const contentRowOf = (product: SeedProduct) => {
   return { modelId: product.id, audience, description, gift: gift ?? null };
 };
 
-/** Every plan and domain extension with its prices, its texts and the words by which it is found. */
+/** Seeds every plan and domain extension with prices, texts and search words. */
 export const seedPlans = async (tx: Transaction): Promise<void> => {
   await tx.insert(products).values(seedProductsByPopularity.map(rowOf));
   await tx.insert(productPrices).values(seedProducts.flatMap(priceRowsOf));

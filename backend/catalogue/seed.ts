@@ -33,7 +33,7 @@ import {
 import { seedGeneratedProducts } from './seed-generated.ts';
 import { seedPlans } from './seed-plans.ts';
 
-/** 2025-01-01 UTC: stores are older than their first order. */
+/** 2025-01-01 UTC: stores must be older than their first order. */
 const OPENED = 1_735_689_600_000;
 
 const tables = [
@@ -57,7 +57,7 @@ const tables = [
   'seos',
 ];
 
-/** Puts the catalogue as the seed has it: what was there before goes, so that it may run again and again. */
+/** Replaces the catalogue with the seed; can be run repeatedly. */
 export const seedCatalogue = async (
   tx: Transaction,
   { seedProducts: generated }: BackendEnvironment,
@@ -109,7 +109,7 @@ const seedCategoryRows = async (tx: Transaction): Promise<void> => {
   );
 };
 
-/** Which lines take an option is read from their plans: all plans of a line take the same. */
+/** The options of a line are taken from its plans, because all plans of a line have the same options. */
 const seedOptionRows = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(options)
@@ -198,7 +198,7 @@ const seedSeos = async (tx: Transaction): Promise<void> => {
     .values([...rowsOf('category', seedCategories, categorySeo), ...rowsOf('product', products, productSeo)]);
 };
 
-/** Counts and lowest prices, stored so that a list of any size costs the same. */
+/** Stores counts and lowest prices, so that a list costs the same at any size. */
 const storeCounts = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`
     update categories set product_count = facts.total, lowest_price = facts.lowest, lowest_unit_id = facts.unit

@@ -6,8 +6,8 @@ import { plainText } from './plain-text.ts';
 import { categories, products, seos } from './schema.ts';
 
 /**
- * What editors tell search engines of an object, which is named by its id or its handle. [REST-06]
- * @throws ServiceFailure NOT_FOUND where they said nothing, and for another type
+ * SEO texts of an object, by id or handle. [REST-06]
+ * @throws ServiceFailure NOT_FOUND when there are none, and for an unknown type
  */
 export const findSeo = async (db: Database, object: string, type: string): Promise<RestSeo> => {
   if (type !== 'product' && type !== 'category') throw notFound('Seo');

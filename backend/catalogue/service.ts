@@ -12,7 +12,7 @@ import type { Shop, StoreRow } from './shop.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** The page envelope of the family of services, each product with its prices. */
+/** The services' common page envelope; each product with its prices. */
 export const productPage = async ({ db, clock }: Deps, shop: Shop, query: ListQuery) => {
   const list = await listProducts(db, shop, query);
   return {
@@ -24,7 +24,7 @@ export const productPage = async ({ db, clock }: Deps, shop: Shop, query: ListQu
   };
 };
 
-/** Products sold together with this one. [REST-05 product-combo] */
+/** Products often sold together with this one. [REST-05 product-combo] */
 export const combosOf = async ({ db, clock }: Deps, shop: Shop, { source }: Pick<ProductBase, 'source'>) => {
   const rows = await db
     .select({ id: combos.withProductId })
@@ -62,7 +62,7 @@ export const allUnits = ({ db }: Deps) =>
 export const optionsOf = async ({ db }: Deps, { source }: Pick<ProductBase, 'source'>) =>
   featureTypesOf(await readLineOptions(db, source.categoryId), source);
 
-/** A product with every part, for callers that do not choose fields. */
+/** A product with every part, for callers that cannot select fields. */
 export const wholeProduct = async (deps: Deps, shop: Shop, base: ProductBase) => {
   const { source, ...product } = base;
   const { description, gift } = await contentOf(deps.db, source.modelId);
@@ -85,7 +85,7 @@ export const storesOfType = async ({ db }: Deps, type: string): Promise<readonly
   return rows.filter((row) => row.enable && (type === '' || row.type === type)).map(storeWire);
 };
 
-/** A store as its detail call gives it. [ENT-08, STO-01] */
+/** Wire form of a store in its detail call. [ENT-08, STO-01] */
 export const storeWire = (row: StoreRow): Store => ({
   id: row.id,
   createdStamp: row.createdStamp,

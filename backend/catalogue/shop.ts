@@ -7,15 +7,15 @@ import { storeCategories, stores } from './schema.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
 
-/** A store and what it sells. */
+/** A store and the product lines that it sells. */
 export type Shop = {
   readonly store: StoreRow;
-  /** Level-2 category ids; null sells everything. */
+  /** Level-2 category ids; null: all lines. */
   readonly lines: readonly string[] | null;
 };
 
 /**
- * The store of an organisation by id or code; an empty channel is the website's. [STO-01]
+ * The store of an organisation by id or code; an empty channel means the website's store. [STO-01]
  * @throws ServiceFailure NOT_FOUND for another organisation and for an unknown or closed store
  */
 export const shopOf = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {

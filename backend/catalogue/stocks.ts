@@ -5,11 +5,11 @@ import { placeStocks } from './schema.ts';
 
 type Stock = NonNullable<ReturnType<typeof stockOfWire>>;
 
-/** How products can be had of option values. [CAT-10] */
+/** Stock of option values. [CAT-10] */
 export type Stocks = {
-  /** null where that is not told apart. */
+  /** null when stock is not tracked. */
   readonly of: (modelId: string, valueId: string) => Stock | null;
-  /** Models of which something is told apart. */
+  /** Models with tracked stock. */
   readonly models: ReadonlySet<string>;
 };
 

@@ -8,7 +8,7 @@ import { serviceChanges } from './change-schema.ts';
 import { monthsOfTerm } from './price-changes.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
-/** The service as a paid line makes it: its end a term later, or its plan another one. */
+/** The service after a paid line: extended by a term, or moved to another plan. */
 const changed = async (
   tx: Transaction,
   service: CloudServiceRow,
@@ -23,12 +23,12 @@ const changed = async (
 };
 
 /**
- * Carries out one paid line where it changes a service or pays for one; answers whether it is such a line. Guards: the service's row
- * lock, and the row of service_changes, which a line has once.
+ * Applies one paid line that changes a service or pays for one; returns whether it is such a line. Concurrency: the
+ * service's row lock, and service_changes, which has at most one row per line.
  */
 export const applyChange = async (tx: Transaction, lineId: string, now: number): Promise<boolean> => {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
-  // A later month of a plan was paid with its order; the service stays as it is.
+  // An instalment is marked as paid with its order; the service does not change.
   if (line && line.paysDue !== null) return true;
   const serviceId = line?.renews ?? line?.upgrades ?? null;
   if (!line || serviceId === null) return false;

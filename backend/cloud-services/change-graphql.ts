@@ -12,7 +12,7 @@ import { type Renewal, renewalsOf, type Upgrade, upgradesOf } from './price-chan
 import { duesOfOrder, duesOfOwner, type OwnedDue } from './read-dues.ts';
 import { ownService, searchServices } from './read-services.ts';
 
-/** More than one customer rents. */
+/** More services than one customer has. */
 const ALL = 5_000;
 
 const date = (at: number): string => new Date(at).toISOString();
@@ -68,7 +68,7 @@ const dueWire = ({ due, title, type, services, waiting }: OwnedDue): InstalmentD
   waitingOrderId: waiting,
 });
 
-/** What may be renewed, what a service may grow to, and what is still due of plans. [SVC-01, INS-01] */
+/** Possible renewals and upgrades, and unpaid instalments. [SVC-01, INS-01] */
 export const changeQueries: Pick<
   NonNullable<Resolvers<GraphqlContext>['Query']>,
   'serviceRenewals' | 'serviceUpgrades' | 'instalmentDues' | 'orderInstalmentDues'
@@ -98,7 +98,7 @@ export const changeQueries: Pick<
     (await duesOfOrder(deps.db, await requireVisitor(), orderId)).map(dueWire),
 };
 
-/** Orders of changes and of months that are due; they have their effect when they are paid. [SVC-01, INS-01] */
+/** Creates orders for changes and instalments; they take effect when paid. [SVC-01, INS-01] */
 export const changeMutations: Pick<
   NonNullable<Resolvers<GraphqlContext>['Mutation']>,
   'renewServices' | 'payInstalments' | 'upgradeService'

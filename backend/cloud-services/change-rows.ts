@@ -12,7 +12,7 @@ export type ChangeRow = NewLineRow;
 
 type Changing = Pick<Renewal, 'bought' | 'count' | 'vatPercent'> & PlanPrice;
 
-/** No domain item: the name is held already, and nothing is registered when it is paid. */
+/** Not a domain item: the name is already registered, and payment registers nothing. */
 const rowOf = (
   { product, term, count, vatPercent }: Changing,
   {
@@ -48,13 +48,13 @@ const rowOf = (
   vatPercent,
   vatInside: product.vatInside,
   priceType: term.type,
-  // It is paid at once, whatever the first term was paid on.
+  // Renewals are paid in full, even when the first term was paid by instalments.
   pricePlan: null,
   priceHeldUntil: now + PRICE_HELD_MS,
   createdAt: now,
 });
 
-/** The line that renews a service, at the list price of its term, with its priced options below it. */
+/** The line that renews a service at the list price of its term, with its priced options as child items. */
 export const renewalRows = (renewal: Renewal, orderId: string, now: number): readonly ChangeRow[] => {
   const { bought, term, children, vatPercent } = renewal;
   const title = renewalTitle(bought.service.name);
@@ -65,14 +65,14 @@ export const renewalRows = (renewal: Renewal, orderId: string, now: number): rea
   ];
 };
 
-/** The line that moves a service to a plan: what is due for the days that are left, options and all. */
+/** The line that moves a service to another plan, at the prorated price of the remaining days including options. */
 export const upgradeRow = (upgrade: Upgrade, orderId: string, now: number): ChangeRow => {
   const { bought, product, charge, whole, days } = upgrade;
   const title = upgradeTitle(bought.service.name, product.title, days);
   return { ...rowOf(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
 };
 
-/** A month of a line at what the line holds for it, whatever the catalogue says by now. */
+/** An instalment line at the amount stored with the purchase, independent of current prices. */
 const monthRow = (line: OrderLineRow, orderId: string, title: string, now: number) => ({
   id: newId(),
   orderId,
@@ -99,7 +99,7 @@ const monthRow = (line: OrderLineRow, orderId: string, title: string, now: numbe
   createdAt: now,
 });
 
-/** The line that pays a later month of a plan, with the month's priced options below it. [INS-01] */
+/** The line that pays an instalment, with the instalments of its priced options as child items. [INS-01] */
 export const dueRows = ({ due, line, children }: FreeDue, orderId: string, now: number): readonly ChangeRow[] => {
   const { month, months } = due;
   const machine = monthRow(line, orderId, instalmentTitle(line.title, month, months), now);

@@ -6,7 +6,10 @@ import { cloudServices } from './schema.ts';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** Paid renewals and upgrades that were carried out. Guard: one row a line, so that no money moves a service twice. */
+/**
+ * Renewals and upgrades that were applied. Concurrency: one row per line, so that one payment cannot change a service
+ * twice.
+ */
 export const serviceChanges = pgTable('service_changes', {
   lineId: text('line_id')
     .primaryKey()
@@ -17,7 +20,7 @@ export const serviceChanges = pgTable('service_changes', {
   appliedAt: time('applied_at').notNull(),
 });
 
-/** Reminders that went out. Guard: one for each end of a service and each distance from it, however many workers run. */
+/** Sent reminders of expiring services. Concurrency: one row per end date and lead time, for any number of workers. */
 export const serviceReminders = pgTable(
   'service_reminders',
   {
@@ -32,14 +35,14 @@ export const serviceReminders = pgTable(
   (table) => [primaryKey({ columns: [table.serviceId, table.endDate, table.days] })],
 );
 
-/** Reminders of later months of plans that went out. Guard: one for each month and each distance from its date. [INS-01] */
+/** Sent reminders of instalments. Concurrency: one row per instalment and lead time. [INS-01] */
 export const dueReminders = pgTable(
   'due_reminders',
   {
     dueId: text('due_id')
       .notNull()
       .references(() => instalmentDues.id),
-    /** Days before the date: 7, 1; −1 once it is over. */
+    /** Days before the due date: 7, 1; −1 once it is overdue. */
     days: integer('days').notNull(),
     sentAt: time('sent_at').notNull(),
   },

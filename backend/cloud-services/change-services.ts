@@ -17,7 +17,7 @@ const requireStaff = (visitor: RequestVisitor): void => {
   if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Only staff may do this');
 };
 
-/** Reads a service, locks its order and reads it again: every change of a service holds that lock. */
+/** Loads a service, locks its order and loads the service again. Every change of a service holds that lock. */
 const lockedService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnedService> => {
   const { order } = await ownService(tx, visitor, id);
   await loadOrderForUpdate(tx, order.id);
@@ -50,15 +50,18 @@ const movePapers =
 const approve = movePapers(['WAITING', 'SENT'], 'APPROVED');
 const deploy = movePapers(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
 
-/** @throws ServiceFailure FORBIDDEN to all but staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT for what is no domain */
+/**
+ * @throws ServiceFailure FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain
+ */
 export const approvePapers: typeof approve = async (deps, visitor, id) => {
   requireStaff(visitor);
   return approve(deps, visitor, id);
 };
 
 /**
- * Puts a domain into work; deployed already succeeds.
- * @throws ServiceFailure STATUS_NOT_ALLOWED while its papers wait, NOT_FOUND, BAD_USER_INPUT for what is no domain
+ * Starts the provisioning of a domain; succeeds when it is already deployed.
+ * @throws ServiceFailure STATUS_NOT_ALLOWED while its registrant documents are pending, NOT_FOUND, BAD_USER_INPUT
+ * unless it is a domain
  */
 export const deployDomain: typeof deploy = deploy;
 
@@ -81,9 +84,9 @@ const placeOf = (location: string, { rack, unit, switchPort }: BareMachine) => (
 });
 
 /**
- * Staff put a real machine behind a service that waits for one; with that it is handed over, and with the last one its
- * order is done. [GQL-06 createProductBare]
- * @throws ServiceFailure FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED where it was handed over already
+ * Staff assign a real server to a waiting service. That delivers the service; with the last one its order is completed.
+ * [GQL-06 createProductBare]
+ * @throws ServiceFailure FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED when it is already delivered
  */
 export const placeBareMachine = (
   { db, clock }: Deps,
@@ -106,8 +109,8 @@ export const placeBareMachine = (
   });
 
 /**
- * The password that a machine was handed over with, to its owner alone.
- * @throws ServiceFailure NOT_FOUND also where there is none
+ * The initial password of a server, for its owner only.
+ * @throws ServiceFailure NOT_FOUND also when there is none
  */
 export const revealPassword = async (
   { db, secrets }: Pick<BackendDeps, 'db' | 'secrets'>,

@@ -2,7 +2,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 
-/** A line of the demo customer's past, by article code. */
+/** A line in the demo customer's order history, by SKU. */
 export type DemoLine = {
   readonly productId: string;
   /** Term in the product's unit. */
@@ -13,10 +13,10 @@ export type DemoLine = {
 
 export type DemoOrder = {
   readonly key: string;
-  /** When it was placed and paid, ms since 1970 UTC. */
+  /** When the order was placed and paid, ms since 1970 UTC. */
   readonly at: number;
   readonly lines: readonly DemoLine[];
-  /** Its machines wait for a person, so the order is not done. */
+  /** Its servers await manual set-up, so the order is not completed. */
   readonly beingSetUp: boolean;
 };
 
@@ -43,8 +43,8 @@ const line = (
 };
 
 /**
- * What the customer for showing the shop has bought, oldest first: five kinds of services, one that ends within 12 days,
- * one that is still being set up. `now` in ms since 1970 UTC.
+ * Orders of the demo customer, oldest first: five kinds of services, one that expires within 12 days, one still being
+ * set up. `now` in ms since 1970 UTC.
  */
 export const demoOrders = (now: number): readonly DemoOrder[] => [
   {

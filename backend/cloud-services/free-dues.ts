@@ -7,14 +7,17 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { waitingDues } from './read-dues.ts';
 import { ownOrders } from './read-services.ts';
 
-/** A later month that is due, the line that it belongs to, and the priced options below that. */
+/** An unpaid instalment, its line and the line's priced options. */
 export type FreeDue = {
   readonly due: DueRow;
   readonly line: OrderLineRow;
   readonly children: readonly OrderLineRow[];
 };
 
-/** Lines of the customer's orders that these months belong to. @throws ServiceFailure NOT_FOUND */
+/**
+ * Lines of the customer's orders that these instalments belong to.
+ * @throws ServiceFailure NOT_FOUND
+ */
 const linesOfDues = async (
   tx: Transaction,
   visitor: RequestVisitor,
@@ -31,7 +34,7 @@ const linesOfDues = async (
 
 const busy = (orderId: string) => new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
 
-/** Nothing is paid twice, and nothing before what is due earlier. */
+/** Rejects an instalment that is paid or already in an open order, or that has an earlier unpaid one. */
 const requireFree = (asked: readonly DueRow[], all: readonly DueRow[], waiting: ReadonlyMap<string, string>): void => {
   for (const due of asked) {
     const { paidOrderId, month } = due;
@@ -50,8 +53,8 @@ const requireFree = (asked: readonly DueRow[], all: readonly DueRow[], waiting: 
 };
 
 /**
- * The customer's months that are due, the earliest first, with all months of their lines locked. Guard: of two orders at
- * once the second waits at the lock and finds the first.
+ * The customer's unpaid instalments, earliest first; locks all instalments of their lines. Concurrency: of two
+ * simultaneous orders, the second waits for the lock and then finds the first.
  * @throws ServiceFailure NOT_FOUND, INSTALMENT_PAID {orderId}, INSTALMENT_BUSY {orderId}, INSTALMENT_NOT_NEXT {month}
  */
 export const freeDues = async (

@@ -7,7 +7,7 @@ import { serviceChanges } from './change-schema.ts';
 import { ownService, requireCustomer } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
-/** Orders that will change these services and have not yet, by service. */
+/** Open orders that will change these services, by service. */
 export const waitingChanges = async (
   db: Database | Transaction,
   ids: readonly string[],
@@ -30,9 +30,9 @@ export const waitingChanges = async (
 };
 
 /**
- * The customer's services, their rows locked, none of which an order is about to change. Guard: of two orders at once the
- * second waits at the lock and finds the first.
- * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY {orderId}, FORBIDDEN for staff, who buy nothing
+ * The customer's services with their rows locked; rejects any that an open order will change. Concurrency: of two
+ * simultaneous orders, the second waits for the lock and then finds the first.
+ * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY {orderId}, FORBIDDEN for staff, who cannot buy
  */
 export const freeServices = async (
   tx: Transaction,

@@ -106,7 +106,7 @@ const computing: ComputingResolvers<GraphqlContext> = {
   },
 };
 
-/** Cloud services, services of a partner, cloud servers. [WIRE 2.1, keys cloudCloud, service, computing] */
+/** Gateways for cloud services, partner services and cloud servers. [WIRE 2.1, keys cloudCloud, service, computing] */
 export const serviceGateways = [
   graphqlService({ path: '/cloud-service-api/graphql', typeDefs: cloudTypes, resolvers: cloud }),
   graphqlService({ path: '/service-api/graphql', typeDefs: partnerTypes, resolvers: partner }),

@@ -12,19 +12,19 @@ import { momentAfter } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
 import { newPassword, seal } from './sealed-password.ts';
 
-/** How long the reference backend takes to set a machine up, ms. */
+/** Simulated set-up time of a server in ms. */
 export const SET_UP_MS = 5_000;
 
 export type Making = {
-  /** Seals first passwords. */
+  /** Encrypts initial passwords. */
   readonly secret: string;
-  /** Since when a machine is being set up, ms since 1970 UTC. */
+  /** When the set-up started, ms since 1970 UTC. */
   readonly now: number;
-  /** When it is handed over; null waits for a person. */
+  /** When the service is delivered; null awaits manual set-up. */
   readonly readyAt: number | null;
 };
 
-/** What was chosen: free options stand on the line, priced ones are lines below it, «name: value». */
+/** Options of a line as «name: value»: free ones from the line, priced ones from its child items. */
 const optionsOf = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['options']> => {
   const children = await tx
     .select({ title: orderLines.title })
@@ -41,8 +41,9 @@ const optionsOf = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['
 };
 
 /**
- * Makes the services of one paid line, one for each machine; a pack of users and a domain are one. Their term begins
- * when the money counted. Guard: the unique index on line and machine; what is there already stays as it is. [ENT-13]
+ * Creates the services of one paid line, one per unit; a pack of users and a domain are one service each. Their term
+ * starts when the payment was received. Concurrency: the unique index on line and position; existing services stay
+ * unchanged. [ENT-13]
  */
 export const makeServices = async (tx: Transaction, lineId: string, making: Making): Promise<void> => {
   const [found] = await tx
@@ -88,11 +89,11 @@ const rowOf = (
     term: line.time,
     unitId: line.unitId,
     setUp,
-    // The registry has the papers of a name that is moved here.
+    // A transferred domain needs no documents: the registry already has them.
     papers: line.isDomain ? (line.transfer ? 'NOT_NEEDED' : papersAtFirst(domain)) : null,
     transfer: line.transfer ? 'MOVING' : null,
     password: setUp.username === null ? null : seal(making.secret, id, newPassword()),
-    // A person tells when it has arrived.
+    // Staff report when the domain has arrived.
     readyAt: line.transfer ? null : making.readyAt,
     createdAt: making.now,
     updatedAt: making.now,

@@ -17,10 +17,10 @@ import type { CloudServiceRow } from './schema.ts';
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Most services and months of one order: one line each. */
+/** Maximum number of services and instalments per order, one line each. */
 const MAX_AT_ONCE = 50;
 
-/** An order of the customer that is OPEN from the start, to the address of the newest order that something came with. */
+/** Creates an OPEN order for the customer, with the address of the newest original order. */
 const openOrder = async (
   tx: Transaction,
   visitor: Visitor,
@@ -55,7 +55,7 @@ const openOrder = async (
   return made;
 };
 
-/** @param from orders in which what is changed or paid was bought */
+/** @param from ids of the orders in which the changed or paid items were bought */
 const place = async (
   tx: Transaction,
   visitor: Visitor,
@@ -80,7 +80,10 @@ const unavailable = (productId: string) =>
 const ordersOf = (bought: readonly { readonly orderId: string }[]): readonly string[] =>
   bought.map(({ orderId }) => orderId);
 
-/** Renewals of all of these services, the next to end first. @throws ServiceFailure PRODUCT_UNAVAILABLE */
+/**
+ * Renewals of all these services, in order of expiry.
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE
+ */
 const requireRenewals = async (
   tx: Transaction,
   services: readonly CloudServiceRow[],
@@ -92,16 +95,17 @@ const requireRenewals = async (
   return renewals.toSorted((a, b) => a.bought.service.endDate - b.bought.service.endDate);
 };
 
-/** What is paid together: months of plans that are due, and services that go on for another term. */
+/** A combined payment: unpaid instalments, and services to renew for another term. */
 export type PaidTogether = {
   readonly dueIds: readonly string[];
   readonly serviceIds: readonly string[];
-  /** đồng with VAT for all of them, as the customer saw it. */
+  /** Expected total of all of them, đồng with VAT. */
   readonly seen: number;
 };
 
 /**
- * One OPEN order that pays months of plans and renews services, each for the term that it has, once per idempotency key. [INS-01]
+ * Creates one OPEN order that pays instalments and renews services, each for its current term, once per idempotency
+ * key. [INS-01]
  * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT,
  * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED
  */
@@ -132,7 +136,7 @@ export const orderTogether = (
   );
 
 /**
- * One OPEN order that moves a service to a larger plan for the days that are left, once per idempotency key.
+ * Creates one OPEN order that moves a service to a larger plan for the remaining days, once per idempotency key.
  * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, INTENT_REUSED
  */
 export const orderUpgrade = (

@@ -15,19 +15,19 @@ import { momentAfter } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-/** A service with the line that it was bought with and the priced options below it. */
+/** A service with its original line and that line's priced options. */
 export type BoughtService = {
   readonly service: CloudServiceRow;
   readonly line: OrderLineRow;
   readonly children: readonly OrderLineRow[];
 };
 
-/** A plan with the options of a service for one term, at the list price. */
+/** List price of a plan with a service's options for one term. */
 export type PlanPrice = {
   readonly product: SoldProduct;
   readonly term: SoldTerm;
   readonly children: readonly PricedChild[];
-  /** Plan and options, one machine. */
+  /** Plan and options for one unit. */
   readonly whole: Charge;
 };
 
@@ -68,7 +68,7 @@ export const boughtServices = async (
   });
 };
 
-/** What a plan costs a service for its term; null where the shop does not sell it so, or not with these options. */
+/** Price of a plan for a service's term; null when the shop does not sell it for that term or with these options. */
 const planPrice = ({ service, children }: BoughtService, product: SoldProduct | undefined): PlanPrice | null => {
   if (!product?.available || product.unit.id !== service.unitId) return null;
   const term = product.terms.find((each) => each.time === service.term);
@@ -82,7 +82,7 @@ export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 
 
 const runs = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
 
-/** What another term of a service costs; null where it cannot be renewed. */
+/** Renewal price of a service; null when it cannot be renewed. */
 export const renewalOf = (bought: BoughtService, list: PriceList, { now, vatPercent }: OnDay): Renewal | null => {
   const { service, line } = bought;
   const left = daysUntil(service.endDate, now);
@@ -95,7 +95,7 @@ export const renewalOf = (bought: BoughtService, list: PriceList, { now, vatPerc
   return amounts.gross > 0 ? { ...price, bought, count, vatPercent, amounts, newEndDate } : null;
 };
 
-/** Today's prices of what services are on. */
+/** Renewals of services at current prices. */
 export const renewalsOf = async (
   db: Database | Transaction,
   services: readonly CloudServiceRow[],
@@ -109,7 +109,7 @@ export const renewalsOf = async (
   return bought.flatMap((each) => renewalOf(each, list, day) ?? []);
 };
 
-/** Larger plans of the service's line, the nearest first: sold for the same term, and dearer at the list price. */
+/** Larger plans of the service's product line, smallest first: sold for the same term and with a higher list price. */
 export const upgradesOf = async (
   db: Database | Transaction,
   service: CloudServiceRow,

@@ -9,12 +9,13 @@ import { cloudServices } from './schema.ts';
 
 export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
 
-/** Most lines, and most orders, of one turn: the next turn goes on. */
+/** Maximum number of lines, and of orders, per run; the next run continues. */
 const MAX_OF_A_TURN = 200;
 
 /**
- * Takes one queued line and makes its services, or changes the one that it renews or upgrades; answers whether there was one. Guards: the row stays locked until they
- * are made and other workers pass over it, and the unique index on services.
+ * Takes one queued line and creates its services, or changes the service that it renews or upgrades; returns whether
+ * there was a line. Concurrency: the row stays locked meanwhile and other workers skip it; services have a unique
+ * index.
  */
 const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -30,12 +31,12 @@ const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> 
     const isChange = await applyChange(tx, next.lineId, now);
     if (!isChange) await makeServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_MS });
     await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
-    // A change makes nothing that would be handed over later: with the last one its order is done.
+    // A change has no later delivery, so the order may be completed now.
     if (isChange) await handOver(tx, next.orderId, now);
     return true;
   });
 
-/** Whether something of the order is still to be made or set up. */
+/** Whether a service of the order is still to be created or set up. */
 const isPending = async (tx: Transaction, orderId: string): Promise<boolean> => {
   const [queued] = await tx
     .select({ id: provisionings.id })
@@ -51,8 +52,8 @@ const isPending = async (tx: Transaction, orderId: string): Promise<boolean> => 
 };
 
 /**
- * Hands over what is ready of one order. The order itself is done, 40 → 50, with its last service; a customer who
- * confirmed before that has moved it already. Guard: the order's row lock, which every writer of it takes first.
+ * Delivers the ready services of one order. With the last one the order is completed, 40 → 50, unless the customer has
+ * already confirmed it. Concurrency: the order's row lock, which every write to an order takes first.
  */
 export const handOver = async (tx: Transaction, orderId: string, now: number): Promise<void> => {
   const { order } = await loadOrderForUpdate(tx, orderId);
@@ -75,7 +76,10 @@ const ordersToHandOver = async (db: Database, now: number): Promise<readonly str
   return found.map(({ orderId }) => orderId);
 };
 
-/** One turn of a worker: makes the services of queued lines, hands over those that are ready. Any number may run at once. */
+/**
+ * One worker run: creates the services of queued lines and delivers those that are ready. Any number of workers may run
+ * in parallel.
+ */
 export const provision = async (deps: ProvisionDeps): Promise<void> => {
   for (let taken = 0; taken < MAX_OF_A_TURN && (await takeOne(deps)); taken += 1);
   const now = deps.clock.now();
@@ -86,8 +90,8 @@ export const provision = async (deps: ProvisionDeps): Promise<void> => {
 const EVERY_MS = 1_000;
 
 /**
- * Provisions every second, one turn after the other; a failure is logged and the next turn tries again. Answers how to
- * stop, which ends with the turn that runs.
+ * Provisions every second; runs never overlap. A failure is logged and the next run retries. Returns a function that
+ * stops after the current run.
  */
 export const startProvisioning = (deps: ProvisionDeps): (() => Promise<void>) => {
   let running: Promise<void> | null = null;

@@ -8,18 +8,18 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { ownOrders, requireCustomer } from './read-services.ts';
 import { cloudServices } from './schema.ts';
 
-/** A later month of a line that was bought on a plan, with what that line became. */
+/** An instalment of a line bought on a plan, with the services created from that line. */
 export type OwnedDue = {
   readonly due: DueRow;
   readonly title: string;
   /** Handle of the product line. */
   readonly type: string;
   readonly services: readonly { readonly id: string; readonly name: string }[];
-  /** Open order that pays it; null where there is none. */
+  /** Open order that pays it; null when there is none. */
   readonly waiting: string | null;
 };
 
-/** Open orders that pay these months, by month. */
+/** Open orders that pay these instalments, by instalment id. */
 export const waitingDues = async (
   db: Database | Transaction,
   ids: readonly string[],
@@ -40,7 +40,7 @@ export const waitingDues = async (
   return new Map(found.flatMap(({ due, orderId }) => (due === null ? [] : [[due, orderId] as const])));
 };
 
-/** The next due first. */
+/** Next due first. */
 const duesWhere = async (db: Database, where: SQL | undefined): Promise<readonly OwnedDue[]> => {
   const found = await db
     .select({ due: instalmentDues, title: orderLines.title, type: orderLines.category })
@@ -66,8 +66,8 @@ const duesWhere = async (db: Database, where: SQL | undefined): Promise<readonly
 };
 
 /**
- * Later months of what a customer bought on plans, the paid ones too. [INS-01]
- * @throws ServiceFailure UNAUTHENTICATED for a guest, NOT_FOUND where a customer asks for another owner's
+ * All instalments after the first of a customer's plans, including paid ones. [INS-01]
+ * @throws ServiceFailure UNAUTHENTICATED for a guest, NOT_FOUND when a customer requests another owner's
  */
 export const duesOfOwner = async (
   db: Database,
@@ -80,8 +80,9 @@ export const duesOfOwner = async (
 };
 
 /**
- * Later months of one order, to whoever may see it, a guest too; none before it is paid. [INS-01]
- * @throws ServiceFailure NOT_FOUND also for somebody else's
+ * All instalments after the first of one order, for every visitor who may see it, guests included; empty before
+ * payment. [INS-01]
+ * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
 export const duesOfOrder = async (
   db: Database,

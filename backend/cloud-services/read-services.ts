@@ -5,16 +5,19 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type CloudServiceRow, cloudServices, type StoredServiceState, serviceStates } from './schema.ts';
 
-/** A service with the order that it was bought with, whose owner is its owner. */
+/** A service with the order that bought it; the owner of the order owns the service. */
 export type OwnedService = { readonly service: CloudServiceRow; readonly order: OrderRow };
 
-/** @throws ServiceFailure UNAUTHENTICATED for a guest: services are looked at by customers */
+/** @throws ServiceFailure UNAUTHENTICATED for a guest: only customers may list services */
 export const requireCustomer = (visitor: RequestVisitor): void => {
   if (visitor.partyId === null && !visitor.staff)
     throw new ServiceFailure('UNAUTHENTICATED', 'Services are told to customers who are logged in');
 };
 
-/** Orders of the caller, also those that his browser made as a guest; undefined lets staff see all. */
+/**
+ * Matches the caller's orders, including those that their browser created as a guest; undefined matches all orders, for
+ * staff.
+ */
 export const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
   if (staff) return undefined;
   const asGuest =
@@ -22,7 +25,7 @@ export const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): S
   return or(eq(orders.ownerPartyId, partyId ?? ''), asGuest);
 };
 
-/** @throws ServiceFailure NOT_FOUND also for somebody else's */
+/** @throws ServiceFailure NOT_FOUND also for another customer's service */
 export const ownService = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
@@ -57,7 +60,7 @@ const conditionsOf = (visitor: RequestVisitor, search: ServiceSearch): SQL | und
   if (status !== null && !isState(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
   return and(
     ownOrders(visitor),
-    // His own list holds what he bought before he had an account: only staff choose by owner.
+    // A customer's list includes guest purchases from before the account existed; only staff may filter by owner.
     visitor.staff && ownerId !== null ? eq(orders.ownerPartyId, ownerId) : undefined,
     id === null ? undefined : eq(cloudServices.id, id),
     type === null ? undefined : eq(cloudServices.type, type),
@@ -69,8 +72,8 @@ const conditionsOf = (visitor: RequestVisitor, search: ServiceSearch): SQL | und
 };
 
 /**
- * Services newest first.
- * @throws ServiceFailure NOT_FOUND where a customer asks for another owner's
+ * Services, newest first.
+ * @throws ServiceFailure NOT_FOUND when a customer requests another owner's
  */
 export const searchServices = async (
   db: Database,

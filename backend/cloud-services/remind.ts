@@ -16,7 +16,7 @@ export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment
 
 type Sending = { readonly now: number; readonly publicOrigin: string };
 
-/** Those of the services that nobody was reminded of before, the next to end first. */
+/** Services without a sent reminder, in order of expiry. */
 const freshServices = async (
   tx: Transaction,
   services: readonly EndingService[],
@@ -35,7 +35,7 @@ const freshServices = async (
     .toSorted((a, b) => a.service.endDate - b.service.endDate);
 };
 
-/** Those of the months that nobody was reminded of before, the next due first. */
+/** Instalments without a sent reminder, in order of due date. */
 const freshDues = async (tx: Transaction, dues: readonly MonthDue[], now: number): Promise<readonly MonthDue[]> => {
   if (dues.length === 0) return [];
   const fresh = await tx
@@ -98,8 +98,8 @@ const toldDues = async (
 };
 
 /**
- * Lays one letter down for all that a customer has not been reminded of, in the transaction that remembers it: all is
- * there or nothing. Guard: the primary keys of service_reminders and due_reminders, so that of several workers one sends.
+ * Queues one message with all of a customer's new reminders, in the transaction that records them. Concurrency: the
+ * primary keys of service_reminders and due_reminders, so that only one of several workers sends.
  */
 const remindOnce = async ({ db, clock, environment }: RemindDeps, { to, ...about }: Reminded, now: number) =>
   db.transaction(async (tx) => {
@@ -117,8 +117,8 @@ const remindOnce = async ({ db, clock, environment }: RemindDeps, { to, ...about
   });
 
 /**
- * One turn: a service that ends in 30, 15, 7 or 1 days, and a month of a plan that is due in 7 or 1 days or is over, is
- * spoken of once for each; one letter a customer. [SVC-01, INS-01]
+ * One run: reminds once each of a service that expires in 30, 15, 7 or 1 days, and of an instalment that is due in 7 or
+ * 1 days or overdue; one message per customer. [SVC-01, INS-01]
  */
 export const remind = async (deps: RemindDeps): Promise<void> => {
   const now = deps.clock.now();
@@ -127,7 +127,7 @@ export const remind = async (deps: RemindDeps): Promise<void> => {
 
 const EVERY_MS = 10 * 60_000;
 
-/** Reminds every ten minutes, one turn after the other; a failure is logged and the next turn tries again. */
+/** Sends reminders every ten minutes; runs never overlap. A failure is logged and the next run retries. */
 export const startReminding = (deps: RemindDeps): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   const stop = deps.clock.every(EVERY_MS, () => {

@@ -3,42 +3,42 @@ import { type Dong, formatDong } from '#core/shared/dong.ts';
 
 const SHOP = 'Cửa Hàng Mây';
 
-/** A service that ends, as a letter tells it. */
+/** An expiring service in a reminder message. */
 export type RemindedService = {
   readonly name: string;
   /** dd/MM/yyyy. */
   readonly day: string;
   readonly daysLeft: number;
-  /** What another term costs with VAT; null where it cannot be renewed as it is. */
+  /** Price of another term with VAT; null when it cannot be renewed as it is. */
   readonly price: Dong | null;
-  /** Where the customer renews it. */
+  /** URL of the renewal page. */
   readonly link: string;
 };
 
-/** A later month of a plan, as a letter tells it. */
+/** An instalment in a reminder message. */
 export type RemindedDue = {
-  /** Of the machine that was bought. */
+  /** Title of the line. */
   readonly title: string;
   readonly month: number;
   readonly months: number;
   /** dd/MM/yyyy. */
   readonly day: string;
-  /** Negative once it is over. */
+  /** Negative when overdue. */
   readonly daysLeft: number;
   /** With VAT. */
   readonly amount: Dong;
-  /** Where the customer pays it. */
+  /** URL of the payment page. */
   readonly link: string;
 };
 
 type Told = {
   readonly services: readonly RemindedService[];
   readonly dues: readonly RemindedDue[];
-  /** Where all of them are paid at once. */
+  /** URL where all of them can be paid together. */
   readonly link: string;
 };
 
-/** One thing of a letter: its subject where it stands alone, and its paragraphs. */
+/** One section of a message: the subject to use when it is the only section, and its paragraphs. */
 type Part = { readonly subject: string; readonly text: readonly string[] };
 
 const whenOf = (daysLeft: number): string => (daysLeft === 0 ? 'hôm nay' : `sau ${daysLeft} ngày`);
@@ -65,7 +65,7 @@ const dueTold = ({ title, month, months, day, daysLeft, amount, link }: Reminded
   };
 };
 
-/** One letter of all that a customer is reminded of: what it is, when, how much, and the way to it. [SVC-01, INS-01] */
+/** One message with all of a customer's reminders: what, when, how much, and the link. [SVC-01, INS-01] */
 export const reminderMessage = (recipient: string, { services, dues, link }: Told): Message => {
   const parts = [...dues.map(dueTold), ...services.map(serviceTold)];
   const [first] = parts;

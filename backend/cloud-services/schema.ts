@@ -20,8 +20,8 @@ export const serviceStates = [
 export type StoredServiceState = (typeof serviceStates)[number];
 
 /**
- * What customers rent. A service belongs to whom its order belongs to: the owner stands there alone. Guard: one service
- * for each machine of a line, by a unique index, however many workers make them.
+ * Rented services. A service belongs to the owner of its order; only the order stores the owner. Concurrency: a unique
+ * index allows one service per unit of a line, for any number of workers.
  */
 export const cloudServices = pgTable(
   'cloud_services',
@@ -34,7 +34,7 @@ export const cloudServices = pgTable(
     lineId: text('line_id')
       .notNull()
       .references(() => orderLines.id),
-    /** Which machine of the line, from 0. */
+    /** Index of the unit within its line, from 0. */
     position: integer('position').notNull(),
     productId: text('product_id').notNull(),
     productTitle: text('product_title').notNull(),
@@ -46,15 +46,15 @@ export const cloudServices = pgTable(
     endDate: time('end_date').notNull(),
     term: integer('term').notNull(),
     unitId: text('unit_id').notNull(),
-    /** Addresses and facts, told once it is handed over. */
+    /** Network addresses and other facts; returned only after delivery. */
     setUp: jsonb('set_up').$type<SetUp>().notNull(),
-    /** State of a domain's papers; null for everything else. */
+    /** State of a domain's registrant documents; null for other services. */
     papers: text('papers').$type<PaperState>(),
-    /** How far a name is that is moved here; null for everything else, and for one that has arrived. */
+    /** Progress of a domain transfer; null for other services and when completed. */
     transfer: text('transfer').$type<TransferState>(),
-    /** First password, sealed; null where nobody logs in with one. */
+    /** Initial password, encrypted; null for services without a login. */
     password: text('password'),
-    /** It is set up from then on; null waits for a person. */
+    /** When set-up is complete; null awaits manual set-up. */
     readyAt: time('ready_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'first passwords of services');
 
-/** Letters and digits that nobody takes for one another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A new password of 16 characters, about 93 bits. */
@@ -11,17 +11,17 @@ export const newPassword = (): string => {
   const letters: string[] = [];
   while (letters.length < 16)
     for (const byte of randomBytes(32)) {
-      // Bytes beyond the last whole multiple would make some letters likelier than others.
+      // Rejects bytes beyond the last whole multiple, which would make some letters more likely.
       const letter = byte < 4 * ALPHABET.length ? ALPHABET[byte % ALPHABET.length] : undefined;
       if (letter !== undefined && letters.length < 16) letters.push(letter);
     }
   return letters.join('');
 };
 
-/** Seals a text for a service, bound to the service's id. */
+/** Encrypts a text, bound to the service's id. */
 export const seal = (secret: string, serviceId: string, text: string): string =>
   sealBytes(keyOf(secret), serviceId, Buffer.from(text, 'utf8'));
 
-/** Opens what `seal` closed; null where the secret or the service is another one. */
+/** Decrypts the output of `seal`; null when the secret or the service differs. */
 export const unseal = (secret: string, serviceId: string, sealed: string): string | null =>
   openBytes(keyOf(secret), serviceId, sealed)?.toString('utf8') ?? null;

@@ -15,7 +15,7 @@ import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { makeServices } from './make-services.ts';
 import { handOver } from './provision.ts';
 
-/** The customer for showing the shop, as backend/authorisation/seed.ts has him. */
+/** The demo customer, as in backend/authorisation/seed.ts. */
 const CUSTOMER = { partyId: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678' };
 
 const ADDRESS = {
@@ -26,7 +26,7 @@ const ADDRESS = {
   wardName: 'Phường Cầu Giấy',
 };
 
-/** The same id whenever the seed runs: what is there already is not made again. */
+/** Deterministic id, so that repeated seeds do not create duplicates. */
 const idOf = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
 const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<OrderRow | null> => {
@@ -71,7 +71,7 @@ const inputOf = ({ productId, time, domain, options }: DemoLine) => ({
   children: [],
 });
 
-/** Paid by transfer in the minute in which it was placed, with its invoice. */
+/** Payment by bank transfer in the minute of the order, with its invoice. */
 const pay = async (
   tx: Transaction,
   environment: BackendEnvironment,
@@ -117,8 +117,8 @@ const setUp = async (
 };
 
 /**
- * Orders, invoices and services of the customer for showing the shop, made by the functions that make everybody's. They
- * are counted from the day of the seed.
+ * Orders, invoices and services of the demo customer, created by the production functions. Dates are relative to the
+ * day of the seed.
  */
 export const seedDemoServices = async (tx: Transaction, environment: BackendEnvironment): Promise<void> => {
   for (const demo of demoOrders(Date.now())) {

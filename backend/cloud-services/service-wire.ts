@@ -7,7 +7,7 @@ import { PAPERS, paperStates } from '#contracts/service-facts.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-/** Until a service is handed over nothing of its addresses is told: nobody answers there yet. */
+/** Addresses are hidden until delivery, because the server does not respond before. */
 const told = ({ status, setUp }: CloudServiceRow): SetUp =>
   status === 'CREATED' || status === 'PROCESSING'
     ? {
@@ -24,15 +24,15 @@ const told = ({ status, setUp }: CloudServiceRow): SetUp =>
 
 const date = (at: number): string => new Date(at).toISOString();
 
-/** Whether there is a first password to be shown. */
+/** Whether there is an initial password to show. */
 export const hasPassword = ({ service }: OwnedService): boolean =>
   told(service).username !== null && service.password !== null;
 
-/** How far the papers of a name are, and its way here where it is moved. */
+/** State of a domain's registrant documents and of its transfer. */
 const attrsOf = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
 
-/** A service with every field of searchService; what this shop has no use for is null. [ENT-13] */
+/** A service with every field of searchService; unused fields are null. [ENT-13] */
 export const serviceWire = (owned: OwnedService): CloudService => {
   const { service, order } = owned;
   const { address, location, ips, computingId, urlPublic, urlPrivate, username } = told(service);
@@ -72,7 +72,7 @@ export const serviceWire = (owned: OwnedService): CloudService => {
   };
 };
 
-/** The papers of a domain change after it was set up; the rest of the facts stay. */
+/** The state of a domain's documents changes after set-up; the other facts stay. */
 const extraOf = (service: CloudServiceRow): SetUp['extra'] => {
   const { extra } = told(service);
   const { papers } = service;

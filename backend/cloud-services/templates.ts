@@ -6,7 +6,7 @@ import type { LabService, PreFillment, ServiceTemplate } from '#contracts/genera
 import { serviceTypes } from '#contracts/seed/service-types.ts';
 import type { OwnedService } from './read-services.ts';
 
-/** Most products that a template or a list of practice rooms names. */
+/** Maximum number of products in a template or a list of practice rooms. */
 const MAX_PRODUCTS = 100;
 
 const productsOfType = (db: Database, type: string) =>
@@ -23,7 +23,7 @@ const productsOfType = (db: Database, type: string) =>
     .orderBy(asc(products.position))
     .limit(MAX_PRODUCTS);
 
-/** @throws ServiceFailure NOT_FOUND for a type that the shop does not rent out. [ENT-13 service template] */
+/** @throws ServiceFailure NOT_FOUND for a type that the shop does not rent. [ENT-13 service template] */
 export const templateOf = async (db: Database, type: string): Promise<ServiceTemplate> => {
   const known = Object.entries(serviceTypes).find(([handle]) => handle === type)?.[1];
   if (!known) throw notFound('service type');
@@ -34,7 +34,7 @@ export const templateOf = async (db: Database, type: string): Promise<ServiceTem
 
 const LAB = 'cloud-lab';
 
-/** The practice rooms beside a product; none for a product of another line. [WIRE getListLabService] */
+/** Practice rooms for a product; none for other product lines. [WIRE getListLabService] */
 export const labServicesOf = async (db: Database, productId: string): Promise<readonly LabService[]> => {
   const rooms = await productsOfType(db, LAB);
   if (!rooms.some(({ id }) => id === productId)) return [];
@@ -48,7 +48,7 @@ export const labServicesOf = async (db: Database, productId: string): Promise<re
   }));
 };
 
-/** What a form about a service knows already, from its order. */
+/** Initial values of a form about a service, from its order. */
 export const preFillmentOf = ({ service, order }: OwnedService): PreFillment => {
   const { street = '', wardName = '', provinceName = '' } = order.address ?? {};
   return {

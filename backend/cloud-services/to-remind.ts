@@ -11,12 +11,12 @@ import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db'>;
 
-/** A service that ends, and the reminder that is due. */
+/** An expiring service with the reminder to send. */
 export type EndingService = { readonly service: CloudServiceRow; readonly days: ReminderDays };
-/** A later month of a plan, the title of its line, and the reminder that is due. */
+/** An unpaid instalment with the title of its line and the reminder to send. */
 export type MonthDue = { readonly due: DueRow; readonly title: string; readonly days: DueReminderDays };
 
-/** All that one customer is to be reminded of; rows by their ids, so that workers take them in one order. */
+/** All reminders for one customer; rows sorted by id, so that workers lock them in one order. */
 export type Reminded = {
   /** E-mail address. */
   readonly to: string;
@@ -25,14 +25,14 @@ export type Reminded = {
 };
 
 const DAY_MS = 86_400_000;
-/** Services that end within so many days are looked at: the farthest reminder, and the day that a time of day may add. */
+/** How far ahead expiring services are selected, in days: the longest lead time plus one day for the time of day. */
 const AHEAD_DAYS = 31;
-/** The same for months of plans. */
+/** The same for instalments. */
 const DUE_AHEAD_DAYS = 8;
-/** The last reminder of a month. */
+/** The last reminder of an instalment. */
 const OVER: DueReminderDays = -1;
 
-/** Services that run and end soon. */
+/** Active services that expire soon. */
 const endingSoon = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
   db
     .select({ service: cloudServices, order: orders })
@@ -47,7 +47,7 @@ const endingSoon = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
     )
     .orderBy(asc(cloudServices.id));
 
-/** Months that nobody has paid and that are due soon, or were; what is over is spoken of once and looked at no more. */
+/** Unpaid instalments that are due soon or overdue; an overdue one is reminded of only once. */
 const dueSoon = ({ db }: Deps, now: number) => {
   const toldOver = db
     .select()
@@ -64,11 +64,11 @@ const dueSoon = ({ db }: Deps, now: number) => {
     .orderBy(asc(instalmentDues.id));
 };
 
-/** Whose letter it is: what belongs to two customers does not stand in one, also where both have the same address. */
+/** The recipient's identity: items of two customers never share a message, even with the same e-mail address. */
 const customerOf = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =>
   `${ownerPartyId ?? session} ${ownerEmail ?? ''}`;
 
-/** What is to be spoken of at `now` (ms since 1970 UTC), by customer; what was sent already is still among it. */
+/** Reminders to send at `now` (ms since 1970 UTC), by customer; includes those already sent. */
 export const toRemind = async (deps: Deps, now: number): Promise<readonly Reminded[]> => {
   const found = new Map<string, { to: string; services: EndingService[]; dues: MonthDue[] }>();
   const entryOf = (order: OrderRow) => {

@@ -2,7 +2,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { startProvisioning } from './provision.ts';
 import { startReminding } from './remind.ts';
 
-/** What the cloud services do by themselves: making what was paid, and reminding of what ends. Answers how to stop. */
+/** Background jobs of cloud services: provisioning and reminders. Returns a function that stops them. */
 export const startCloudWork = (deps: BackendDeps): (() => Promise<void>) => {
   const stops = [startProvisioning(deps), startReminding(deps)];
   return async () => {

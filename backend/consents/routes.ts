@@ -15,8 +15,8 @@ const proof: z.ZodType<ConsentProofBody> = z.object({
 });
 
 /**
- * Keeps proofs of consent: `POST /consent/v1/proofs`, from the shop's host with its own token alone, so that nobody else
- * can make one up and no visitor's token stands beside a proof. Guard of the write: the primary key. [CON-01]
+ * Stores proofs of consent: `POST /consent/v1/proofs`. Accepts only the host's own token, so that proofs cannot be
+ * forged and are never linked to a visitor's token. Concurrency: the primary key. [CON-01]
  */
 export const consentRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

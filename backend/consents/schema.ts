@@ -1,12 +1,14 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What somebody agreed to, and when. Nothing here says who. The primary key keeps each proof once. */
+/**
+ * What a visitor consented to, and when; contains nothing that identifies them. The primary key stores each proof once.
+ */
 export const consentProofs = pgTable(
   'consent_proofs',
   {
     id: text('id').primaryKey(),
     version: integer('version').notNull(),
-    /** ms since 1970 UTC, as in the visitor's cookie: by it a proof is found. */
+    /** ms since 1970 UTC, as in the visitor's cookie; used to find the proof. */
     at: bigint('chosen_at', { mode: 'number' }).notNull(),
     chat: boolean('chat').notNull(),
     statistics: boolean('statistics').notNull(),

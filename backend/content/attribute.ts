@@ -1,18 +1,18 @@
-/** A value of its own, without further fields inside. */
+/** A scalar or JSON value without nested fields. */
 export type PlainKind = 'text' | 'number' | 'boolean' | 'date' | 'json';
 
-/** One attribute of a type: a plain value, a link to other entries, or fields nested inside this one. */
+/** One attribute of a type: a plain value, a relation to other entries, or nested fields. */
 export type Attribute =
   | {
       readonly kind: PlainKind;
-      /** Only the newer system has it. */
+      /** Exists only in the newer system. */
       readonly newer?: true;
     }
   | {
       readonly kind: 'relation';
       readonly type: string;
       readonly many: boolean;
-      /** The attribute of the other type that points here; without it the ids stand in this entry. */
+      /** The attribute of the other type that holds the ids; without it this entry holds them. */
       readonly mappedBy?: string;
     }
   | { readonly kind: 'component'; readonly shape: Shape; readonly many: boolean }
@@ -33,7 +33,7 @@ export const inverse = (type: string, mappedBy: string): Attribute => ({
   many: true,
   mappedBy,
 });
-/** Media are entries of a type of their own that has no address. */
+/** Media are entries of a separate type without an endpoint. */
 export const FILES = 'files';
 export const image = link(FILES);
 export const images = links(FILES);
@@ -44,6 +44,6 @@ export const zone = (shapes: Readonly<Record<string, Shape>>): Attribute => ({ k
 export const isPlain = (attribute: Attribute): attribute is Extract<Attribute, { kind: PlainKind }> =>
   attribute.kind !== 'relation' && attribute.kind !== 'component' && attribute.kind !== 'zone';
 
-/** The attribute of a name that somebody asked for: `constructor` and the like are none. */
+/** An attribute by its requested name; excludes inherited names such as `constructor`. */
 export const attributeOf = (shape: Shape, name: string): Attribute | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;

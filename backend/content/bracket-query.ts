@@ -1,4 +1,4 @@
-/** A query such as `filters[urlOld][$eq]=/x&fields[0]=a`, nested by its brackets. Numbered keys stay keys. */
+/** A query such as `filters[urlOld][$eq]=/x&fields[0]=a`, nested by brackets. Numeric keys stay keys. */
 export type BracketQuery = { readonly [key: string]: BracketQuery | string };
 
 type Growing = { [key: string]: Growing | string };
@@ -8,10 +8,10 @@ const pathOf = (key: string): readonly string[] => {
   return [first, ...Array.from(key.slice(first.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')];
 };
 
-/** Deepest nesting that is read; what lies deeper is ignored. */
+/** Maximum nesting depth; deeper keys are ignored. */
 const DEEPEST = 12;
 
-/** Reads a query string; brackets may be literal or percent-encoded. */
+/** Parses a query string; brackets may be literal or percent-encoded. */
 export const bracketQuery = (search: string): BracketQuery => {
   const root: Growing = Object.create(null);
   for (const [key, value] of new URLSearchParams(search)) {
@@ -29,7 +29,7 @@ export const bracketQuery = (search: string): BracketQuery => {
   return root;
 };
 
-/** `sort=a,b`, `sort[0]=a&sort[1]=b` and nothing, as a list. */
+/** Normalises `sort=a,b`, `sort[0]=a&sort[1]=b` and a missing value to a list. */
 export const listOf = (value: BracketQuery | string | undefined): readonly string[] => {
   if (value === undefined) return [];
   if (typeof value === 'string') return value === '' ? [] : value.split(',').map((each) => each.trim());

@@ -7,7 +7,7 @@ import { isLogic, listed } from './filter.ts';
 import { castOperators, castTo, operatorOf } from './operators.ts';
 import { wholeShape } from './view.ts';
 
-/** As many numbered keys of a list does the older system read as a list; a longer one it takes for names. */
+/** Longest bracket list that the older system parses as a list; it treats the keys of a longer one as names. */
 const LONGEST_LIST = 100;
 
 const checkList = (given: BracketQuery | string, dialect: Dialect): void => {
@@ -39,7 +39,7 @@ const checkPlain = (kind: PlainKind, filter: BracketQuery | string, path: string
 const shapeBelow = (attribute: Attribute, key: string, dialect: Dialect): Shape => {
   if (attribute.kind === 'component') return attribute.shape;
   const type = attribute.kind === 'relation' ? contentType(attribute.type) : undefined;
-  // A type that nobody may read is not looked through either, and a zone has no attributes of its own.
+  // A type that is not readable must not be filtered either, and a zone has no attributes of its own.
   if (!type?.open) throw invalidKey(dialect, 'filters', key, key);
   return wholeShape(type, dialect);
 };
@@ -67,7 +67,7 @@ const checkAttribute = (
 };
 
 /**
- * Refuses a filter that names what is not there or holds what cannot be compared, before any entry is looked at.
+ * Rejects unknown names and incomparable values in a filter before any entry is compared.
  * @throws ContentFailure
  */
 export const checkFilters = (

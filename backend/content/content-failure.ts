@@ -2,7 +2,7 @@ import type { Dialect } from './dialect.ts';
 
 type Status = 400 | 401 | 403 | 404 | 500;
 
-/** Why the content system refuses a question, in its own words. */
+/** An error of the content system, in that system's format. */
 export class ContentFailure extends Error {
   readonly status: Status;
   readonly title: string;
@@ -21,14 +21,13 @@ export const unauthorised = (): ContentFailure =>
   new ContentFailure(401, 'UnauthorizedError', 'Missing or invalid credentials');
 export const invalid = (message: string): ContentFailure => new ContentFailure(400, 'ValidationError', message);
 
-/** What the recorded system answers where its database chokes on a value. */
+/** What the recorded system answers when its database fails on a value. */
 export const choked = (): ContentFailure => new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
 
 type Parameter = 'filters' | 'fields' | 'populate' | 'sort';
 
 /**
- * A name in the question that may not stand there. `path` is where the newer system says it met it: null for a name that
- * no attribute has.
+ * An invalid name in the query. `path` is the path that the newer system reports; null for a name that is no attribute.
  */
 export const invalidKey = (
   { version }: Dialect,

@@ -19,15 +19,15 @@ import {
 import type { Dialect } from './dialect.ts';
 
 export type ContentType = {
-  /** How the address names it: plural for collections, singular for single types. */
+  /** Name in the URL: plural for collections, singular for single types. */
   readonly name: string;
   readonly single: boolean;
   readonly shape: Shape;
-  /** Whether its entries may be drafts. */
+  /** Whether entries may be drafts. */
   readonly drafts: boolean;
-  /** Whether its entries belong to a language. */
+  /** Whether entries have a language. */
   readonly localised: boolean;
-  /** Whether everybody may read it. */
+  /** Whether it is publicly readable. */
   readonly open: boolean;
 };
 
@@ -49,14 +49,14 @@ const banner: Shape = {
 };
 const slide: Shape = { url: text, title: text, redirect: text, imageUrl: text, link: text, image };
 
-/** Media: the newer system knows a focal point. */
+/** Media; only the newer system has a focal point. */
 export const fileType = type(FILES, {
   ...{ name: text, alternativeText: text, caption: text, focalPoint: newJson, width: number, height: number },
   ...{ formats: json, hash: text, ext: text, mime: text, size: number, url: text, previewUrl: text, provider: text },
   provider_metadata: json,
 });
 
-/** The types of the content system, by the name in their address. */
+/** The types of the content system, by their name in the URL. */
 export const contentTypes: readonly ContentType[] = [
   type('sites', { name: text, domain: text }),
   type('banners', { ...banner, media: parts(slide), note: link('internal-notes') }, published),
@@ -112,7 +112,7 @@ export const contentTypes: readonly ContentType[] = [
   type('empty-single', { title: text }, single),
 ];
 
-/** The older system has its menus from a plugin at `menus`, and the same ones as components at `site-menus`. */
+/** The older system serves menus from a plugin at `menus`, and the same menus as components at `site-menus`. */
 export const addressedType = (address: string, version: Dialect['version']): ContentType | undefined =>
   contentTypes.find(({ name }) => (version === 'v4' && name === 'menus' ? 'site-menus' : name) === address);
 

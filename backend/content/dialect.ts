@@ -1,7 +1,7 @@
-/** Which generation of the content system speaks, and whether it wraps entries as the older one did. */
+/** Generation of the content system to imitate, and whether it wraps entries in `attributes` like the older one. */
 export type Dialect = { readonly version: 'v4' | 'v5'; readonly wrapped: boolean };
 
-/** Newer systems wrap where they are asked to; older ones always do. */
+/** The newer system wraps on request; the older one always does. */
 export const RESPONSE_FORMAT_HEADER = 'strapi-response-format';
 
 export const dialectOf = (version: Dialect['version'], format: string | undefined): Dialect => ({

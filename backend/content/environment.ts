@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { OwnSecrets } from '#backend/platform/own-secrets.ts';
 
-/** What the content system needs of its environment. */
+/** Configuration of the content system. */
 export type ContentEnvironment = {
-  /** Generation of the content system that it speaks like. */
+  /** Generation of the content system to imitate. */
   readonly format: 'v4' | 'v5';
-  /** Opens the editors' page; null keeps it closed. */
+  /** Password of the editors' pages; null disables them. */
   readonly password: string | null;
-  /** File in which the password was made just now: it is told once. null where it is not new. */
+  /** File that contains the newly generated password, reported once; null when it is not new. */
   readonly newPasswordIn: string | null;
-  /** Signs editors' preview links; the host checks them with it. null: there are no such links. */
+  /** Signs editors' preview links, which the host verifies; null disables such links. */
   readonly previewSecret: string | null;
 };
 
@@ -28,7 +28,7 @@ type Read = {
   readonly PREVIEW_SECRET?: string | undefined;
 };
 
-/** Beside a shared database what is not given stays closed. */
+/** With a shared database, a feature without configuration stays disabled. */
 export const contentEnvironmentOf = (read: Read, own: OwnSecrets | null): ContentEnvironment => ({
   format: read.CONTENT_FORMAT,
   password: read.CMS_PASSWORD ?? own?.values.CMS_PASSWORD ?? null,

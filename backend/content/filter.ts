@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
 import { heldBy, type View, wholeShape } from './view.ts';
 
-/** What a filter looks at: an entry, or a component inside one. */
+/** The object that a filter checks: an entry or a nested component. */
 type Subject = {
   readonly shape: Shape;
   readonly value: (name: string) => unknown;
@@ -43,7 +43,7 @@ const subjects = (store: Store, view: View) => {
   return ofEntry;
 };
 
-/** A relation is looked at by the numbers of its entries where an operator stands right below it. */
+/** An operator directly below a relation compares the ids of its entries. */
 const innerMatches = (inner: readonly Subject[], filter: BracketQuery | string): boolean => {
   if (typeof filter === 'string') return innerMatches(inner, { id: { $eq: filter } });
   return Object.entries(filter).every(([key, given]) => {
@@ -64,7 +64,7 @@ const plainMatches = (
     if (key === '$not') return !plainMatches(attribute, value, given);
     if (key === '$and') return parts(given).every((each) => plainMatches(attribute, value, each));
     if (key === '$or') return parts(given).some((each) => plainMatches(attribute, value, each));
-    // The older system passes over an operator that it does not know: all rows come.
+    // The older system ignores unknown operators, so all rows match.
     return operatorOf(key)?.(attribute.kind, value, listed(given)) ?? true;
   });
 };
@@ -86,8 +86,8 @@ const matches = (subject: Subject, filters: BracketQuery | string): boolean => {
 };
 
 /**
- * The entries that pass `filters[…]`, with $and, $or and $not, through relations and components. What must be refused was
- * refused before, by `checkFilters`.
+ * Entries that match `filters[…]`, with $and, $or and $not, through relations and components. `checkFilters` has
+ * already rejected invalid filters.
  */
 export const filtered = (
   entries: readonly Entry[],

@@ -13,11 +13,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The media type of a file by its name. */
+/** Media type of a file by its name. */
 export const mediaType = (name: string): string =>
   mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
-/** Where the media lie. */
+/** The media folder. */
 export const mediaFolder = (): string => projectFolder('backend', 'media');
 
 const headersOf = (type: string, tag: string, modified: Date): Record<string, string> => ({
@@ -26,11 +26,13 @@ const headersOf = (type: string, tag: string, modified: Date): Record<string, st
   'last-modified': modified.toUTCString(),
   'cache-control': 'public, max-age=0, must-revalidate',
   'x-content-type-options': 'nosniff',
-  // A drawing that is opened by itself runs nothing.
+  // An SVG opened directly must not run scripts.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 });
 
-/** A media file by its path below /uploads, or null. Names are plain: nothing leads out of the folder. */
+/**
+ * A media file by its path below /uploads, or null. Only plain names are accepted, so no path can leave the folder.
+ */
 export const mediaAnswer = async (path: string, request: Request): Promise<Response | null> => {
   const type = mediaTypes[extname(path).toLowerCase()];
   if (type === undefined || !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;

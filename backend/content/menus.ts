@@ -16,7 +16,7 @@ const menuItem: z.ZodType<StoredMenuItem> = z.object({
   id: z.number(),
   title: z.string(),
   url: z.string(),
-  // The lowest level has none.
+  // Items at the lowest level have none.
   children: z.lazy(() => z.array(menuItem)).default([]),
 });
 export const storedMenu = z.object({
@@ -65,8 +65,8 @@ const wantedSlug = (query: BracketQuery): string | null => {
 };
 
 /**
- * Menus as the menus plugin of the older system answers them, in the editors' order: items are relations, `nested` makes a
- * tree of them, and the page's numbers stand in `meta` itself and count every menu, filtered or not.
+ * Menus in the format of the older system's menus plugin, in the editors' order: items are relations, `nested` builds a
+ * tree, and the page counts are directly in `meta` and include every menu, filtered or not.
  * @throws ContentFailure
  */
 export const answerMenus = async (db: Database, id: string | null, query: BracketQuery) => {

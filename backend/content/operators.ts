@@ -3,10 +3,13 @@ import { choked, invalid } from './content-failure.ts';
 
 type Plain = string | number | boolean;
 
-/** Letters of ASCII only, as the recorded system's database folds them. */
+/** Lower-cases ASCII letters only, as the recorded system's database does. */
 export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** What was given, as a value of the attribute's kind. @throws ContentFailure where it cannot be one */
+/**
+ * Converts a query value to the attribute's kind.
+ * @throws ContentFailure when it cannot be converted
+ */
 export const castTo = (kind: PlainKind, given: string): Plain => {
   if (kind === 'number') {
     const number = Number(given);
@@ -24,7 +27,7 @@ const timeOf = (given: string): number => {
   return time;
 };
 
-/** What an entry holds, comparable with what was cast; null for nothing. */
+/** An entry's value, comparable with a converted query value; null when missing. */
 const heldAs = (kind: PlainKind, value: unknown): Plain | null => {
   if (value === null || value === undefined) return null;
   if (kind === 'date') return Date.parse(String(value));
@@ -84,10 +87,10 @@ const looked =
     const held = heldAs(kind, value);
     return held !== null && look(String(held), given);
   };
-/** A list is read as text: one that holds no number finds none and chokes nobody. */
+/** Lists are compared as text, so a non-numeric item simply does not match and causes no database error. */
 const among = (value: unknown, given: readonly string[]): boolean => given.includes(String(value));
 
-/** By name. A value that is not there passes none but the two about that. */
+/** Operators by name. A missing value matches none but the two null operators. */
 const operators: Readonly<Record<string, Operator>> = {
   ...Object.fromEntries(Object.entries(comparisons).map(([name, compare]) => [name, compared(compare)])),
   ...Object.fromEntries(Object.entries(looks).map(([name, look]) => [name, looked(look)])),
@@ -101,9 +104,9 @@ const operators: Readonly<Record<string, Operator>> = {
   $notNull: (_, value, given) => (value === null || value === undefined) !== isSaid(given),
 };
 
-/** The operator that a filter names; undefined where the system knows none of that name. */
+/** An operator by its name; undefined when unknown. */
 export const operatorOf = (name: string): Operator | undefined =>
   Object.hasOwn(operators, name) ? operators[name] : undefined;
 
-/** Operators whose value must be one of the attribute's kind. */
+/** Operators whose value must have the attribute's kind. */
 export const castOperators: ReadonlySet<string> = new Set([...Object.keys(comparisons), '$between']);

@@ -22,7 +22,10 @@ const rank = (one: unknown, other: unknown): number => {
   return left < right ? -1 : Number(left > right);
 };
 
-/** Entries in the order that `sort` asks for; equal ones stay by their number. @throws ContentFailure */
+/**
+ * Sorts entries by `sort`; ties keep the order of ids.
+ * @throws ContentFailure
+ */
 export const sorted = (
   entries: readonly Entry[],
   sort: BracketQuery | string | undefined,

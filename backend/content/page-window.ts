@@ -2,11 +2,11 @@ import type { BracketQuery } from './bracket-query.ts';
 import { choked, invalid } from './content-failure.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Longest page that is given out; a longer one is cut to it. */
+/** Maximum page size; larger requests are reduced to it. */
 export const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 25;
 
-/** Which entries of a list are shown, and what the answer says about it. */
+/** The requested part of a list, and its description in the answer. */
 export type PageWindow = {
   readonly start: number;
   readonly limit: number;
@@ -20,7 +20,10 @@ const wholeNumber = (given: BracketQuery | string | undefined, fallback: number,
   throw version === 'v4' ? choked() : invalid('Invalid pagination parameter');
 };
 
-/** Reads `pagination[…]`, by pages or by offset. @throws ContentFailure */
+/**
+ * Parses `pagination[…]`, by page or by offset.
+ * @throws ContentFailure
+ */
 export const pageWindow = (query: BracketQuery, dialect: Dialect, usual = DEFAULT_LIMIT): PageWindow => {
   const given: BracketQuery = typeof query.pagination === 'object' ? query.pagination : {};
   const counted = !['false', 'f', '0'].includes(String(given.withCount));
@@ -28,7 +31,7 @@ export const pageWindow = (query: BracketQuery, dialect: Dialect, usual = DEFAUL
   if (given.start !== undefined || given.limit !== undefined) {
     const start = Math.max(wholeNumber(given.start, 0, dialect), 0);
     const wanted = sizeOf(given.limit);
-    // -1 asks for everything, of which so many are given out.
+    // -1 requests everything, limited to the maximum.
     const limit = wanted === -1 ? MAX_LIMIT : Math.min(Math.max(wanted, 1), MAX_LIMIT);
     return { start, limit, meta: (total) => ({ start, limit, ...(counted ? { total } : {}) }) };
   }

@@ -4,10 +4,10 @@ import { invalidKey } from './content-failure.ts';
 import { contentType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 
-/** What to show of nested attributes, by name, each with the question to it. */
+/** Nested attributes to include, by name, each with its own query. */
 export type Populate = readonly (readonly [string, BracketQuery])[];
 
-/** What nobody may read is not shown, however it is asked for. */
+/** A type that is not readable is never included. */
 const showable = (attribute: Attribute | undefined): boolean =>
   attribute !== undefined &&
   !isPlain(attribute) &&
@@ -18,7 +18,7 @@ const everything = (shape: Shape): Populate =>
     .filter((name) => showable(shape[name]))
     .map((name) => [name, {}]);
 
-/** `a.b` asks for a and, inside it, b. */
+/** `a.b` includes a and, inside it, b. */
 const dotted = (path: string): readonly [string, BracketQuery] => {
   const [first = '', ...rest] = path.split('.');
   return [first, rest.length === 0 ? {} : { populate: rest.join('.') }];
@@ -36,8 +36,8 @@ const asked = (given: BracketQuery | string, shape: Shape): Populate => {
 };
 
 /**
- * What `populate` asks for; `*` means everything one level deep. The older system passes over names that it does not know,
- * the newer one refuses them.
+ * Parses `populate`; `*` includes everything one level deep. The older system ignores unknown names, the newer one
+ * rejects them.
  * @throws ContentFailure
  */
 export const populateOf = (given: BracketQuery | string | undefined, shape: Shape, dialect: Dialect): Populate => {
@@ -47,14 +47,17 @@ export const populateOf = (given: BracketQuery | string | undefined, shape: Shap
   return wanted.filter(([name]) => showable(attributeOf(shape, name)));
 };
 
-/** The plain attributes that `fields` asks for; null for all of them. @throws ContentFailure */
+/**
+ * Plain attributes requested by `fields`; null for all.
+ * @throws ContentFailure
+ */
 export const fieldsOf = (
   given: BracketQuery | string | undefined,
   shape: Shape,
   dialect: Dialect,
 ): readonly string[] | null => {
   if (given === undefined) return null;
-  // One text with commas is one name for the older system.
+  // The older system treats a text with commas as one name.
   const names = typeof given === 'string' && dialect.version === 'v4' ? [given] : listOf(given);
   if (names.includes('*')) return null;
   for (const name of names) {

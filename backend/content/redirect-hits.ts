@@ -14,7 +14,7 @@ const report: z.ZodType<RedirectHits> = z.object({
   hits: z
     .array(
       z.object({
-        // PostgreSQL holds no NUL.
+        // PostgreSQL cannot store NUL.
         urlOld: z
           .string()
           .min(1)
@@ -33,7 +33,7 @@ const readReport = async (request: Request): Promise<RedirectHits> => {
   return read.data;
 };
 
-/** Old addresses of the report that have a rule; nobody fills the table with others. */
+/** Reported addresses that have a rule, so that nothing else can fill the table. */
 const ruled = async ({ db }: Pick<BackendDeps, 'db'>, paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const urlOld = sql<string>`${contentEntries.attributes} ->> 'urlOld'`;
   const rows = await db
@@ -45,7 +45,7 @@ const ruled = async ({ db }: Pick<BackendDeps, 'db'>, paths: readonly string[]):
   return new Set(rows.map((row) => row.urlOld));
 };
 
-/** Raises the counters. Guard: one upsert, whose rows stand in one order, so that reports at once do not wait in a circle. */
+/** Increments the counters. Concurrency: one upsert with sorted rows, so that simultaneous reports cannot deadlock. */
 const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hits }: RedirectHits): Promise<void> => {
   const counts = new Map<string, number>();
   for (const { urlOld, count } of hits) counts.set(urlOld, (counts.get(urlOld) ?? 0) + count);
@@ -65,7 +65,7 @@ const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hit
     });
 };
 
-/** `POST /api/redirect-hits` of the shop's host: no token, so many reports a minute. */
+/** `POST /api/redirect-hits` from the shop's host: no token, limited per minute. */
 export const redirectHitRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/api/redirect-hits', bodyLimit({ maxSize: LARGEST_REPORT }), async (c) => {

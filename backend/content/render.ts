@@ -8,10 +8,10 @@ import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
 import { heldBy, numberOf, type View, wholeShape } from './view.ts';
 
-/** What an answer is drawn with. `left` counts down the entries that it may still hold. */
+/** Context of one rendered answer, with the number of entries that it may still contain. */
 export type Drawing = { readonly view: View; readonly store: Store; left: number };
 
-/** An answer of so many entries and nested ones is refused: relations lead in circles. */
+/** Maximum number of entries in an answer, nested ones included, because relations can be circular. */
 export const MAX_RENDERED = 5_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -31,7 +31,7 @@ const componentOf = (value: unknown, shape: Shape, query: BracketQuery, drawing:
   return { id: value.id ?? 1, ...attributesOf(holder, shape, query, drawing) };
 };
 
-/** `on` asks for parts of a zone one by one; others are left out then. */
+/** `on` selects components of a zone by name and leaves out the others. */
 const partOf = (
   value: unknown,
   shapes: Readonly<Record<string, Shape>>,
@@ -87,8 +87,8 @@ const attributesOf = (holder: Holder, shape: Shape, query: BracketQuery, drawing
 };
 
 /**
- * An entry as the system answers it: `{id, attributes}` from the older one, flat and with its document's id from the newer
- * one. What was not asked for is missing.
+ * An entry in the system's format: `{id, attributes}` for the older one, flat and with the document id for the newer
+ * one. Attributes that were not requested are left out.
  * @throws ContentFailure
  */
 export const renderEntry = (entry: Entry, type: ContentType, query: BracketQuery, drawing: Drawing): object => {

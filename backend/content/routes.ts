@@ -20,7 +20,7 @@ const refused = (c: Requested, { status, title, message, details }: ContentFailu
 };
 
 const reading = ['GET', 'HEAD'];
-/** Methods that the system knows at an address; those beside reading are nobody's. */
+/** Methods that the system supports at a path; only reading is authorised. */
 const methodsAt = (c: Requested, { version }: Dialect): readonly string[] => {
   const { type, id } = c.req.param() as { readonly type?: string; readonly id?: string };
   const found = type === undefined ? undefined : addressedType(type, version);
@@ -28,7 +28,7 @@ const methodsAt = (c: Requested, { version }: Dialect): readonly string[] => {
   return id !== undefined || found.single ? [...reading, 'PUT', 'DELETE'] : [...reading, 'POST'];
 };
 
-/** The system has no tokens of its own: one that comes along is a stranger's, even on public types. */
+/** This system issues no tokens, so it rejects every token, even for public types. */
 const checked = (c: Requested): void => {
   if (c.req.header('authorization')) throw unauthorised();
   if (!reading.includes(c.req.method)) throw forbidden();
@@ -53,7 +53,7 @@ const answered = (version: Dialect['version'], answer: Answer) => async (c: Requ
 
 const queryOf = (c: Requested) => bracketQuery(new URL(c.req.url).search);
 
-/** The content system under /api, its media under /uploads, and the page of its editors under /cms. */
+/** The content system under /api, its media under /uploads, and the editors' pages under /cms. */
 export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db } = deps;
   const { format } = deps.environment.content;

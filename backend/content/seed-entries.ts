@@ -8,10 +8,10 @@ import type { SeedBanner, SeedPage } from '#contracts/seed/publications.ts';
 import { seedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
-/** Relations point to positions in the list of their type, from 1; the seed puts the true numbers there. */
+/** Relations refer to positions in the list of their type, from 1; the seed replaces them with ids. */
 export type SeedEntry = { readonly type: string; readonly attributes: Attributes; readonly publishedAt: Date };
 
-/** When entries were published whose date nobody reads. */
+/** Publication date of entries whose date is never shown. */
 const OPENING = '2026-11-20T00:00:00.000Z';
 
 const withIds = <Item extends object>(items: readonly Item[], first = 1) =>
@@ -47,7 +47,7 @@ const footerCategories = () => {
 
 type Library = ReturnType<typeof seedLibrary>;
 
-/** A slider has its pictures from the library; popups and icons name theirs by address, as editors do it there. */
+/** A slider refers to library pictures; popups and icons have picture URLs, as editors enter them. */
 const bannerOf = ({ media, site, ...banner }: SeedBanner, library: Library): object => ({
   ...banner,
   site: siteOf(site),
@@ -146,7 +146,9 @@ const surroundings = (library: Library): readonly SeedEntry[] => {
   ];
 };
 
-/** The content of «Cửa Hàng Mây», each type in its own order. Its pictures come first: everything else points to them. */
+/**
+ * The content of «Cửa Hàng Mây», sorted within each type. Pictures come first because everything else refers to them.
+ */
 export const seedEntries = (): readonly SeedEntry[] => {
   const library = seedLibrary();
   const entries = [...surroundings(library), ...publications(library)];

@@ -3,14 +3,14 @@ import { basename, extname, join } from 'node:path';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import { mediaFolder, mediaType } from './media.ts';
 
-/** A picture that entries point to. Width and height in pixels; null where they are not known. */
+/** A picture that entries refer to. Width and height in pixels; null when unknown. */
 export type SeedPicture = {
   readonly url: string;
   readonly alt: string;
   readonly size?: { readonly width: number; readonly height: number };
 };
 
-/** Kilobytes, as the system keeps them. */
+/** Kilobytes, the unit of the content system. */
 const kilobytesOf = (name: string): number => {
   const facts = statSync(join(mediaFolder(), name), { throwIfNoEntry: false });
   return facts ? Math.round(facts.size / 10.24) / 100 : 0;
@@ -27,11 +27,11 @@ const attributesOf = ({ url, alt, size }: SeedPicture) => {
   };
 };
 
-/** The library of media: each address once, numbered as it is first asked for. */
+/** The media library: each URL once, numbered in the order of first use. */
 export const seedLibrary = () => {
   const pictures: SeedPicture[] = [];
   return {
-    /** The number of a picture. */
+    /** Id of a picture. */
     idOf: (picture: SeedPicture): number => {
       const known = pictures.findIndex(({ url }) => url === picture.url);
       return known >= 0 ? known + 1 : pictures.push(picture);

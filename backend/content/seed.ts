@@ -5,10 +5,10 @@ import { contentType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
 import { type SeedEntry, seedEntries } from './seed-entries.ts';
 
-/** Entries that editors make are numbered from here on, so that the seed may grow. */
+/** First id of editors' entries, which leaves room for the seed to grow. */
 export const FIRST_OWN_NUMBER = 10_001;
 
-/** By what an entry is known again, whatever place it has in the seed: single types by nothing, there is one of each. */
+/** Key that identifies an entry independently of its position in the seed; constant for single types. */
 const keyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>): string => {
   const { slug, urlOld, site, question, url, domain } = attributes;
   return JSON.stringify([
@@ -20,11 +20,12 @@ const keyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>): st
 
 type Numbers = ReadonlyMap<SeedEntry, number>;
 
-/** The number of each entry: the one that it has already, else the next that is free. */
+/** Id of each entry: its existing id, otherwise the next free one. */
 const numbersOf = async (tx: Transaction, entries: readonly SeedEntry[]): Promise<Numbers> => {
   const { type, id, attributes, seedKey } = contentEntries;
   const rows = await tx.select({ type, id, attributes, seedKey }).from(contentEntries);
-  // What an editor gave the same slug to stands for the seed's entry; the seed's own, renamed or not, goes first.
+  // An editor's entry with the same slug replaces the seed's entry; but the seed's own entry, even if renamed, takes
+  // precedence.
   const known = new Map([
     ...rows.map((row) => [keyOf(row), row.id] as const),
     ...rows.flatMap((row) => (row.seedKey === null ? [] : [[row.seedKey, row.id] as const])),
@@ -42,14 +43,14 @@ const numbersOf = async (tx: Transaction, entries: readonly SeedEntry[]): Promis
   );
 };
 
-/** Puts the true numbers where the seed points to places. */
+/** Replaces positions in the seed with ids. */
 const linked = (value: unknown, attribute: Attribute, numberAt: (type: string, place: number) => number): unknown => {
   const each = (inner: unknown): unknown => linked(inner, attribute, numberAt);
   if (attribute.kind === 'relation')
     return Array.isArray(value) ? value.map(each) : typeof value === 'number' ? numberAt(attribute.type, value) : value;
   if (attribute.kind !== 'component') return value;
   if (Array.isArray(value)) return value.map(each);
-  // Components of the seed are objects or null.
+  // Components in the seed are objects or null.
   return value ? linkedFields(value as Readonly<Record<string, unknown>>, attribute.shape, numberAt) : null;
 };
 
@@ -71,7 +72,7 @@ const rowsOf = (entries: readonly SeedEntry[], numbers: Numbers) => {
     return (target && numbers.get(target)) ?? place;
   };
   return entries.map((entry) => ({
-    // Readers are told when a text was changed: filling a database is no change.
+    // The shop displays the update time, and seeding a database is no update.
     ...{ createdAt: entry.publishedAt, updatedAt: entry.publishedAt },
     ...{ type: entry.type, id: numbers.get(entry) ?? 0, seedKey: keyOf(entry), publishedAt: entry.publishedAt },
     attributes: linkedFields(entry.attributes, contentType(entry.type)?.shape ?? {}, numberAt),
@@ -79,8 +80,8 @@ const rowsOf = (entries: readonly SeedEntry[], numbers: Numbers) => {
 };
 
 /**
- * The content of «Cửa Hàng Mây». What is missing is put in, what nobody edited is brought up to date or goes with the seed;
- * what an editor changed or removed carries `editedAt` and is never touched again.
+ * Seeds the content of «Cửa Hàng Mây». Inserts missing entries, and updates or deletes those that were never edited;
+ * entries changed or removed by an editor have `editedAt` and stay unchanged.
  */
 export const seedContentSystem = async (tx: Transaction): Promise<void> => {
   const entries = seedEntries();

@@ -15,7 +15,7 @@ import { MAX_RENDERED, renderEntry } from './render.ts';
 import { loadStore, type Store } from './store.ts';
 import { type Entry, numberOf, type View, viewOf, wholeShape } from './view.ts';
 
-/** An equality on one text attribute is left to the database, whose index answers it. */
+/** Lets an index of the database answer an equality on one text attribute. */
 const equalityOf = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {
   if (typeof filters !== 'object') return null;
   for (const [name, filter] of Object.entries(filters)) {
@@ -25,7 +25,7 @@ const equalityOf = ({ filters }: BracketQuery, type: ContentType): readonly [str
   return null;
 };
 
-/** `_q` looks through every text of an entry. */
+/** `_q` searches every text of an entry. */
 const searched = (entries: readonly Entry[], { _q: term }: BracketQuery, type: ContentType): readonly Entry[] => {
   if (typeof term !== 'string' || term === '') return entries;
   const names = Object.entries(type.shape).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
@@ -35,15 +35,15 @@ const searched = (entries: readonly Entry[], { _q: term }: BracketQuery, type: C
   );
 };
 
-/** Entries in the language that is asked for; the shop's own where none is. */
+/** Entries in the requested language; Vietnamese by default. */
 const inLanguage = (entries: readonly Entry[], { locale = 'vi' }: BracketQuery, type: ContentType): readonly Entry[] =>
   type.localised && locale !== 'all' ? entries.filter(({ attributes }) => attributes.locale === locale) : entries;
 
-/** Whether a text names an entry: by its document, or by the number that it has in this view. */
+/** Whether a name identifies an entry: by document id, or by its id in this view. */
 const isNamed = (entry: Entry, type: ContentType, name: string, view: View): boolean =>
   entry.documentId === name || String(numberOf(entry, type, view)) === name;
 
-/** `ids=a,b` asks for these entries in this order. [REST-06] */
+/** `ids=a,b` requests these entries in this order. [REST-06] */
 const idsOf = ({ ids }: BracketQuery, type: ContentType): readonly string[] | null =>
   type.name === 'articles' && typeof ids === 'string' ? [...new Set(ids.split(',').map((each) => each.trim()))] : null;
 
@@ -78,7 +78,7 @@ const one = async (db: Database, type: ContentType, id: string | null, query: Br
 };
 
 /**
- * Answers a question about a type, or about one entry of it.
+ * Answers a query for a type or for one entry of it.
  * @throws ContentFailure
  */
 export const answerContent = (
@@ -95,7 +95,10 @@ export const answerContent = (
   return type.single || id !== null ? one(db, type, id, query, view) : list(db, type, query, view);
 };
 
-/** `articles/related-info/{id}`: others of the same category or tags. [REST-06] @throws ContentFailure */
+/**
+ * `articles/related-info/{id}`: other articles of the same category or tags. [REST-06]
+ * @throws ContentFailure
+ */
 export const relatedArticles = async (db: Database, dialect: Dialect, id: string, query: BracketQuery) => {
   const type = contentType('articles');
   if (!type) throw missing();
@@ -107,7 +110,10 @@ export const relatedArticles = async (db: Database, dialect: Dialect, id: string
   return { data: drawn(related, type, query, store, view), meta: {} };
 };
 
-/** The bare footer of the custom route `footer/all/all`. @throws ContentFailure */
+/**
+ * The footer without the usual envelope, for the custom route `footer/all/all`.
+ * @throws ContentFailure
+ */
 export const wholeFooter = async (db: Database): Promise<unknown> => {
   const populate = { categories: { populate: '*' }, vendors: 'true' };
   const dialect: Dialect = { version: 'v4', wrapped: true };

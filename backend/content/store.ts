@@ -7,11 +7,11 @@ import { type Entry, type View, visible } from './view.ts';
 
 type Relation = Extract<Attribute, { kind: 'relation' }>;
 
-/** Entries that one question needs, loaded beforehand: those asked for, and those that they may lead to. */
+/** Entries preloaded for one query: the requested ones and those that they may refer to. */
 export type Store = {
-  /** In the order of their numbers; drafts only where the view shows them. */
+  /** Sorted by id; includes drafts only if the view does. */
   readonly all: (type: ContentType) => readonly Entry[];
-  /** Entries that a relation leads to, in the order in which they stand. `held` is what the attribute holds. */
+  /** Entries that a relation refers to, in order. `held` is the attribute's value. */
   readonly linked: (relation: Relation, held: unknown, from: number | null) => readonly Entry[];
 };
 
@@ -22,7 +22,7 @@ const linkedTypes = (shape: Shape): readonly string[] =>
     return attribute.kind === 'zone' ? Object.values(attribute.shapes).flatMap(linkedTypes) : [];
   });
 
-/** Every type that can be reached from this one. */
+/** Every type reachable through relations from this one. */
 const reachable = (type: ContentType): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (shape: Shape): void => {
@@ -60,7 +60,9 @@ const storeOf = (rows: readonly Entry[], view: View): Store => {
   };
 };
 
-/** Loads what a question about a type needs. `narrowed` leaves the type's own entries to an index of the database. */
+/**
+ * Loads the entries that a query for a type needs. `narrowed` filters the type's own entries with a database index.
+ */
 export const loadStore = async (
   db: Database,
   type: ContentType,
@@ -68,7 +70,7 @@ export const loadStore = async (
   narrowed: readonly [string, string] | null = null,
 ): Promise<Store> => {
   const around = reachable(type);
-  // A text that PostgreSQL cannot hold is the text of no entry.
+  // PostgreSQL cannot store this text, so no entry has it.
   const index: SQL | undefined =
     narrowed === null || around.has(type.name) || narrowed[1].includes('\0')
       ? undefined

@@ -9,14 +9,17 @@ export type Entry = Pick<
   'type' | 'id' | 'documentId' | 'attributes' | 'publishedAt' | 'createdAt' | 'updatedAt'
 >;
 
-/** How entries are looked at: by which system, and with drafts or without. */
+/** The generation of the system to imitate, and whether drafts are visible. */
 export type View = {
   readonly dialect: Dialect;
-  /** The older system shows drafts beside what is published; the newer one shows the draft of everything. */
+  /**
+   * The older system returns drafts in addition to published entries; the newer one returns the draft version of every
+   * entry.
+   */
   readonly drafts: boolean;
 };
 
-/** Older systems are asked for drafts by `publicationState=preview`, newer ones by `status=draft`. */
+/** Drafts are requested by `publicationState=preview` in older systems, by `status=draft` in newer ones. */
 export const viewOf = (dialect: Dialect, query: BracketQuery): View => ({
   dialect,
   drafts: dialect.version === 'v4' ? query.publicationState === 'preview' : query.status === 'draft',
@@ -25,7 +28,7 @@ export const viewOf = (dialect: Dialect, query: BracketQuery): View => ({
 export const visible = (entry: Entry, type: ContentType, { drafts }: View): boolean =>
   !type.drafts || drafts || entry.publishedAt !== null;
 
-/** The number of an entry. The newer system keeps a draft beside each published entry, under a number of its own. */
+/** Id of an entry in this view. The newer system has a draft with an id of its own for each published entry. */
 export const numberOf = (entry: Entry, type: ContentType, { dialect, drafts }: View): number => {
   if (dialect.version === 'v4' || !type.drafts) return entry.id;
   return entry.id * 2 - (drafts ? 1 : 0);
@@ -35,7 +38,7 @@ const own: Shape = { id: { kind: 'number' }, createdAt: { kind: 'date' }, update
 const publishedAt: Attribute = { kind: 'date' };
 const documentId: Attribute = { kind: 'text' };
 
-/** The attributes of a type and those that every entry has. */
+/** Attributes of a type including those of every entry. */
 export const wholeShape = (type: ContentType, { version }: Dialect): Shape => ({
   ...type.shape,
   ...own,
@@ -43,7 +46,7 @@ export const wholeShape = (type: ContentType, { version }: Dialect): Shape => ({
   ...(version === 'v5' || type.drafts ? { publishedAt } : {}),
 });
 
-/** What an attribute of an entry holds; dates as ISO 8601. */
+/** Value of an attribute; dates as ISO 8601. */
 export const heldBy = (entry: Entry, type: ContentType, name: string, view: View): unknown => {
   if (name === 'id') return numberOf(entry, type, view);
   if (name === 'documentId') return entry.documentId;

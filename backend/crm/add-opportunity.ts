@@ -9,14 +9,14 @@ import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
-/** Who hands a lead over: the session and, where it is known, the network address behind it. */
+/** The sender of a lead: the session and, if known, the network address. */
 export type Sender = {
   readonly visitor: RequestVisitor & { readonly sessionId: string };
   readonly address: string;
   readonly idempotencyKey: string | null;
 };
 
-/** A NUL no database keeps. */
+/** No database can store NUL. */
 const text = (least: number, most: number) =>
   z
     .string()
@@ -45,7 +45,7 @@ const read = (given: unknown): z.infer<typeof request> => {
 };
 
 /**
- * Keeps a lead, once per press; status 1 says that it was taken. [CNS-07, WIRE G39]
+ * Stores a lead, once per idempotency key; status 1 means accepted. [CNS-07, WIRE G39]
  * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
  */
 export const addOpportunity = async (
@@ -78,7 +78,7 @@ export const addOpportunity = async (
   );
 };
 
-/** A lead as the wire names its parts; what the shop does not know is null. */
+/** Wire form of a lead; unknown fields are null. */
 export const opportunityWire = ({ createdAt, updatedAt, stage: _, ...row }: OpportunityRow) => ({
   ...row,
   goal: null,

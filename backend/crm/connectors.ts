@@ -9,10 +9,10 @@ import { type ConnectorRow, connectorResources, connectors } from './schema.ts';
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** The one kind of connector that the shop makes. [GQL-06] */
+/** The only type of connector that the shop creates. [GQL-06] */
 export const ORDER_SESSION = 'ORDER_SESSION';
 const ORDER = 'ORDER';
-/** Most resources beside one connector. */
+/** Maximum number of resources of one connector. */
 const MAX_RESOURCES = 100;
 const LONGEST = 200;
 
@@ -23,7 +23,7 @@ const requireShort = (...texts: readonly string[]): void => {
     throw new ServiceFailure('BAD_USER_INPUT', `A text of 1 to ${LONGEST} characters is needed`);
 };
 
-/** An order that is named must be the caller's. */
+/** A referenced order must belong to the caller. */
 const requireOwnOrder = async ({ db }: Deps, visitor: Visitor, resourceType: string, id: string): Promise<void> => {
   if (resourceType !== ORDER) return;
   const stored = await findOrder(db, id);
@@ -38,8 +38,9 @@ export type NewConnector = {
 };
 
 /**
- * Joins a resource to the caller's session: weight 1, status 1. The same again answers the same one. [GQL-06, ENT-13]
- * @throws ServiceFailure BAD_USER_INPUT for another type, NOT_FOUND for somebody else's order
+ * Connects a resource to the caller's session: weight 1, status 1. Repeating it returns the same connector. [GQL-06,
+ * ENT-13]
+ * @throws ServiceFailure BAD_USER_INPUT for another type, NOT_FOUND for another visitor's order
  */
 export const createConnector = async (deps: Deps, visitor: Visitor, given: NewConnector): Promise<ConnectorRow> => {
   const { resourceId, resourceType, type } = given;
@@ -63,7 +64,7 @@ export const createConnector = async (deps: Deps, visitor: Visitor, given: NewCo
   return made;
 };
 
-/** The caller's newest connector that fits; null where none does. */
+/** The caller's newest matching connector; null when there is none. */
 export const connectorOf = async (
   { db }: Deps,
   visitor: Visitor,
@@ -95,9 +96,9 @@ const lockedConnector = async (tx: Transaction, visitor: Visitor, id: string): P
 };
 
 /**
- * Puts a resource beside a connector; there already succeeds. Guard: the connector's row lock keeps the number of
- * resources, the primary key keeps each once. [GQL-06 addResourceRelated]
- * @throws ServiceFailure NOT_FOUND for somebody else's connector or order, BAD_USER_INPUT
+ * Adds a resource to a connector; succeeds when it is already there. Concurrency: the connector's row lock enforces the
+ * maximum, the primary key prevents duplicates. [GQL-06 addResourceRelated]
+ * @throws ServiceFailure NOT_FOUND for another visitor's connector or order, BAD_USER_INPUT
  */
 export const addRelated = async (
   deps: Deps,

@@ -1,5 +1,5 @@
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 
-/** What this service is given: its letters go by mail. */
+/** Dependencies of the CRM service; it sends e-mail. */
 export type CrmDeps = BackendDeps<MessageSettings>;

@@ -9,7 +9,10 @@ const page = (title: string, shop: string, body: Markup): Markup =>
 <main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
   );
 
-/** A question with one button: opening a link changes nothing, as mail programs open links by themselves. */
+/**
+ * A confirmation page with one button: opening a link must change nothing, because mail programs open links
+ * automatically.
+ */
 const question = (title: string, shop: string, about: string, action: string, key: string, button: string): Markup =>
   page(
     title,
@@ -38,7 +41,7 @@ export const unsubscribePage = (shop: string, key: string): Markup =>
     'Huỷ nhận bản tin',
   );
 
-/** `leave`: the address that ends it again. */
+/** `leave`: the unsubscribe URL. */
 export const confirmedPage = (shop: string, leave: string): Markup =>
   page('Đã xác nhận', shop, html`<p>Bạn sẽ nhận bản tin từ số tới.</p><p><a href="${leave}">Huỷ nhận bản tin</a></p>`);
 

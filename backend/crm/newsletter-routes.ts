@@ -4,7 +4,7 @@ import type { CrmDeps } from './crm-deps.ts';
 import { canConfirm, confirm, idInKey, unsubscribe, unsubscribeKey } from './newsletter.ts';
 import { confirmedPage, confirmPage, endedPage, overPage, unsubscribePage } from './newsletter-page.ts';
 
-/** The key stands in the address: it goes to nobody, and no cache keeps the page. */
+/** The URL contains the key: it must not leak as a referrer, and the page must not be cached. */
 const quiet = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -18,8 +18,8 @@ const keyInForm = async (c: Context): Promise<string> => {
 };
 
 /**
- * The pages that the newsletter's letters lead to: `GET` asks with a button, `POST` does it. Each key does one thing for
- * one address. [MARKET 4.4]
+ * Pages that newsletter messages link to: `GET` shows a button, `POST` performs the action. Each key allows one action
+ * for one address. [MARKET 4.4]
  */
 export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

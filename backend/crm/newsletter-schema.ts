@@ -4,23 +4,23 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 const time = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Who asked for news, with the proof of his consent. Guard: an address is there once, by its primary key, and its letters
- * are counted by the upsert that makes their key. [MARKET 4.4]
+ * Newsletter subscribers with the proof of consent. Concurrency: the primary key stores each address once; the upsert
+ * that creates a message's key also counts the messages. [MARKET 4.4]
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
-    /** In lower case. */
+    /** Lower case. */
     email: text('email').primaryKey(),
-    /** Stands in the link that ends it, instead of the address. */
+    /** Identifies the subscription in the unsubscribe link instead of the address. */
     id: text('id').notNull().unique(),
-    /** The sentence that was agreed to, and when. */
+    /** The sentence that the subscriber agreed to, and when. */
     agreed: text('agreed').notNull(),
     agreedAt: time('agreed_at').notNull(),
-    /** Digest of the key in the newest letter; null once it is used up. */
+    /** Digest of the key in the latest message; null after use. */
     confirmDigest: text('confirm_digest').unique(),
     confirmUntil: time('confirm_until'),
-    /** Letters to confirm since `lettersSince`. */
+    /** Confirmation messages since `lettersSince`. */
     letters: integer('letters').notNull().default(0),
     lettersSince: time('letters_since').notNull(),
     confirmedAt: time('confirmed_at'),

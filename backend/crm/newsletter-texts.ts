@@ -2,7 +2,10 @@ import type { Message } from '#backend/outbox/service.ts';
 
 const SHOP = 'Cửa Hàng Mây';
 
-/** Asks whether the address is his who asked. It sells nothing, so it carries no [QC]. [Nghị định 91/2020/NĐ-CP, điều 3] */
+/**
+ * Asks the owner of the address to confirm the subscription. It is no advertisement and therefore has no [QC] label.
+ * [Nghị định 91/2020/NĐ-CP, điều 3]
+ */
 export const confirmationLetter = (
   email: string,
   agreed: string,

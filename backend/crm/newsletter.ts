@@ -17,25 +17,25 @@ import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-sche
 import { confirmationLetter } from './newsletter-texts.ts';
 
 const DAY_MS = 86_400_000;
-/** How long the link of a letter confirms. */
+/** Lifetime of a confirmation link. */
 const CONFIRM_LIFE_MS = 7 * DAY_MS;
-/** Letters to one address in a day, whoever asks. */
+/** Maximum number of messages to one address per day, over all clients. */
 const MAX_LETTERS = 3;
 const MAX_AGREED = 500;
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Pages of this backend that a letter leads to. */
+/** URL of a page that a message links to. */
 const pageOf = (deps: CrmDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
   `${seenOrigin(deps)}/newsletter/${what}?key=${key}`;
 
-/** The key that ends a subscription can be made again for every later letter; nothing of it is stored. */
+/** The unsubscribe key is derived, so that it can be recreated for every later message without being stored. */
 export const unsubscribeKey = ({ secrets }: Pick<CrmDeps, 'secrets'>, id: string): string =>
   `${id}.${keyedDigest(secrets, 'newsletter', 'unsubscribe', id)}`;
 
 /**
- * A new key for an address that has confirmed nothing (or has ended it); null where no letter may go: it is confirmed, or
- * was written to often enough today. Guard: the upsert decides and counts in one statement.
+ * A new key for an unconfirmed or unsubscribed address; null when no message may be sent because the address is
+ * confirmed or reached its daily limit. Concurrency: the upsert decides and counts in one statement.
  */
 const newLetter = async (tx: Transaction, email: string, agreed: string, now: number) => {
   const key = randomBytes(24).toString('base64url');
@@ -61,8 +61,8 @@ const newLetter = async (tx: Transaction, email: string, agreed: string, now: nu
 };
 
 /**
- * Asks for news: keeps the address with the sentence that was agreed to, and writes the letter that confirms it. The
- * answer is the same whatever is known of the address. [MARKET 4.4, Nghị định 91/2020/NĐ-CP]
+ * Requests a newsletter subscription: stores the address with the accepted sentence, and sends the confirmation
+ * message. The answer never reveals whether the address is known. [MARKET 4.4, Nghị định 91/2020/NĐ-CP]
  * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
  */
 export const subscribe = async (
@@ -91,7 +91,7 @@ export const subscribe = async (
   return true;
 };
 
-/** Whether the key of a letter still confirms. */
+/** Whether the key of a message is still valid. */
 export const canConfirm = async ({ db, clock }: CrmDeps, key: string): Promise<boolean> => {
   const [found] = await db.select().from(newsletterSubscriptions).where(byKey(key, clock.now()));
   return found !== undefined;
@@ -104,7 +104,7 @@ const byKey = (key: string, now: number) =>
     isNull(newsletterSubscriptions.endedAt),
   );
 
-/** Confirms an address; the same link again changes nothing. Answers the subscription, undefined for a key that is over. */
+/** Confirms an address; idempotent. Returns the subscription, undefined for an expired key. */
 export const confirm = async ({ db, clock }: CrmDeps, key: string): Promise<SubscriptionRow | undefined> => {
   const now = clock.now();
   const [row] = await db
@@ -115,13 +115,13 @@ export const confirm = async ({ db, clock }: CrmDeps, key: string): Promise<Subs
   return row;
 };
 
-/** The subscription's id in a key that ends it; null for any other text. */
+/** Parses the subscription id from an unsubscribe key; null for any other text. */
 export const idInKey = (deps: Pick<CrmDeps, 'secrets'>, key: string): string | null => {
   const [, id] = /^([0-9a-f]{32})\.[0-9a-f]{64}$/.exec(key) ?? [];
   return id !== undefined && sameDigest(unsubscribeKey(deps, id), key) ? id : null;
 };
 
-/** Ends a subscription at once; ended already it stays so. No letter's key works from then on. */
+/** Ends a subscription at once; idempotent. Invalidates the keys of all earlier messages. */
 export const unsubscribe = async ({ db, clock }: CrmDeps, id: string): Promise<void> => {
   const now = clock.now();
   await db
@@ -134,7 +134,7 @@ export const unsubscribe = async ({ db, clock }: CrmDeps, id: string): Promise<v
     .where(eq(newsletterSubscriptions.id, id));
 };
 
-/** Forgets addresses that never confirmed: nobody said that they are his. */
+/** Deletes addresses that were never confirmed, because their owners never agreed. */
 export const sweepNewsletter = async (db: Database, now: number): Promise<void> => {
   await db
     .delete(newsletterSubscriptions)

@@ -3,17 +3,17 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** Where a lead stands with the people who advise. */
+/** Progress of a lead with the sales team. */
 export const stages = ['new', 'called', 'done'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Leads: who wants advice about what. Guard: one press makes one, by its key (idempotency.ts). [CNS-07] */
+/** Leads: who requests advice about what. Concurrency: one lead per idempotency key (idempotency.ts). [CNS-07] */
 export const opportunities = pgTable(
   'opportunities',
   {
     id: text('id').primaryKey(),
     partyId: text('party_id').notNull(),
-    /** Session, or party of a customer, that sent it. */
+    /** Session of a guest or party of a customer that sent it. */
     createdBy: text('created_by').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -24,7 +24,7 @@ export const opportunities = pgTable(
     extSource: text('ext_source').notNull().default(''),
     priorityName: text('priority_name').notNull(),
     workEffortTypeId: text('work_effort_type_id').notNull(),
-    /** 1: taken. */
+    /** 1: accepted. */
     status: integer('status').notNull().default(1),
     stage: text('stage').$type<Stage>().notNull().default('new'),
     createdAt: time('created_at').notNull(),

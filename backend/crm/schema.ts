@@ -3,12 +3,12 @@ import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** What joins a resource to a session. Guard: a maker has one connector of a kind for a resource, by a unique index. */
+/** Connects a resource to a session. Concurrency: a unique index allows one connector per maker, type and resource. */
 export const connectors = pgTable(
   'connectors',
   {
     id: text('id').primaryKey(),
-    /** Session, or party of a customer, that made it; only he reads it. */
+    /** Session of a guest or party of a customer that created it; only they can read it. */
     maker: text('maker').notNull(),
     /** ORDER_SESSION. */
     type: text('type').notNull(),
@@ -25,7 +25,7 @@ export const connectors = pgTable(
   ],
 );
 
-/** Further resources beside a connector, each once. */
+/** Additional resources of a connector, each once. */
 export const connectorResources = pgTable(
   'connector_resources',
   {

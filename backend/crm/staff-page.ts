@@ -34,7 +34,7 @@ ${row.targetUrl === '' ? '' : html`<p class="soft">Gửi từ <a href="${row.tar
 ${stageForm(row, back)}
 </article>`;
 
-/** One page of leads, the newest first. */
+/** One page of leads, newest first. */
 export const leadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
   page(
     'Yêu cầu tư vấn',

@@ -20,8 +20,9 @@ const pageNumber = (text: string | undefined): number => {
 };
 
 /**
- * `GET /crm`: the leads, the newest first, with who asks what and from which page; `POST /crm/{id}` says how far one is.
- * They hold people's phone numbers: it answers this machine only, never through a proxy; from afar through a tunnel.
+ * `GET /crm`: the leads, newest first, with contact, subject and originating page; `POST /crm/{id}` sets a lead's
+ * progress. They contain phone numbers, so the page answers only the local machine, never through a proxy; use a tunnel
+ * for remote access.
  */
 export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -7,16 +7,19 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { avatars } from './schema.ts';
 
-/** Most bytes of a picture as it is sent. [SDK-03] */
+/** Maximum size of an uploaded picture in bytes. [SDK-03] */
 const MAX_BYTES = 1_048_576;
 const MAX_PIXELS = 40_000_000;
-/** Side of the square that is kept, pixels. */
+/** Side length of the stored square in pixels. */
 const SIDE = 256;
 const KINDS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 
 const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
 
-/** A square WebP of a picture, upright, without what the camera wrote into it. @throws ServiceFailure BAD_IMAGE */
+/**
+ * Converts a picture to a square, upright WebP without metadata.
+ * @throws ServiceFailure BAD_IMAGE
+ */
 const squareOf = async (base64: string): Promise<Buffer> => {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw bad();
   try {
@@ -29,9 +32,9 @@ const squareOf = async (base64: string): Promise<Buffer> => {
 };
 
 /**
- * Keeps the customer's picture and answers its path below the media origin; the one before is gone. Guard: one row per
- * party by a unique column. [SDK-03, ACC-09]
- * @throws ServiceFailure UNAUTHENTICATED for a visitor who is not logged in, BAD_IMAGE
+ * Stores the customer's picture, deletes the previous one and returns its path below the media origin. Concurrency: a
+ * unique column allows one row per party. [SDK-03, ACC-09]
+ * @throws ServiceFailure UNAUTHENTICATED for an anonymous visitor, BAD_IMAGE
  */
 export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base64: string): Promise<string> => {
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has a picture');
@@ -48,7 +51,7 @@ export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base6
   return path;
 };
 
-/** A picture as it is served; null where there is none of that name. Another picture has another name. */
+/** A picture by file name; null when unknown. Each picture has a new name. */
 export const avatarAnswer = async (db: Database, file: string): Promise<Response | null> => {
   const id = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
   const [found] =

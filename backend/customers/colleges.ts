@@ -3,10 +3,10 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { seedColleges } from '#contracts/seed/colleges.ts';
 import { colleges } from './schema.ts';
 
-/** Colleges of a province by name; none for a province that does not exist. [GQL-08, ACC-09] */
+/** Colleges of a province, sorted by name; empty for an unknown province. [GQL-08, ACC-09] */
 export const collegesOf = async (db: Database, provinceId: string) => {
   const found = await db.select().from(colleges).where(eq(colleges.provinceId, provinceId));
-  // The database's own order would depend on its locale.
+  // Sorted here, because the database's sort order depends on its locale.
   return found.toSorted((a, b) => a.name.localeCompare(b.name, 'vi'));
 };
 

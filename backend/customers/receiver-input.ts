@@ -12,7 +12,7 @@ const body = z.object({
   name: text,
   phone: text,
   province_code: text,
-  /** Of the model that had districts; its wards are mapped. */
+  /** Belongs to the former model with districts; its wards are mapped to current ones. */
   district_code: text.nullish(),
   ward_code: text,
   address: text,
@@ -32,7 +32,7 @@ type PlaceFacts = {
   readonly wardName: string;
 };
 
-/** The ward of today that an abolished one became, where that is one only and lies in the province that was named. */
+/** The current ward that an abolished one became, if it is unique and in the given province. */
 const placeOfOldWard = async (tx: Transaction, { province_code, ward_code }: ReceiverBody, known: boolean) => {
   const [ward, another] = await wardsOfOldWard(tx, ward_code);
   if (!ward || another || (known && ward.provinceId !== province_code)) return null;
@@ -40,8 +40,8 @@ const placeOfOldWard = async (tx: Transaction, { province_code, ward_code }: Rec
 };
 
 /**
- * Where the receiver lives, in the model of today. A district says that the address is an old one, whose province may be
- * gone too. An old ward that was divided, or that nobody knows, is refused. [MARKET 3, mapping of 2025-07-01]
+ * Location of the receiver in the current administrative model. An address with a district is an old one, and its
+ * province may be abolished too. Rejects an old ward that was divided or is unknown. [MARKET 3, mapping of 2025-07-01]
  * @throws ServiceFailure BAD_USER_INPUT {field: provinceCode or wardCode}
  */
 const placeOf = async (tx: Transaction, asked: ReceiverBody): Promise<PlaceFacts> => {
@@ -56,7 +56,7 @@ const placeOf = async (tx: Transaction, asked: ReceiverBody): Promise<PlaceFacts
 };
 
 /**
- * A receiver as it is kept: normal texts, codes of today with their names.
+ * Columns of a stored receiver: normalised texts, current codes with their names.
  * @throws ServiceFailure BAD_USER_INPUT {field}
  */
 export const receiverColumns = async (tx: Transaction, asked: ReceiverBody) => {

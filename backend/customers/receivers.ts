@@ -11,14 +11,14 @@ import { type ReceiverRow, receivers } from './schema.ts';
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Receivers that one customer may keep. */
+/** Maximum number of addresses per customer. */
 const MAX_RECEIVERS = 20;
 
 const requireOwner = (visitor: RequestVisitor, owner: string): void => {
   if (!visitor.staff && visitor.partyId !== owner) throw notFound('owner');
 };
 
-/** The book in the order in which it is shown: the default first, then the newest. */
+/** The address book in display order: the default first, then newest first. */
 const bookOf = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[]> =>
   tx
     .select()
@@ -26,7 +26,7 @@ const bookOf = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[
     .where(eq(receivers.ownerPartyId, owner))
     .orderBy(desc(receivers.isDefault), desc(receivers.sequence));
 
-/** Guard of every write: the owner's party is locked, so that the count and the default are true while it goes on. */
+/** Concurrency guard of every write: locks the owner's party, so that the count and the default stay correct. */
 const lockedBook = async (tx: Transaction, owner: string): Promise<readonly ReceiverRow[]> => {
   const [party] = await tx.select({ id: parties.id }).from(parties).where(eq(parties.id, owner)).for('update');
   if (!party) throw notFound('owner');
@@ -39,7 +39,7 @@ const clearDefault = (tx: Transaction, owner: string) =>
     .set({ isDefault: false })
     .where(and(eq(receivers.ownerPartyId, owner), eq(receivers.isDefault, true)));
 
-/** @throws ServiceFailure NOT_FOUND for a book of somebody else */
+/** @throws ServiceFailure NOT_FOUND for another customer's address book */
 export const listReceivers = (
   { db }: Deps,
   visitor: RequestVisitor,
@@ -50,7 +50,8 @@ export const listReceivers = (
 };
 
 /**
- * A new receiver; the first one is the default. The same key gives the same one. [SDK-03]
+ * Creates a receiver; the first one becomes the default. Repeating the idempotency key returns the same receiver.
+ * [SDK-03]
  * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}, TOO_MANY_LINES {most}, INTENT_REUSED
  */
 export const createReceiver = (
@@ -78,7 +79,7 @@ export const createReceiver = (
   });
 
 /**
- * Another name, phone or place. The default stays the default until another one becomes it. [SDK-03]
+ * Changes name, phone or address. The default changes only when another receiver becomes the default. [SDK-03]
  * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}
  */
 export const updateReceiver = (
@@ -104,7 +105,7 @@ export const updateReceiver = (
     return written;
   });
 
-/** Removes a receiver; of the others the newest takes the default's place. What is gone already is no failure. [SDK-03] */
+/** Removes a receiver; if it was the default, the newest of the others replaces it. Idempotent. [SDK-03] */
 export const deleteReceiver = ({ db }: Deps, visitor: RequestVisitor, owner: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     requireOwner(visitor, owner);

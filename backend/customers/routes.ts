@@ -12,12 +12,12 @@ import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from '.
 import type { ReceiverRow } from './schema.ts';
 import { userGatewayRoutes } from './user-gateway.ts';
 
-/** Bytes of a body with a picture in it. */
+/** Maximum size of a body with a picture, in bytes. */
 const LARGEST_BODY = 2_000_000;
 
 const avatarBody = z.object({ image: z.string() });
 
-/** A receiver in the names of the public client. */
+/** A receiver with the field names of the public client. */
 const receiverWire = (row: ReceiverRow): WireReceiverInfo => ({
   id: row.id,
   owner_id: row.ownerPartyId,
@@ -59,7 +59,7 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
-/** The user gateway, and receivers and pictures of customers. [SDK-03, WIRE receiver-infos] */
+/** The user gateway, and the receivers and pictures of customers. [SDK-03, WIRE receiver-infos] */
 export const customerRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.route('/', userGatewayRoutes(deps));

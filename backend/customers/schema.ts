@@ -6,14 +6,14 @@ import { parties } from '#backend/authorisation/schema.ts';
 const time = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * A customer's receivers, with the names that the codes had. Guards: every write of a book locks its owner's party first,
- * so that the count and the default hold; one default per owner is a partial unique index besides.
+ * A customer's receivers, with the names of the codes at that time. Concurrency: every write locks the owner's party
+ * first, so that count and default stay correct; a partial unique index also allows one default per owner.
  */
 export const receivers = pgTable(
   'receivers',
   {
     id: text('id').primaryKey(),
-    /** Counts up over all receivers: the newest of a book is told even within one millisecond. */
+    /** Increases over all receivers, so that the newest is known even within one millisecond. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     ownerPartyId: text('owner_party_id')
       .notNull()
@@ -25,7 +25,7 @@ export const receivers = pgTable(
     provinceName: text('province_name').notNull(),
     wardCode: text('ward_code').notNull(),
     wardName: text('ward_name').notNull(),
-    /** Model of the administrative units that the codes belong to. */
+    /** Administrative model that the codes belong to. */
     adminVersion: text('admin_version').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: time('created_at').notNull(),
@@ -44,7 +44,7 @@ export const colleges = pgTable(
   (table) => [index('colleges_by_province').on(table.provinceId, table.name)],
 );
 
-/** Pictures of customers, served below /uploads/avatars; one each, a new one has a new id. */
+/** Pictures of customers, served below /uploads/avatars; one per customer, each new one with a new id. */
 export const avatars = pgTable('avatars', {
   /** 128 random bits, hexadecimal. */
   id: text('id').primaryKey(),

@@ -21,7 +21,8 @@ export type NewCustomer = {
 export type CustomerRecord = NewCustomer & { readonly id: string; readonly createdStamp: string };
 
 /**
- * A new party that is a customer of the organisation; the same key gives the same one. Guard: the key's row. [GQL-07]
+ * Creates a party as a customer of the organisation; the same idempotency key returns the same party. Concurrency: the
+ * key's row. [GQL-07]
  * @throws ServiceFailure BAD_USER_INPUT without a name, INTENT_REUSED
  */
 export const createCustomer = (db: Database, sessionId: string, key: string | null, customer: NewCustomer) =>
@@ -40,8 +41,8 @@ export const createCustomer = (db: Database, sessionId: string, key: string | nu
   );
 
 /**
- * A person, for himself, for the session that made the record, and for staff; to anybody else there is none. [GQL-07]
- * @throws ServiceFailure NOT_FOUND
+ * A person, visible to themselves, to the session that created the record, and to staff. [GQL-07]
+ * @throws ServiceFailure NOT_FOUND for everyone else
  */
 export const personOf = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   const [row] = await db
@@ -55,8 +56,8 @@ export const personOf = async (db: Database, visitor: RequestVisitor, partyId: s
 };
 
 /**
- * The newest customer with a phone number, for staff; null where there is none. [GQL-08]
- * @throws ServiceFailure FORBIDDEN for everybody else
+ * The newest customer with a phone number; null when there is none. For staff only. [GQL-08]
+ * @throws ServiceFailure FORBIDDEN for everyone else
  */
 export const customerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
   if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers are looked up by staff');

@@ -5,8 +5,9 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 
 /**
- * What the owner's newest order with an invoice wish said; null where there is none. [getVatInfoByOwnerPartyId]
- * @throws ServiceFailure NOT_FOUND for anybody but the owner and staff
+ * Invoice data of the owner's newest order that requested an invoice; null when there is none.
+ * [getVatInfoByOwnerPartyId]
+ * @throws ServiceFailure NOT_FOUND unless the caller is the owner or staff
  */
 export const vatInfoOf = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   if (!visitor.staff && visitor.partyId !== partyId) throw notFound('owner');

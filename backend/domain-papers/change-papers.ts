@@ -13,7 +13,7 @@ import { sealPaper } from './sealed-papers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** @throws ServiceFailure STATUS_NOT_ALLOWED once they are sent */
+/** @throws ServiceFailure STATUS_NOT_ALLOWED after submission */
 const requireOpen = ({ service }: OwnPapers): void => {
   if (service.papers === null || !mayChangePapers(service.papers))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
@@ -31,7 +31,7 @@ const keep = async (tx: Transaction, deps: PapersDeps, found: OwnPapers, draft: 
 };
 
 /**
- * Keeps what was typed, sealed; fields that are not given stay as they were. Guard: the order's row lock. [DOM-02]
+ * Stores the typed fields encrypted; missing fields stay unchanged. Concurrency: the order's row lock. [DOM-02]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
  */
 export const saveDraft = (deps: PapersDeps, visitor: RequestVisitor, id: string, draft: Draft): Promise<void> =>
@@ -46,7 +46,7 @@ export const saveDraft = (deps: PapersDeps, visitor: RequestVisitor, id: string,
   });
 
 /**
- * Keeps an upload, sealed, in the place of the one before. Guards: the order's row lock, the primary key.
+ * Stores an upload encrypted and replaces the previous one. Concurrency: the order's row lock, the primary key.
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_IMAGE
  */
 export const attachDocument = async (
@@ -54,7 +54,7 @@ export const attachDocument = async (
   visitor: RequestVisitor,
   { id, document, file }: { readonly id: string; readonly document: PaperDocument; readonly file: string },
 ): Promise<void> => {
-  // Before anything is drawn: a stranger's file costs nothing.
+  // Checked before the image is processed, so that unauthorised uploads cost nothing.
   await deps.db.transaction(async (tx) => requireOpen(await lockedPapers(tx, visitor, id)));
   const { format, bytes } = await cleanFile(file);
   await deps.db.transaction(async (tx) => {
@@ -71,8 +71,8 @@ export const attachDocument = async (
 };
 
 /**
- * Hands the papers in; in already succeeds. Guard: the order's row lock.
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT where they are not whole
+ * Submits the documents; idempotent. Concurrency: the order's row lock.
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT when they are incomplete
  */
 export const sendPapers = (deps: PapersDeps, visitor: RequestVisitor, id: string, consent: number): Promise<void> =>
   deps.db.transaction(async (tx) => {

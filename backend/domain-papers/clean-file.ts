@@ -3,7 +3,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type PaperFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
 
 const MAX_PIXELS = 60_000_000;
-/** Longest side that is kept, pixels: small print stays readable. */
+/** Maximum side length of stored pictures in pixels; small print stays readable. */
 const MAX_SIDE = 2_400;
 const PICTURES: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
@@ -12,7 +12,7 @@ const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A JPEG, PNG, 
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-2_048).toString('latin1').includes('%%EOF');
 
-/** A picture drawn anew as JPEG, upright, without what the camera wrote into it, such as the place. */
+/** Re-encodes a picture as JPEG, upright and without metadata such as the GPS position. */
 const drawnAnew = async (bytes: Buffer): Promise<Buffer> => {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -29,7 +29,7 @@ const drawnAnew = async (bytes: Buffer): Promise<Buffer> => {
 };
 
 /**
- * An upload as it is kept: pictures drawn anew, a PDF as it came, because what was signed must not change.
+ * Cleans an upload: re-encodes pictures but leaves a PDF unchanged, because signed content must not change.
  * @throws ServiceFailure BAD_IMAGE for everything else
  */
 export const cleanFile = async (base64: string): Promise<{ readonly format: PaperFormat; readonly bytes: Buffer }> => {

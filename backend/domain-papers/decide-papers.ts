@@ -16,7 +16,7 @@ type Deps = PapersDeps & Pick<BackendDeps, 'environment'>;
 
 const DAY_MS = 86_400_000;
 
-/** Whoever keeps the shop, at its own machine. */
+/** The shop's operator on the local machine. */
 export const staff: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
 
 const decided = async (
@@ -36,19 +36,20 @@ const decided = async (
 };
 
 /**
- * Staff decide on papers that were sent: without a reason they are approved, and the name is deployed; with one they go
- * back. The holder is written to. Guard: the order's row lock, under which only sent papers are decided on. [DOM-02]
+ * Staff decide on submitted documents: without a reason they approve them and the domain is deployed; with a reason
+ * they return them. The customer gets a message. Concurrency: the order's row lock; only submitted documents can be
+ * decided on. [DOM-02]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
  */
 export const decidePapers = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
   await deps.db.transaction(async (tx) => {
     const found = await lockedPapers(tx, staff, id);
     const { service, order } = found;
-    // Approved and not deployed: the press before this one was cut short.
+    // Approved but not deployed: an earlier request was interrupted.
     if (service.papers === 'APPROVED' && reason === null) return;
     if (service.papers !== 'SENT')
       throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
-    // Nothing is approved that cannot be deployed by the same press.
+    // Approval requires that the domain can be deployed in the same request.
     if (reason === null && service.status !== 'COMPLETED')
       throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
     await decided(tx, found, { now: deps.clock.now(), reason });

@@ -7,14 +7,14 @@ const letter = (to: string, subject: string, lines: readonly string[]): Message 
   text: `Chào bạn,\n\n${lines.join('\n\n')}\n\nCửa Hàng Mây`,
 });
 
-/** The name works from now on. */
+/** The documents are approved and the domain works from now on. */
 export const approvedLetter = (to: string, domain: string, days: number): Message =>
   letter(to, `Hồ sơ tên miền ${domain} đã được duyệt`, [
     `Hồ sơ của ${domain} đã được duyệt, tên miền đang được triển khai và dùng được sau vài phút.`,
     `Giấy tờ bạn gửi được xoá khỏi hệ thống sau ${days} ngày.`,
   ]);
 
-/** Something is to be put right at this address. */
+/** The documents need a correction at this URL. */
 export const returnedLetter = (to: string, domain: string, reason: string, address: string): Message =>
   letter(to, `Hồ sơ tên miền ${domain} cần bổ sung`, [
     `Hồ sơ của ${domain} chưa duyệt được. Lý do: ${reason}`,

@@ -11,7 +11,10 @@ import { openPaper } from './sealed-papers.ts';
 
 export type PapersDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
 
-/** A bought name that needs papers, with its order and with what was handed in so far; null where nothing was. */
+/**
+ * A bought domain that needs registrant documents, with its order and the stored documents; null when there are none
+ * yet.
+ */
 export type OwnPapers = {
   readonly service: CloudServiceRow;
   readonly order: OrderRow;
@@ -29,7 +32,7 @@ const selected = (db: Database | Transaction) =>
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .leftJoin(domainPapers, eq(domainPapers.serviceId, cloudServices.id));
 
-/** @throws ServiceFailure NOT_FOUND also for another's, and for what needs no papers */
+/** @throws ServiceFailure NOT_FOUND also for another customer's, and for a service that needs no documents */
 export const ownPapers = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
@@ -41,7 +44,8 @@ export const ownPapers = async (
 };
 
 /**
- * The papers with their order locked: every write of papers holds that lock. Their own row is locked too, against the sweep.
+ * The documents with their order locked; every write of documents holds that lock. Their own row is locked too, against
+ * the sweep.
  * @throws ServiceFailure NOT_FOUND
  */
 export const lockedPapers = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnPapers> => {
@@ -55,7 +59,7 @@ export const lockedPapers = async (tx: Transaction, visitor: RequestVisitor, id:
   return ownPapers(tx, visitor, id);
 };
 
-/** Names of this visitor that need papers, the newest first; staff get those of everybody that are with them. */
+/** The visitor's domains that need documents, newest first; for staff, all that await a decision. */
 export const listPapers = async (db: Database, visitor: RequestVisitor): Promise<readonly OwnPapers[]> => {
   const asGuest = and(eq(orders.ownerLoggedIn, false), inArray(orders.session, [...guestSessionsOf(visitor)]));
   const asOwner = visitor.partyId === null ? undefined : eq(orders.ownerPartyId, visitor.partyId);
@@ -68,15 +72,15 @@ export const listPapers = async (db: Database, visitor: RequestVisitor): Promise
 
 const nothing: Draft = { registrant: null, fields: {} };
 
-/** What was typed so far. */
+/** The fields typed so far. */
 export const draftOf = ({ secrets }: Pick<PapersDeps, 'secrets'>, record: PapersRecord | null): Draft => {
   if (record?.draft == null) return nothing;
   const opened = openPaper(secrets.signing, `${record.serviceId} draft`, record.draft);
-  // Nobody but this service writes what it seals.
+  // Only this service writes the encrypted content.
   return opened === null ? nothing : (JSON.parse(opened.toString('utf8')) as Draft);
 };
 
-/** What is kept of the uploads, without their bytes, the oldest first. */
+/** Metadata of the uploads, oldest first. */
 export const filesOf = async (db: Database | Transaction, id: string): Promise<Papers['documents']> => {
   const { document, format, bytes, addedAt } = domainPaperFiles;
   return db
@@ -93,7 +97,7 @@ export const rowWire = ({ service, record }: OwnPapers): PapersListAnswer['data'
   reason: record?.reason ?? null,
 });
 
-/** The papers as their owner sees them. */
+/** The owner's view of the documents. */
 export const papersWire = async (
   deps: Pick<PapersDeps, 'db' | 'secrets'>,
   found: OwnPapers,
@@ -105,7 +109,7 @@ export const papersWire = async (
   deleteAt: found.record?.draft == null ? null : found.record.deleteAt,
 });
 
-/** Writes down who had papers in his hands. */
+/** Logs access to documents. */
 export const logDeed = async (
   db: Database | Transaction,
   entry: Pick<typeof domainPaperLog.$inferInsert, 'serviceId' | 'document' | 'actor' | 'at'> & {

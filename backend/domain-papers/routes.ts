@@ -22,7 +22,7 @@ import { staffRoutes } from './staff-routes.ts';
 
 const MAX_TEXT = 300;
 const MAX_BODY = 64 * 1024;
-/** A file in base64, with room for the rest of its body. */
+/** Maximum body size: a file in base64, plus room for the other fields. */
 const MAX_FILE_BODY = Math.ceil(MAX_PAPER_FILE / 3) * 4 + 1_024;
 
 const draft: z.ZodType<PapersDraftBody> = z.object({
@@ -40,7 +40,7 @@ const limited = (maxSize: number) =>
     },
   });
 
-/** Papers of bought names for their owners, below /domain-papers/v1; those of staff at /papers. [DOM-02] */
+/** Registrant documents of bought domains: for owners below /domain-papers/v1, for staff at /papers. [DOM-02] */
 export const domainPapersRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const all = '/domain-papers/v1/papers';

@@ -6,8 +6,8 @@ import type { PaperDocument, PaperFormat } from '#contracts/domain-papers.ts';
 const time = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Papers of a bought name; how far they are stands on the service itself. Guard of every write: the row lock of the order
- * that the name was bought with.
+ * Registrant documents of a bought domain; their state is stored with the service. Concurrency: every write locks the
+ * row of the order that bought the domain.
  */
 export const domainPapers = pgTable(
   'domain_papers',
@@ -15,22 +15,22 @@ export const domainPapers = pgTable(
     serviceId: text('service_id')
       .primaryKey()
       .references(() => cloudServices.id),
-    /** Registrant and fields as typed, sealed; null once they are deleted. */
+    /** Registrant type and fields as typed, encrypted; null after deletion. */
     draft: text('draft'),
     reason: text('reason'),
-    /** Wording and moment of the yes. */
+    /** Version and time of the accepted consent text. */
     consent: integer('consent'),
     consentAt: time('consent_at'),
     sentAt: time('sent_at'),
     decidedAt: time('decided_at'),
-    /** Draft and files go at the latest then. */
+    /** Latest time to delete draft and files. */
     deleteAt: time('delete_at'),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [index('domain_papers_to_delete').on(table.deleteAt)],
 );
 
-/** Uploads, sealed; the primary key keeps one of each. */
+/** Uploads, encrypted; the primary key allows one per document type. */
 export const domainPaperFiles = pgTable(
   'domain_paper_files',
   {
@@ -39,7 +39,7 @@ export const domainPaperFiles = pgTable(
       .references(() => domainPapers.serviceId),
     document: text('document').$type<PaperDocument>().notNull(),
     format: text('format').$type<PaperFormat>().notNull(),
-    /** Of the file as it is kept. */
+    /** Size of the stored file. */
     bytes: integer('bytes').notNull(),
     sealed: text('sealed').notNull(),
     addedAt: time('added_at').notNull(),
@@ -50,14 +50,14 @@ export const domainPaperFiles = pgTable(
 export const paperDeeds = ['sent', 'looked', 'opened', 'approved', 'returned', 'deleted'] as const;
 export type PaperDeed = (typeof paperDeeds)[number];
 
-/** Who had papers in his hands and what he did; it outlives them. */
+/** Log of access to documents; it remains after their deletion. */
 export const domainPaperLog = pgTable(
   'domain_paper_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     serviceId: text('service_id').notNull(),
     deed: text('deed').$type<PaperDeed>().notNull(),
-    /** The document that was opened; null for all of them. */
+    /** The opened document; null for all of them. */
     document: text('document').$type<PaperDocument>(),
     actor: text('actor').notNull(),
     at: time('done_at').notNull(),

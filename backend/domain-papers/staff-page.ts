@@ -68,7 +68,7 @@ const row = ({ service, order, record }: OwnPapers): Markup => html`<article>
 <p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${when.format(record.sentAt)}`}</p>
 </article>`;
 
-/** Papers that wait for staff. */
+/** Documents that await a decision. */
 export const waitingPage = (found: readonly OwnPapers[]): Markup =>
   page(
     'Hồ sơ chờ duyệt',
@@ -100,7 +100,7 @@ const decision = ({ service }: OwnPapers): Markup | '' => {
 <button name="decision" value="return">Trả lại khách</button></form>`;
 };
 
-/** Everything of one name's papers, and who has looked at them. */
+/** The documents of one domain, and their access log. */
 export const onePage = ({
   found,
   draft,

@@ -18,7 +18,7 @@ const quiet = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
-/** What somebody uploaded runs nothing and shows nothing of the shop. */
+/** An uploaded file must not run scripts or embed pages of the shop. */
 const asFile = { ...quiet, 'content-security-policy': "default-src 'none'; sandbox" };
 const types = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
@@ -39,7 +39,10 @@ const openedFile = async ({ db, clock, secrets }: BackendDeps, id: string, name:
   return new Response(new Uint8Array(bytes), { headers });
 };
 
-/** Nothing for «approve», a sentence for «send back». @throws ServiceFailure BAD_USER_INPUT */
+/**
+ * null for «approve», a sentence for «send back».
+ * @throws ServiceFailure BAD_USER_INPUT
+ */
 const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'approve') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
@@ -49,8 +52,8 @@ const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
 };
 
 /**
- * `GET /papers`: papers that wait for staff; `GET /papers/{id}` and its documents, each look written down;
- * `POST /papers/{id}` approves or sends back. They hold people's identity cards: this machine only, never through a proxy.
+ * `GET /papers`: documents that await a decision; `GET /papers/{id}` and its documents, with every access logged; `POST
+ * /papers/{id}` approves or returns them. They contain identity cards: local machine only, never through a proxy.
  */
 export const staffRoutes = (deps: BackendDeps): ServiceApp => {
   const { db, clock } = deps;

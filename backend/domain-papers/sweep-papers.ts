@@ -6,8 +6,8 @@ import { domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 const MAX_AT_ONCE = 500;
 
 /**
- * Deletes texts and files whose day has come; what nobody decided on in all that time waits for its papers again. Any
- * number may run at once: the rows that one takes stay locked, and the others pass over them. [Luật 91/2025/QH15]
+ * Deletes expired texts and files; submitted documents that were not decided on in time must be submitted again. Any
+ * number of workers may run in parallel: each locks its rows and the others skip them. [Luật 91/2025/QH15]
  */
 export const sweepPapers = (db: Database, now: number): Promise<void> =>
   db.transaction(async (tx) => {

@@ -4,8 +4,8 @@ import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { askRegistry } from './service.ts';
 
 /**
- * GET /v2/getwhois/{domain} → {domain, status, source, checkedAt}, for a taken name with {whois}, which tells everybody
- * the same; 429 and 504 where the registry gives no answer.
+ * GET /v2/getwhois/{domain} → {domain, status, source, checkedAt}, for a registered domain also {whois}, the same for
+ * every caller; 429 and 504 when the registry does not answer.
  */
 export const domainRegistryRoutes = ({ db, clock }: BackendDeps): ServiceApp =>
   new Hono<ServiceVariables>().get('/v2/getwhois/:domain', async (c) => {

@@ -3,10 +3,10 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { registryNames } from './schema.ts';
 
-/** Only `available` is a definite yes. [DOM-04] */
+/** Only `available` confirms availability. [DOM-04] */
 export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
 
-/** What the registry does when asked: it answers, turns the asker away, or stays silent. */
+/** The registry's reaction: an answer, a rejection (429), or no answer. */
 export type RegistryAnswer =
   | { readonly kind: 'answer'; readonly status: DomainStatus }
   | { readonly kind: 'busy' }
@@ -14,7 +14,7 @@ export type RegistryAnswer =
 
 const answer = (status: DomainStatus): RegistryAnswer => ({ kind: 'answer', status });
 
-/** 1–63 of a–z, 0–9 and hyphen, no hyphen at either end, none at places 3 and 4 together but in punycode. */
+/** 1–63 of a–z, 0–9 and hyphen; no hyphen at either end, and none at positions 3 and 4 together except in punycode. */
 const isLabel = (label: string): boolean =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label) && (label.slice(2, 4) !== '--' || label.startsWith('xn--'));
 
@@ -25,7 +25,7 @@ const stored: Readonly<Record<string, RegistryAnswer>> = {
   SILENT: { kind: 'silent' },
 };
 
-/** Asks the embedded registry about a name with its extension; letter case does not count. */
+/** Looks up a domain in the embedded registry, ignoring letter case. */
 export const askRegistry = async (db: Database, typed: string): Promise<RegistryAnswer> => {
   const name = typed.trim().toLowerCase();
   if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return answer('invalid');
@@ -37,7 +37,7 @@ export const askRegistry = async (db: Database, typed: string): Promise<Registry
   return row ? (stored[row.status] ?? answer('unknown')) : answer('available');
 };
 
-/** The same for services of this backend: a registry that does not answer leaves the status unknown. */
+/** The same for other services of this backend: without an answer the status is unknown. */
 export const checkDomain =
   (db: Database) =>
   async (name: string): Promise<DomainStatus> => {

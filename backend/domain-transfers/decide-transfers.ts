@@ -15,7 +15,7 @@ import { arrivedLetter, refusedLetter } from './letters.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** A name that is moved here, with the order and the line that paid for it. */
+/** A domain transfer, with the order and the line that paid for it. */
 export type Transfer = { readonly service: CloudServiceRow; readonly order: OrderRow; readonly line: OrderLineRow };
 
 const selected = (db: Database | Transaction) =>
@@ -25,22 +25,22 @@ const selected = (db: Database | Transaction) =>
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId));
 
-/** Names on their way here, the oldest first. */
+/** Pending transfers, oldest first. */
 export const waitingTransfers = async (db: Database): Promise<readonly Transfer[]> =>
   selected(db).where(eq(cloudServices.transfer, 'MOVING')).orderBy(asc(cloudServices.createdAt)).limit(1_000);
 
-/** @throws ServiceFailure NOT_FOUND also for a service that is no transfer */
+/** @throws ServiceFailure NOT_FOUND also for a service that is not a transfer */
 export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer> => {
   const [found] = await selected(db).where(eq(cloudServices.id, id));
   if (!found?.line.transfer) throw notFound('transfer');
   return found;
 };
 
-/** The code of a name that is on its way, for whoever moves it; null once it is over. */
+/** The auth code of a pending transfer, for staff; null after completion. */
 export const codeOf = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
   line.transferCode === null ? null : openCode(secrets.signing, line.description, line.transferCode);
 
-/** The name is here: it runs a year longer than where it was. */
+/** The domain has arrived; it is extended by one year. */
 const arrived = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {
   const endDate = endOfTransferred(Date.parse(whoisFactsOf(service.name).expiresAt), service.startDate);
   await tx
@@ -50,7 +50,7 @@ const arrived = async (tx: Transaction, { service }: Transfer, now: number): Pro
   return endDate;
 };
 
-/** The name stays where it is, and another order may ask for it. */
+/** The domain stays at its registrar; another order may request it. */
 const refused = async (tx: Transaction, { service }: Transfer, now: number): Promise<void> => {
   await tx
     .update(cloudServices)
@@ -60,8 +60,9 @@ const refused = async (tx: Transaction, { service }: Transfer, now: number): Pro
 };
 
 /**
- * Staff finish the move of a name, or refuse it with a reason: its code goes, the order is done with its last service, and
- * the customer is written to. Guard: the order's row lock, under which only what is on its way is decided on. [DOM-01]
+ * Staff complete a transfer, or reject it with a reason: deletes the auth code, completes the order with its last
+ * service and sends the customer a message. Concurrency: the order's row lock; only pending transfers can be decided
+ * on. [DOM-01]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED once it is decided
  */
 export const decideTransfer = (deps: Deps, id: string, reason: string | null): Promise<void> =>

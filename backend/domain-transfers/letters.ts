@@ -8,14 +8,14 @@ const letter = (to: string, subject: string, lines: readonly string[]): Message 
   text: `Chào bạn,\n\n${lines.join('\n\n')}\n\nCửa Hàng Mây`,
 });
 
-/** The name has arrived; it runs until then, ms since 1970 UTC. */
+/** The domain has arrived; `endDate` is its expiry, ms since 1970 UTC. */
 export const arrivedLetter = (to: string, domain: string, endDate: number): Message =>
   letter(to, `Tên miền ${domain} đã chuyển về`, [
     `${domain} đã chuyển về Cửa Hàng Mây và được cộng thêm một năm, đến ngày ${formatDate(endDate)}.`,
     'Máy chủ tên không đổi, nên website và email chạy như trước.',
   ]);
 
-/** The name stays where it is, and why. */
+/** The transfer was rejected, with the reason. */
 export const refusedLetter = (to: string, domain: string, reason: string): Message =>
   letter(to, `Chưa chuyển được tên miền ${domain}`, [
     `${domain} chưa chuyển về được. Lý do: ${reason}`,

@@ -16,7 +16,10 @@ const quiet = {
 
 const MAX_REASON = 500;
 
-/** Nothing for «finish», a sentence for «refuse». @throws ServiceFailure BAD_USER_INPUT */
+/**
+ * null for «finish», a sentence for «refuse».
+ * @throws ServiceFailure BAD_USER_INPUT
+ */
 const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'finish') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
@@ -26,8 +29,8 @@ const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
 };
 
 /**
- * `GET /transfers`: names that are on their way here; `GET /transfers/{id}`: one, with its code; `POST /transfers/{id}`
- * finishes or refuses it. Whoever has a code has the name: this machine only, never through a proxy. [DOM-01]
+ * `GET /transfers`: pending transfers; `GET /transfers/{id}`: one, with its auth code; `POST /transfers/{id}` completes
+ * or rejects it. An auth code gives control of the domain: local machine only, never through a proxy. [DOM-01]
  */
 export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

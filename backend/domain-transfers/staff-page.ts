@@ -19,7 +19,7 @@ const page = (title: string, body: Markup): Markup =>
 const facts = ({ service, order }: Transfer): Markup =>
   html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${when.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
 
-/** Names that are on their way here. */
+/** Pending transfers. */
 export const waitingPage = (found: readonly Transfer[]): Markup =>
   page(
     'Tên miền đang chuyển về',
@@ -37,7 +37,7 @@ const decision = (
 <form method="post" action="/transfers/${id}"><label for="reason">Lý do không chuyển được</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
 <button name="decision" value="refuse">Báo không chuyển được</button></form>`;
 
-/** One name with its code, which is shown here alone. */
+/** One transfer with its auth code, which is shown only here. */
 export const onePage = (found: Transfer, code: string | null): Markup => {
   const { service } = found;
   const open = service.transfer === 'MOVING';

@@ -7,10 +7,10 @@ import { favourites } from './schema.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Most products that one visitor keeps. */
+/** Maximum number of favourites per visitor. */
 const MOST = 100;
 
-/** A customer's own list, and the one that his browser began as a guest. */
+/** The customer's own list and the guest list of their browser. */
 const keepersOf = ({ partyId, sessionId, guestSessionId }: Visitor): readonly string[] =>
   [partyId ?? sessionId, guestSessionId].filter((keeper): keeper is string => keeper !== null);
 
@@ -31,7 +31,8 @@ export const isFavourite = async (db: Database, visitor: Visitor, productId: str
   (await favouritesOf(db, visitor)).some((each) => each.productId === productId);
 
 /**
- * Keeps a product; kept already succeeds. Guards: the primary key keeps each once, a lock on the keeper keeps the number.
+ * Adds a product; idempotent. Concurrency: the primary key stores each product once, a lock on the keeper enforces the
+ * maximum.
  * @throws ServiceFailure PRODUCT_UNAVAILABLE, TOO_MANY_LINES {most}
  */
 export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, productId: string): Promise<void> =>
@@ -51,7 +52,7 @@ export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, 
     await tx.insert(favourites).values({ keeper, productId, sessionId, partyId }).onConflictDoNothing();
   });
 
-/** Lets go of a product, the guest's and the customer's; gone already succeeds. */
+/** Removes a product from the guest's and the customer's list; idempotent. */
 export const removeFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<void> => {
   await db
     .delete(favourites)

@@ -2,7 +2,7 @@ import { bigserial, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { parties, sessions } from '#backend/authorisation/schema.ts';
 import { products } from '#backend/catalogue/schema.ts';
 
-/** Products that somebody keeps in mind, each once. A guest's go with his session. */
+/** Favourite products, each once. A guest's favourites are deleted with their session. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -13,7 +13,7 @@ export const favourites = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     partyId: text('party_id').references(() => parties.id, { onDelete: 'cascade' }),
-    /** Counts up: the newest is told even within one millisecond. */
+    /** Increases, so that the newest is known even within one millisecond. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.keeper, table.productId] })],

@@ -2,7 +2,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { favourites } from './schema.ts';
 
-/** The customer for showing the shop, and what he has in mind. */
+/** The demo customer and their favourites. */
 const KEEPER = 'kh-demo';
 const WANTED = ['CS-02', 'TM-COM'];
 

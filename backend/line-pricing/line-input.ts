@@ -5,37 +5,37 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { transferCodeOf } from '#contracts/domain-transfer.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 
-/** A priced option of a machine, as asked for. */
+/** A requested priced option of a parent item. */
 export type ChildInput = { readonly productId: string; readonly inputPrice: number | null };
 
-/** A machine's line with its children, as asked for. Prices in đồng, whole term, one machine, before VAT. */
+/** A requested parent item with its child items. Prices in đồng, whole term, one unit, before VAT. */
 export type LineInput = {
   readonly productId: string;
   readonly time: number;
   readonly count: number;
-  /** null asks for no check of the price. */
+  /** null skips the price check. */
   readonly inputPrice: number | null;
   readonly description: string;
   readonly options: readonly StoredOption[];
   readonly gift: boolean;
   readonly itemType: string | null;
   readonly idempotencyKey: string | null;
-  /** Plan on which the machine and its options are paid by the month; null pays at once. */
+  /** Instalment plan for the parent item and its options; null: full payment. */
   readonly pricePlan: string | null;
-  /** Quotation that the line is ordered under; null for none. */
+  /** Quotation that sets the prices; null for none. */
   readonly quotation: string | null;
-  /** Code of a name that is moved here from another registrar; absent where it is registered anew. [DOM-01] */
+  /** Auth code of a domain to transfer from another registrar; absent for a new registration. [DOM-01] */
   readonly transferCode?: string;
   readonly children: readonly ChildInput[];
 };
 
-/** Whole machines, and priced options for machines that the order already has. */
+/** Parent items with their options, and priced options for parent items already in the order. */
 export type LinesInput = {
   readonly lines: readonly LineInput[];
   readonly attached: readonly { readonly parentId: string; readonly child: ChildInput }[];
 };
 
-/** Most lines without a parent in one order. */
+/** Maximum number of parent items in one order. */
 export const MAX_LINES = 50;
 
 const amount = z.number().int().nullish();
@@ -47,7 +47,7 @@ const lineOption = z.object({
   title: z.string().max(500).nullish(),
 });
 
-/** One item as the REST body has it; unknown fields are dropped. [ENT-05] */
+/** One item of the REST body; unknown fields are dropped. [ENT-05] */
 const wireLine = z.object({
   quantity: z.number().int(),
   product_id: z.string().min(1).max(100),
@@ -89,7 +89,7 @@ const childOf = (line: WireLine): ChildInput => ({
   inputPrice: line.input_price ?? null,
 });
 
-/** @throws ServiceFailure BAD_USER_INPUT for what can be no code; it is not repeated */
+/** @throws ServiceFailure BAD_USER_INPUT for an invalid auth code; the message does not repeat it */
 const transferOf = (given: string | null): Pick<LineInput, 'transferCode'> => {
   if (given === null) return {};
   const transferCode = transferCodeOf(given);
@@ -114,8 +114,8 @@ const lineOf = (line: WireLine, children: readonly WireLine[]): LineInput => ({
 });
 
 /**
- * One item or a list of them; an item whose `parent_id` is the `key` of another belongs to that one, any other parent
- * is a line that the order already has. [REST-02, ENT-05]
+ * Parses one item or a list of items. An item whose `parent_id` is the `key` of another item becomes its child; any
+ * other `parent_id` refers to a line already in the order. [REST-02, ENT-05]
  */
 export const linesInputOf = (body: unknown): LinesInput => {
   const items = read(wireLines, Array.isArray(body) ? body : [body]);

@@ -3,13 +3,13 @@ import { fitsPlan, instalmentsOf, type PricePlan } from '#core/pricing/instalmen
 import type { Charge } from '#core/pricing/price.ts';
 import { monthsOf, type SoldProduct } from './sold-product.ts';
 
-/** The plan that pays for a product's term by the month; null where there is none such. */
+/** The instalment plan of a product for this term; null when there is none. */
 const planOf = (product: SoldProduct, id: string, time: number): PricePlan | null =>
   product.plans.find((plan) => plan.id === id && fitsPlan(plan, monthsOf(product, time))) ?? null;
 
 /**
- * The plan of a line; null where it is paid at once. [INS-01]
- * @throws ServiceFailure PRICE_PLAN_GONE where the product's term has no such plan (any more)
+ * The instalment plan of a line; null for full payment. [INS-01]
+ * @throws ServiceFailure PRICE_PLAN_GONE when the plan does not exist for this term or was withdrawn
  */
 export const requirePlan = (product: SoldProduct, id: string | null, time: number): PricePlan | null => {
   const plan = id === null ? null : planOf(product, id, time);
@@ -18,20 +18,20 @@ export const requirePlan = (product: SoldProduct, id: string | null, time: numbe
   return plan;
 };
 
-/** What is due in the order and what afterwards: at renewal, or in a later month of a plan. */
+/** The amount due in the order and the one due later: at renewal, or as a further instalment. */
 type Due = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 
-/** A charge on a plan: the first month's is due in the order, a later month's after it. */
+/** Splits a charge by a plan: the first instalment is due in the order, the others later. */
 export const monthsOn = (charge: Charge, plan: PricePlan): Pick<Due, 'charge' | 'renewal'> => {
   const { first, next } = instalmentsOf(charge, plan);
   return { charge: first, renewal: next };
 };
 
-/** A price on the plan of its line. */
+/** The price with the line's plan applied. */
 export const dueOn = <Price extends Due>(price: Price, plan: PricePlan | null): Price =>
   plan === null ? price : { ...price, ...monthsOn(price.charge, plan), oldPrice: null };
 
-/** Today's price of a line's term on the plan that it names; null where it is not sold so. */
+/** Today's price of a line's term on its plan; null when it is not sold that way. */
 export const dueToday = <Price extends Due>(
   price: Price | null,
   product: SoldProduct,

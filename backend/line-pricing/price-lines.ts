@@ -20,17 +20,17 @@ export type PricedChild = {
   readonly option: SoldOption;
   readonly value: SoldOptionValue & { readonly productId: string };
   readonly charge: Charge;
-  /** A later month's charge on a plan; absent where it is paid at once, and renews at the same. */
+  /** A further instalment's charge; absent for full payment, which renews at the same charge. */
   readonly renewal?: Charge;
 };
 
-/** A line as the shop itself prices it. */
+/** A line with the shop's own price. */
 export type PricedLine = {
   readonly input: LineInput;
   readonly product: SoldProduct;
   readonly term: SoldTerm;
   readonly children: readonly PricedChild[];
-  /** The quotation whose prices these are, ms since 1970 UTC; absent for today's. */
+  /** Quotation of these prices, valid until `validUntil` (ms since 1970 UTC); absent for current prices. */
   readonly quoted?: { readonly id: string; readonly validUntil: number };
 };
 
@@ -59,7 +59,7 @@ export const requireTerm = (product: SoldProduct, time: number): SoldTerm => {
   return term;
 };
 
-/** What an option value costs one machine for a term; null where the machine does not take it. */
+/** Price of an option value for one unit and term; null when the product does not offer it. */
 export const pricedChild = (product: SoldProduct, productId: string, time: number): PricedChild | null => {
   for (const option of product.options)
     for (const value of option.values)
@@ -73,8 +73,9 @@ export const pricedChild = (product: SoldProduct, productId: string, time: numbe
 };
 
 /**
- * Options of a machine, on its plan where it has one.
- * @throws ServiceFailure BAD_USER_INPUT for an option that the machine does not take, or takes once only; PRICE_PLAN_GONE
+ * Options of a parent item, on its plan if it has one.
+ * @throws ServiceFailure BAD_USER_INPUT for an option that the product does not offer, or for a second value of a
+ * single-choice option; PRICE_PLAN_GONE
  */
 export const requireChildren = (
   product: SoldProduct,
@@ -93,7 +94,7 @@ export const requireChildren = (
   return children;
 };
 
-/** What the client took for true; it may be wrong in its taxed part only. */
+/** The charge that the client assumed; only its taxed part may differ. */
 const seenCharge = (input: number | null, truth: Charge): Charge =>
   input === null ? truth : { net: dong(input - truth.exempt), exempt: truth.exempt };
 
@@ -114,7 +115,7 @@ const requireSeenPrices = (
   });
 };
 
-/** A domain item is for one name, which its INPUT option repeats. [CART-07] */
+/** A domain item is for one name, which its INPUT option must repeat. [CART-07] */
 const requireDomainName = (product: SoldProduct, { description, options }: LineInput): void => {
   if (product.extension === null) return;
   const inputs = product.options.filter((option) => option.type === 'TEXT').map((option) => option.id);
@@ -126,7 +127,7 @@ const requireDomainName = (product: SoldProduct, { description, options }: LineI
 };
 
 /**
- * Prices a line by today's catalogue.
+ * Prices a line from today's catalogue.
  * @throws ServiceFailure PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE, BAD_USER_INPUT,
  * PLACE_SOLD_OUT, PRICE_CHANGED {old, new}
  */

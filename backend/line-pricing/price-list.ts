@@ -27,7 +27,7 @@ type ValueRow = typeof optionValues.$inferSelect;
 
 const termOf = (row: PriceRow): SoldTerm => ({
   time: row.time,
-  // The catalogue stores these three only.
+  // The catalogue stores only these three types.
   type: row.type as PriceType,
   charge: { net: dong(row.net), exempt: dong(row.exempt) },
   renewal: { net: dong(row.renewalNet), exempt: dong(row.renewalExempt) },
@@ -105,7 +105,7 @@ const productOf = (product: ProductRow, rows: Rows): SoldProduct => {
   };
 };
 
-/** Options that these product lines take, with their values. */
+/** Options of these product lines with their values. */
 const optionRowsOf = async (
   tx: Database | Transaction,
   lines: readonly string[],
@@ -126,7 +126,7 @@ const optionRowsOf = async (
   return { taken, values };
 };
 
-/** Today's prices of these products, read from the catalogue; unknown ids are left out. */
+/** Today's prices of these products from the catalogue; unknown ids are left out. */
 export const priceListOf = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

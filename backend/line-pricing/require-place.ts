@@ -4,7 +4,7 @@ import { soldOutChoice } from '#contracts/place-stock.ts';
 import type { SoldProduct } from './sold-product.ts';
 
 /**
- * A machine stands where one is left. `priced`: products of its priced choices. [CAT-10]
+ * Requires stock at the selected location. `priced`: products of its priced options. [CAT-10]
  * @throws ServiceFailure PLACE_SOLD_OUT {productId, product, place, left}
  */
 export const requirePlace = (
@@ -22,7 +22,8 @@ export const requirePlace = (
 };
 
 /**
- * The same of a line that lies in an order; what is renewed or upgraded stands already, and an option follows its machine.
+ * Requires stock for a line of an order. Renewals and upgrades need none because the service already exists, and a
+ * child item depends on its parent.
  * @throws ServiceFailure PLACE_SOLD_OUT
  */
 export const requireLinePlace = (product: SoldProduct, line: OrderLineRow, lines: readonly OrderLineRow[]): void => {

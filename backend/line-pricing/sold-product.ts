@@ -4,13 +4,13 @@ import type { Charge, PriceType } from '#core/pricing/price.ts';
 import { monthsIn } from '#core/pricing/term-price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 
-/** What one term costs today; whole term, one machine. */
+/** Today's price of one term; whole term, one unit. */
 export type SoldTerm = {
   readonly time: number;
   readonly type: PriceType;
   readonly charge: Charge;
   readonly renewal: Charge;
-  /** Before the promotion, đồng for the whole term; null where there is none. */
+  /** Before the promotion, đồng for the whole term; null without promotion. */
   readonly oldPrice: Dong | null;
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
 };
@@ -18,11 +18,11 @@ export type SoldTerm = {
 export type SoldOptionValue = {
   readonly id: string;
   readonly title: string;
-  /** Product of a priced value; null where it is free. */
+  /** Product of a priced value; null for a free value. */
   readonly productId: string | null;
   /** đồng per month for this product. */
   readonly perMonth: Dong;
-  /** How it can be had; null where that is not told apart. [CAT-10] */
+  /** Stock; null when not tracked. [CAT-10] */
   readonly stock: StockedOption['values'][number]['stock'];
 };
 
@@ -34,7 +34,7 @@ export type SoldOption = {
   readonly values: readonly SoldOptionValue[];
 };
 
-/** All that an order needs to know of a product. */
+/** Everything that an order needs to know about a product. */
 export type SoldProduct = {
   readonly id: string;
   readonly sku: string;
@@ -42,19 +42,19 @@ export type SoldProduct = {
   readonly title: string;
   readonly category: string;
   readonly categoryId: string;
-  /** False also where no place has one left. */
+  /** Also false when every location is sold out. */
   readonly available: boolean;
   readonly unit: { readonly id: 'MONTH' | 'YEAR'; readonly name: string };
   readonly vatInside: boolean;
-  /** «.com.vn» of a domain product, else null. */
+  /** «.com.vn» for a domain product, otherwise null. */
   readonly extension: string | null;
   readonly terms: readonly SoldTerm[];
   readonly options: readonly SoldOption[];
-  /** On which its terms may be paid by the month. */
+  /** Instalment plans for its terms. */
   readonly plans: readonly PricePlan[];
 };
 
 export type PriceList = ReadonlyMap<string, SoldProduct>;
 
-/** Months of a term, for what is priced by the month. */
+/** Number of months in a term, for what is priced per month. */
 export const monthsOf = (product: SoldProduct, time: number): number => monthsIn(time, product.unit.id);

@@ -3,7 +3,10 @@ import { TRANSFER_YEARS } from '#contracts/domain-transfer.ts';
 import type { LineInput } from './line-input.ts';
 import type { SoldProduct, SoldTerm } from './sold-product.ts';
 
-/** What moving a name here costs: its term at the renewal price. @throws ServiceFailure BAD_USER_INPUT for anything but one name for one year, TERM_NOT_SOLD */
+/**
+ * Price of a domain transfer: its term at the renewal price.
+ * @throws ServiceFailure BAD_USER_INPUT unless it is one domain for one year, TERM_NOT_SOLD
+ */
 export const transferTerm = (product: SoldProduct, input: LineInput, term: SoldTerm): SoldTerm => {
   const atOnce = input.pricePlan === null && input.quotation === null;
   if (product.extension === null || input.count !== 1 || input.children.length > 0 || !atOnce)

@@ -4,7 +4,7 @@ import { orderLines, orders } from './schema.ts';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** What happened to an order, in the transaction in which it happened. */
+/** History of an order; an event is written in the same transaction as the change. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -12,7 +12,7 @@ export const orderEvents = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The order's version after it. */
+    /** Version of the order after the change. */
     version: integer('version').notNull(),
     at: time('at').notNull(),
     kind: text('kind').notNull(),
@@ -22,7 +22,7 @@ export const orderEvents = pgTable(
   (table) => [uniqueIndex('order_events_one_per_version').on(table.orderId, table.version)],
 );
 
-/** Machines to set up once their order is paid: one row a top-level line. */
+/** Set-up jobs of paid orders: one row per parent item. */
 export const provisionings = pgTable(
   'provisionings',
   {

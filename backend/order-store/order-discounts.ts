@@ -8,7 +8,7 @@ type PricedRow = Pick<
   'id' | 'parentId' | 'productId' | 'category' | 'unitId' | 'time' | 'count' | 'net' | 'exempt' | 'vatPercent'
 >;
 
-/** A stored line as discounts look at it. */
+/** Converts a stored line to the form that discounts need. */
 export const discountableLine = (line: PricedRow): DiscountableLine => ({
   id: line.id,
   parentId: line.parentId,
@@ -20,7 +20,9 @@ export const discountableLine = (line: PricedRow): DiscountableLine => ({
   vatPercent: line.vatPercent,
 });
 
-/** What the order's codes take off its lines as they are now: computed anew at every look, so that no edit forgets it. */
+/**
+ * Discounts of the order's codes on its current lines; computed on every read, so that no edit can leave them outdated.
+ */
 export const orderDiscounts = ({
   order,
   lines,

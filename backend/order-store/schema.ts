@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AppliedDiscount } from '#core/pricing/discount.ts';
 
-/** Digits that follow the day in an order's number; one series for every backend process. */
+/** Digits after the date in an order number; one sequence for all backend processes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
 
 /** ms since 1970 UTC. */
@@ -38,7 +38,7 @@ export type StoredInvoiceRequest = {
 export type StoredOption = { readonly id: string; readonly name: string; readonly value: string };
 
 /**
- * Orders; a cart is an order of source «cart». Guards: one open cart per owner by a partial unique index;
+ * Orders; a cart is an order with source «cart». Concurrency: a partial unique index allows one open cart per owner;
  * `version` counts every write.
  */
 export const orders = pgTable(
@@ -46,12 +46,15 @@ export const orders = pgTable(
   {
     /** 128 random bits, hexadecimal. */
     id: text('id').primaryKey(),
-    /** DH + yyyymmdd + sequence digits. */
+    /** DH + yyyymmdd + sequence number. */
     number: text('number').notNull().unique(),
-    /** Anonymous session that made it; the visitor of this session may use it as long as it has no other owner. */
+    /** Anonymous session that created it; its visitor may use the order until it has another owner. */
     session: text('session').notNull(),
     ownerPartyId: text('owner_party_id'),
-    /** True where the owner logged in; such an order answers to the party alone, a guest's also to its session. */
+    /**
+     * True when the owner was logged in; such an order is accessible to the party only, a guest's order also to its
+     * session.
+     */
     ownerLoggedIn: boolean('owner_logged_in').notNull().default(false),
     ownerName: text('owner_name'),
     ownerEmail: text('owner_email'),
@@ -61,7 +64,7 @@ export const orders = pgTable(
     source: text('source').notNull(),
     channel: text('channel').notNull().default('website'),
     platform: text('platform').notNull().default('WEB'),
-    /** 10, 20, 40, 50, 90: contracts/order-states.ts. */
+    /** 10, 20, 40, 50, 90; see contracts/order-states.ts. */
     status: integer('status').notNull().default(10),
     /** UNPAID, PAID, REFUNDED. */
     financial: text('financial').notNull().default('UNPAID'),
@@ -69,7 +72,7 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     address: jsonb('address').$type<StoredAddress>(),
     invoiceRequest: jsonb('invoice_request').$type<StoredInvoiceRequest>(),
-    /** Codes in the order, with their rules as they were when they were put in. */
+    /** Applied voucher codes, with their rules at that time. */
     vouchers: jsonb('vouchers').$type<readonly AppliedDiscount[]>().notNull().default([]),
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
@@ -91,7 +94,10 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines of orders; a removed line stays with its time and never comes back. Guard: one live line per domain name. */
+/**
+ * Lines of orders; a removed line stays in the table with its removal time and is never restored. Concurrency: one
+ * active line per domain name.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -99,34 +105,34 @@ export const orderLines = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Counts up over all lines, so that lines keep the order in which they came. */
+    /** Increases over all lines, so that lines keep the order of insertion. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    /** Line of the machine; null for a top-level line. */
+    /** The parent item; null for a parent item itself. */
     parentId: text('parent_id'),
     productId: text('product_id').notNull(),
     slug: text('slug'),
     sku: text('sku').notNull(),
     title: text('title').notNull(),
-    /** Handle and id of the product line. */
+    /** Handle of the product line; the next column is its id. */
     category: text('category').notNull(),
     categoryId: text('category_id').notNull(),
-    /** Option that a child line stands for. */
+    /** Option that a child item represents. */
     optionId: text('option_id'),
-    /** Term in the unit. */
+    /** Number of units of the term. */
     time: integer('time').notNull(),
     unitId: text('unit_id').$type<'MONTH' | 'YEAR'>().notNull(),
     unitName: text('unit_name').notNull(),
     count: integer('count').notNull(),
-    /** Domain name of a domain item, lower case. */
+    /** Domain name of a domain item, in lower case. */
     description: text('description').notNull().default(''),
     isDomain: boolean('is_domain').notNull().default(false),
     options: jsonb('options').$type<readonly StoredOption[]>().notNull().default([]),
-    /** Whole term, one machine. */
+    /** Price of one unit for the whole term. */
     net: money('net').notNull(),
     exempt: money('exempt').notNull(),
     renewalNet: money('renewal_net').notNull(),
     renewalExempt: money('renewal_exempt').notNull(),
-    /** Before the promotion, whole term, one machine. */
+    /** Before the promotion, whole term, one unit. */
     oldPrice: money('old_price'),
     vatPercent: integer('vat_percent').notNull(),
     vatInside: boolean('vat_inside').notNull(),
@@ -134,23 +140,26 @@ export const orderLines = pgTable(
     campaignId: text('campaign_id'),
     campaignActionId: text('campaign_action_id'),
     gift: boolean('gift').notNull().default(false),
-    /** EXCHANGE for an exchange of addresses. */
+    /** EXCHANGE for a swap of IP addresses. */
     itemType: text('item_type'),
     priceHeldUntil: time('price_held_until').notNull(),
-    /** Gross of the whole line before the shop repriced it by itself; null where it never did. */
+    /** Gross of the whole line before the shop repriced it; null when it never did. */
     repricedFrom: money('repriced_from'),
     idempotencyKey: text('intent'),
-    /** Plan on which the line, or the machine of an option, is paid by the month: the charge is the first month's. */
+    /** Instalment plan of the line or of an option's parent item: the charge is the first instalment. */
     pricePlan: text('price_plan'),
-    /** Service that the line renews, or moves to the line's product, once the order is paid; null where it buys a new one. */
+    /** Service that payment renews or moves to the line's product; null for a new purchase. */
     renews: text('renews'),
     upgrades: text('upgrades'),
-    /** Later month of a plan (instalment_dues) that the line pays; null for everything else. */
+    /** Instalment (instalment_dues) that the line pays; null for other lines. */
     paysDue: text('pays_due'),
-    /** Whether the name is moved here from another registrar, and the sealed code for that: it goes when it is used, or the line goes. */
+    /**
+     * Whether the domain is transferred from another registrar. The next column is the encrypted auth code; it is
+     * deleted after use or when the line is removed.
+     */
     transfer: boolean('transfer').notNull().default(false),
     transferCode: text('transfer_code'),
-    /** Quotation whose prices the line bears; null where there is none. */
+    /** Quotation that set the prices; null when there is none. */
     quotationId: text('quotation_id'),
     createdAt: time('created_at').notNull(),
     removedAt: time('removed_at'),

@@ -10,7 +10,7 @@ import { orderEvents } from './event-schema.ts';
 import { orderDiscounts } from './order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
 
-/** An order with the lines that are in it, in the order in which they came. */
+/** An order with its current lines in order of insertion. */
 export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 const linesOf = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
@@ -20,14 +20,15 @@ const linesOf = (tx: Database | Transaction, orderId: string): Promise<OrderLine
     .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
     .orderBy(asc(orderLines.position));
 
-/** An order by id, whoever asks; null where there is none. */
+/** An order by id, without access check; null when there is none. */
 export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
   return order ? { order, lines: await linesOf(tx, id) } : null;
 };
 
 /**
- * The order, its row locked until the transaction ends: every write to an order or its lines takes this lock first.
+ * Loads the order and locks its row until the transaction ends; every write to an order or its lines takes this lock
+ * first.
  * @throws ServiceFailure NOT_FOUND
  */
 export const loadOrderForUpdate = async (tx: Transaction, id: string): Promise<StoredOrder> => {
@@ -36,13 +37,13 @@ export const loadOrderForUpdate = async (tx: Transaction, id: string): Promise<S
   return { order, lines: await linesOf(tx, id) };
 };
 
-/** Sessions whose guest this visitor is, or was before he logged in. */
+/** The visitor's anonymous sessions: the current one, and the one before login. */
 export const guestSessionsOf = ({ sessionId, guestSessionId }: RequestVisitor): readonly string[] =>
   [sessionId, guestSessionId].filter((id) => id !== null);
 
 /**
- * Whether this visitor may know of the order: its owner; unless an account owns it, also the session that made it, before
- * and after its log-in.
+ * Whether this visitor may access the order: its owner, and, unless an account owns it, also the session that created
+ * it, before and after login.
  */
 export const mayUse = (visitor: RequestVisitor, order: OrderRow): boolean =>
   visitor.staff ||
@@ -50,8 +51,8 @@ export const mayUse = (visitor: RequestVisitor, order: OrderRow): boolean =>
   (!order.ownerLoggedIn && guestSessionsOf(visitor).includes(order.session));
 
 /**
- * The locked order of this visitor.
- * @throws ServiceFailure NOT_FOUND also for an order of somebody else
+ * Loads and locks the visitor's order.
+ * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
 export const ownOrderForUpdate = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await loadOrderForUpdate(tx, id);
@@ -59,23 +60,29 @@ export const ownOrderForUpdate = async (tx: Transaction, visitor: RequestVisitor
   return stored;
 };
 
-/** Only a draft takes more lines, or a note. @throws ServiceFailure ORDER_CLOSED */
+/**
+ * Only a draft accepts more lines or a note.
+ * @throws ServiceFailure ORDER_CLOSED
+ */
 export const requireDraft = ({ order }: StoredOrder): void => {
   if (order.status !== 10 || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
-/** The lines of a draft, and of an order that waits for its money, may change. [ROUTE-19] @throws ServiceFailure ORDER_CLOSED */
+/**
+ * The lines of a draft and of an order that awaits payment may change. [ROUTE-19]
+ * @throws ServiceFailure ORDER_CLOSED
+ */
 export const requireUnpaid = ({ order }: StoredOrder): void => {
   if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
-/** All machines of a line, whole term. */
+/** All units of a line, whole term. */
 export const lineAmountsOf = (line: OrderLineRow): Amounts =>
   lineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
 
-/** Sum of the lines, each lowered by what the order's codes take off it. */
+/** Sum of the lines after the discounts of the order's codes. */
 export const orderTotals = (stored: StoredOrder): Amounts => orderDiscounts(stored).totals;
 
 export type OrderEvent = {
@@ -85,12 +92,12 @@ export type OrderEvent = {
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** Columns that a write may change besides the version. */
+/** Columns that a write may change in addition to the version. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'session' | 'createdAt' | 'status'>>;
 
 /**
- * Ends a write: counts the version up and records what happened. Guard: the update asks for the version that was read,
- * and events are unique per version, so a write that slipped past the lock is undone whole.
+ * Completes a write: increments the version and records the event. Concurrency: the update requires the version that
+ * was read, and events are unique per version, so a write that bypassed the lock is rolled back.
  */
 export const recordWrite = async (
   tx: Transaction,
@@ -116,8 +123,8 @@ export const recordWrite = async (
 };
 
 /**
- * Moves an order along contracts/order-states.ts.
- * @throws ServiceFailure STATUS_NOT_ALLOWED for a move that the table does not have
+ * Changes the state of an order according to contracts/order-states.ts.
+ * @throws ServiceFailure STATUS_NOT_ALLOWED for a transition that the table does not contain
  */
 export const moveOrder = async (
   tx: Transaction,
@@ -126,12 +133,12 @@ export const moveOrder = async (
   event: OrderEvent,
   changes: OrderChanges = {},
 ): Promise<OrderRow> => {
-  // The column's check allows these numbers only.
+  // A check constraint allows only these numbers.
   const from = order.status as OrderStateNumber;
   if (!mayMove(from, to)) throw new ServiceFailure('STATUS_NOT_ALLOWED', `An order does not go from ${from} to ${to}`);
   return recordWrite(tx, order, event, { ...changes, status: to });
 };
 
-/** Who wrote, as events name it. */
+/** The author of a write, for events. */
 export const actorOf = (visitor: RequestVisitor): string =>
   visitor.staff ? 'staff' : (visitor.partyId ?? `session ${visitor.sessionId ?? ''}`);

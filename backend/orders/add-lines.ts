@@ -52,7 +52,7 @@ const attachedRows = (
     return made ? [childRow(parent, made, { now, vatPercent: vatPercentOn(now) })] : [];
   });
 
-/** Writes the rows. The partial unique indexes refuse what a check before could have missed. */
+/** Inserts the rows. The partial unique indexes reject conflicts that the earlier checks missed. */
 const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise<OrderLineRow[]> => {
   try {
     return await tx
@@ -68,7 +68,10 @@ const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise
   }
 };
 
-/** Prices the lines, whose codes are sealed, and writes them into a locked draft; the machines first come back in the order of the input. */
+/**
+ * Prices lines whose auth codes are encrypted, and inserts them into a locked draft; returns the parent items first, in
+ * input order.
+ */
 export const insertLines = async (
   tx: Transaction,
   { order, lines: present }: StoredOrder,
@@ -93,8 +96,8 @@ export const insertLines = async (
 };
 
 /**
- * Gives lines that move names their codes again, at the price of today and under the key of this press.
- * @throws ServiceFailure TRANSFER_REFUSED, what priceLines refuses
+ * Replaces the missing auth codes of transfer lines, at today's price and with the idempotency key of this command.
+ * @throws ServiceFailure TRANSFER_REFUSED and the failures of priceLines
  */
 const giveCodes = async (
   tx: Transaction,
@@ -118,10 +121,10 @@ const giveCodes = async (
 };
 
 /**
- * Adds machines with their priced options to the visitor's draft, all or none, once per idempotency key.
- * Answers the written lines, the first item's first. [REST-02, GQL-02]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, TOO_MANY_LINES, INTENT_REUSED and
- * what priceLines refuses
+ * Adds parent items with their priced options to the visitor's draft, all or none, once per idempotency key. Returns
+ * the inserted lines, the first item's first. [REST-02, GQL-02]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED,
+ * TOO_MANY_LINES, INTENT_REUSED and the failures of priceLines
  */
 export const addLines = async (
   deps: OrderDeps,

@@ -24,10 +24,10 @@ import { orderWire } from './order-wire.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 
-/** null leaves it as it is. `time` in the price's unit. */
+/** null leaves the value unchanged. `time`: the term, in the unit of its price. */
 export type LineChange = { readonly lineId: string; readonly count: number | null; readonly time: number | null };
 
-/** The visitor's locked draft, its prices up to date. */
+/** Loads and locks the visitor's draft and updates its prices. */
 export const draftForUpdate = async (
   tx: Transaction,
   visitor: OrderVisitor,
@@ -40,7 +40,7 @@ export const draftForUpdate = async (
   return { order: stored.order, lines };
 };
 
-/** @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT for an option's line */
+/** @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT for a child item */
 export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLineRow => {
   const line = lines.find((each) => each.id === id);
   if (!line) throw notFound('line');
@@ -48,14 +48,19 @@ export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLi
   return line;
 };
 
-/** A renewal, an upgrade or a later month of a plan was reckoned as a whole, for its day: it is cancelled and ordered anew. @throws ServiceFailure ORDER_CLOSED */
+/**
+ * The amounts of a renewal, an upgrade or an instalment were computed together for one day; such an order can only be
+ * cancelled and recreated.
+ * @throws ServiceFailure ORDER_CLOSED
+ */
 export const requireNoChange = ({ lines }: StoredOrder): void => {
   if (lines.some(({ renews, upgrades, paysDue }) => (renews ?? upgrades ?? paysDue) !== null))
     throw new ServiceFailure('ORDER_CLOSED', 'What changes or pays for a service is ordered anew, not edited');
 };
 
 /**
- * The visitor's locked order whose lines may change: his draft, its prices up to date, or his order that waits for money.
+ * Loads and locks the visitor's order if its lines may change: a draft, with updated prices, or an order that awaits
+ * payment.
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
  */
 export const editableForUpdate = async (
@@ -71,7 +76,9 @@ export const editableForUpdate = async (
   return { order: stored.order, lines };
 };
 
-/** Records a change of lines. What waits for an open order's money waits for an amount that is no longer true. [ROUTE-19] */
+/**
+ * Records a change of lines. Pending payments of an open order expire, because their amount is outdated. [ROUTE-19]
+ */
 export const recordEdit = async (
   { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
   tx: Transaction,
@@ -82,7 +89,7 @@ export const recordEdit = async (
   await recordWrite(tx, order, event);
 };
 
-/** A machine and its options at today's price of another term. */
+/** Sets another term at today's price, for a parent item and its options. */
 const writeTerm = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
@@ -92,7 +99,7 @@ const writeTerm = async (
 ): Promise<void> => {
   const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
   const term = requireTerm(product, time);
-  // A plan pays for its own term alone.
+  // A plan is valid for its own term only.
   requirePlan(product, machine.pricePlan, time);
   for (const line of lines.filter((each) => each.id === machine.id || each.parentId === machine.id)) {
     const price = todaysPrice(line, product, time);
@@ -120,7 +127,10 @@ const writeCount = (tx: Transaction, lines: readonly OrderLineRow[], machine: Or
       ),
     );
 
-/** A name is moved once, and its move adds one year. @throws ServiceFailure BAD_USER_INPUT, TERM_NOT_SOLD */
+/**
+ * A transfer has quantity 1 and adds one year.
+ * @throws ServiceFailure BAD_USER_INPUT, TERM_NOT_SOLD
+ */
 const requireTransfer = ({ productId }: OrderLineRow, { count, time }: Omit<LineChange, 'lineId'>): void => {
   if (count !== null && count !== 1) throw new ServiceFailure('BAD_USER_INPUT', 'A name is moved once');
   if (time !== null) requireTransferTerm(productId, time);
@@ -135,7 +145,7 @@ const applyChange = async (
   const machine = machineLine(lines, lineId);
   if (count !== null) requireCount(count);
   if (machine.transfer) requireTransfer(machine, { count, time });
-  // A quotation holds for the number that it quotes: another one is charged at today's price.
+  // A quotation is valid for the quoted quantity; another quantity has the current price.
   const leaves = machine.quotationId !== null && count !== null && count !== machine.count;
   if (leaves || (time !== null && time !== machine.time))
     await writeTerm(tx, lines, machine, time ?? machine.time, now);
@@ -143,7 +153,7 @@ const applyChange = async (
   return (time !== null && time !== machine.time) || (count !== null && count !== machine.count);
 };
 
-/** The order as it is after a write of this transaction. */
+/** Loads the order again after a write in this transaction. */
 export const reread = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(tx, id);
   if (!stored) throw notFound('order');
@@ -151,8 +161,8 @@ export const reread = async (tx: Transaction, id: string): Promise<StoredOrder> 
 };
 
 /**
- * Changes count or term of machines; their options follow. A term is charged at today's price, a count at the price
- * that the line holds. A change that changes nothing writes nothing. [GQL-03]
+ * Changes quantity or term of parent items; their options follow. A new term is charged at today's price, a new
+ * quantity at the line's stored price. Writes nothing when nothing changes. [GQL-03]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE,
  * PRODUCT_UNAVAILABLE, INTENT_REUSED
  */

@@ -25,8 +25,7 @@ const refused = (code: string, { why, missing }: VoucherRefusal): ServiceFailure
   new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
 
 /**
- * Puts a code into the visitor's draft. One that is there already is no failure. A use of it is kept from the moment when
- * the order is placed. [VOU-01]
+ * Adds a code to the visitor's draft; idempotent. A use is reserved only when the order is placed. [VOU-01]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}
  */
 export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: string, typed: string): Promise<void> =>
@@ -45,7 +44,10 @@ export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: 
     await recordWrite(tx, stored.order, event, { vouchers: [...stored.order.vouchers, { code, title, rule }] });
   });
 
-/** Takes a code out of the visitor's draft. One that is not there is no failure. [VOU-01] @throws ServiceFailure NOT_FOUND, ORDER_CLOSED */
+/**
+ * Removes a code from the visitor's draft; idempotent. [VOU-01]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
+ */
 export const removeVoucher = (
   deps: VoucherDeps,
   visitor: RequestVisitor,
@@ -63,12 +65,13 @@ export const removeVoucher = (
     });
   });
 
-/** What a caller is told of codes that went: the first of them, with the total before and after, đồng. */
+/** The first removed code, with the total before and after in đồng. */
 export type VouchersGone = GoneVoucher & { readonly old: number; readonly new: number };
 
 /**
- * Keeps the order a use of each of its codes while its payment may take. Codes that count no longer go; where that changes
- * the total it is told, nothing is kept, and no try to pay the old total waits any longer. Whoever pays is asked again.
+ * Reserves a use of each of the order's codes for the duration of a payment, and removes codes that are no longer
+ * valid. When that changes the total, it returns the change, releases the uses and expires pending payments of the old
+ * total, so that the payer must confirm the new one.
  */
 export const claimVouchers = async (
   { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
@@ -94,7 +97,7 @@ export const vouchersGone = (told: VouchersGone): ServiceFailure =>
   new ServiceFailure('VOUCHER_GONE', `The voucher ${told.code} counts no longer: ${told.why}`, told);
 
 /**
- * Before a payment is made: the codes of a placed order still count, or they go and the payer is told.
+ * Runs before a payment is created: verifies the codes of a placed order and removes invalid ones.
  * @throws ServiceFailure VOUCHER_GONE {code, why, old, new}
  */
 export const requireVouchers = async (deps: VoucherDeps, visitor: RequestVisitor, orderId: string): Promise<void> => {

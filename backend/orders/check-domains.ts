@@ -8,7 +8,7 @@ import { requireRegistered } from './transfer-lines.ts';
 
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
 
-/** Asks the registry about every domain of these lines, before any transaction begins. [DOM-04] */
+/** Looks up every domain of these lines at the registry, before any transaction starts. [DOM-04] */
 export const domainStatuses = async (
   { db, checkDomain }: OrderDeps,
   { lines }: Pick<LinesInput, 'lines'>,
@@ -26,11 +26,11 @@ export const domainStatuses = async (
   return new Map(answers);
 };
 
-/** Whether a name is one label in front of the extension that a product sells. */
+/** Whether a name is one label followed by the extension that the product sells. */
 const hasExtension = (name: string, extension: string): boolean =>
   name.endsWith(extension) && name.length > extension.length && !name.slice(0, -extension.length).includes('.');
 
-/** @throws ServiceFailure DOMAIN_UNAVAILABLE for anything but a definite «available» */
+/** @throws ServiceFailure DOMAIN_UNAVAILABLE unless the status is «available» */
 export const requireAvailable = (domain: string, statuses: DomainStatuses): void => {
   const status = statuses.get(domain) ?? 'unknown';
   if (status !== 'available')
@@ -38,7 +38,7 @@ export const requireAvailable = (domain: string, statuses: DomainStatuses): void
 };
 
 /**
- * A name is registered anew only where it is definitely free, and moved here only where it is definitely taken. [DOM-04]
+ * A registration requires the status «available», a transfer «registered». [DOM-04]
  * @throws ServiceFailure DOMAIN_UNAVAILABLE, TRANSFER_REFUSED
  */
 export const requireOrderable = (
@@ -49,7 +49,7 @@ export const requireOrderable = (
   else requireAvailable(description, statuses);
 };
 
-/** The order holds the name already. [CART-05] */
+/** The order already contains the domain. [CART-05] */
 export const refuseDouble = (domain: string): ServiceFailure =>
   new ServiceFailure('DOMAIN_IN_ORDER', `${domain} is in the order`, { domain });
 

@@ -4,12 +4,12 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
 
-/** Most orders of one call. */
+/** Maximum number of orders per call. */
 const MAX_ORDERS = 50;
 
 /**
- * The customer has what he bought: provisioning 40 → done 50; done already changes nothing. All of them or none. Guard:
- * the rows are locked in the order of their ids. [ORD-02, SDK-01]
+ * The customer confirms delivery: provisioning 40 → done 50; idempotent; all orders or none. Concurrency: locks the
+ * rows in the order of their ids. [ORD-02, SDK-01]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT without an order
  */
 export const completeOrders = (

@@ -17,13 +17,13 @@ import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** DH + yyyymmdd in Vietnam + digits of one series: what people say on the phone and write in a bank transfer. */
+/** DH + yyyymmdd in Vietnam + sequence number; short enough for phone calls and bank transfers. */
 export const nextNumber = async (tx: Transaction, now: number): Promise<string> => {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_numbers')::text as next`);
   return `DH${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
 };
 
-/** The newest open cart of an owner; null where there is none. */
+/** The newest open cart of an owner; null when there is none. */
 export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
   const [cart] = await tx
     .select()
@@ -34,7 +34,7 @@ export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: str
   return cart ?? null;
 };
 
-/** Contact of a customer who is logged in; nothing of anybody else. */
+/** Contact of a logged-in customer; empty for everyone else. */
 export const contactOf = async (tx: Transaction, partyId: string | null) => {
   const [party] = partyId === null ? [] : await tx.select().from(parties).where(eq(parties.id, partyId));
   return {
@@ -44,7 +44,7 @@ export const contactOf = async (tx: Transaction, partyId: string | null) => {
   };
 };
 
-/** What every order of a visitor begins with. */
+/** Initial columns of every order of a visitor. */
 export const newOrder = async (tx: Transaction, visitor: Visitor, now: number) => ({
   id: newId(),
   number: await nextNumber(tx, now),
@@ -58,8 +58,8 @@ export const newOrder = async (tx: Transaction, visitor: Visitor, now: number) =
 });
 
 /**
- * A draft for this visitor. A logged-in customer has one open cart: the partial unique index lets only one of several
- * simultaneous calls insert, the others answer what that one made.
+ * Creates a draft for this visitor. A logged-in customer has one open cart: of several simultaneous calls, the partial
+ * unique index lets one insert, and the others return its cart.
  */
 const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Promise<OrderRow> => {
   const [made] = await tx
@@ -82,7 +82,7 @@ const requireKnownKind = (given: { readonly orderType: string; readonly source: 
 };
 
 /**
- * A new temporary order: SERVICE, source cart, channel website; or the open cart that a logged-in customer already has.
+ * Creates a temporary order (SERVICE, source cart, channel website), or returns the open cart of a logged-in customer.
  * [CART-03, GQL-01 createOrder]
  */
 export const createTemporary = (
@@ -100,7 +100,7 @@ export const createTemporary = (
     }),
   );
 
-/** A draft that holds lines from the start. [WIRE 5, order: createOrder] */
+/** Creates a draft with lines. [WIRE 5, order: createOrder] */
 export const createWithLines = async (
   deps: OrderDeps,
   visitor: Visitor,

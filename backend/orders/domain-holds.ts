@@ -6,7 +6,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { domainHolds } from './hold-schema.ts';
 
-/** Names that lines buy, each once and in one order, so that two transactions never wait for each other. */
+/** Domains bought by the lines, each once and sorted, so that transactions cannot deadlock. */
 export const domainsOf = (lines: readonly OrderLineRow[]): readonly string[] => {
   const names = lines.filter((line) => line.isDomain && line.description !== '').map((line) => line.description);
   return [...new Set(names.map((name) => name.toLowerCase()))].sort();
@@ -33,14 +33,17 @@ const hold = async (tx: Transaction, { order, lines }: StoredOrder, now: number,
 };
 
 /**
- * From now on (ms since 1970 UTC) the order's domains are kept for it, as long as its payment may take. Guard: the
- * primary key of domain_holds; the statement waits for a rival's transaction and then sees what that one wrote. [DOM-04]
- * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status} where another order holds one of them
+ * Reserves the order's domains for the duration of a payment, from `now` (ms since 1970 UTC). Concurrency: the primary
+ * key of domain_holds; the statement waits for a competing transaction and then sees its rows. [DOM-04]
+ * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status} when another order has reserved one of them
  */
 export const holdDomains = (tx: Transaction, stored: StoredOrder, now: number): Promise<void> =>
   hold(tx, stored, now, now + DOMAIN_HELD_MS);
 
-/** The same for good: the order is paid. False, and nothing is held, where another order has one of the names. */
+/**
+ * Makes the reservations permanent when the order is paid. Returns false and reserves nothing if another order has one
+ * of the domains.
+ */
 export const keepDomains = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   try {
     await tx.transaction((inner) => hold(inner, stored, now, null));
@@ -51,12 +54,12 @@ export const keepDomains = async (tx: Transaction, stored: StoredOrder, now: num
   }
 };
 
-/** A closed order holds nothing. */
+/** Releases the domains of a closed order. */
 export const releaseDomains = async (tx: Transaction, orderId: string): Promise<void> => {
   await tx.delete(domainHolds).where(and(eq(domainHolds.orderId, orderId), isNotNull(domainHolds.heldUntil)));
 };
 
-/** The order does not hold the names of these lines any longer. */
+/** Releases the reserved domains of removed lines. */
 export const releaseLines = async (tx: Transaction, orderId: string, gone: readonly OrderLineRow[]): Promise<void> => {
   const names = domainsOf(gone);
   if (names.length === 0) return;

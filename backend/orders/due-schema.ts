@@ -8,15 +8,15 @@ const time = (name: string) => bigint(name, { mode: 'number' });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Later months of lines that were bought on a plan, written when their order is paid, at what was shown at the purchase.
- * They are due until an order pays them. Guard: one row for each month of a line, by a unique index. [INS-01]
+ * Instalments after the first, written when their order is paid, at the amounts shown at the purchase. Each is unpaid
+ * until an order pays it. Concurrency: a unique index allows one row per instalment of a line. [INS-01]
  */
 export const instalmentDues = pgTable(
   'instalment_dues',
   {
     /** 128 random bits, hexadecimal. */
     id: text('id').primaryKey(),
-    /** The machine's line; its options are in the amounts. */
+    /** The parent item; the amounts include its options. */
     lineId: text('line_id')
       .notNull()
       .references(() => orderLines.id),
@@ -25,14 +25,14 @@ export const instalmentDues = pgTable(
       .references(() => orders.id),
     /** 2 to `months`: the first was paid with the order. */
     month: integer('month').notNull(),
-    /** Months of the plan. */
+    /** Number of months of the plan. */
     months: integer('months').notNull(),
-    /** A moment of the day on which it is due, in Vietnam. */
+    /** A time on the due date in Vietnam. */
     dueAt: time('due_at').notNull(),
     net: money('net').notNull(),
     vat: money('vat').notNull(),
     gross: money('gross').notNull(),
-    /** When it was paid, and the order that paid it; both null while it is due. */
+    /** When it was paid, and the order that paid it; both null while unpaid. */
     paidAt: time('paid_at'),
     paidOrderId: text('paid_order_id').references(() => orders.id),
   },

@@ -18,7 +18,7 @@ import { orderOfLine, setOptions, setOs } from './set-options.ts';
 
 const done = { status: 1, message: 'OK' };
 
-/** GraphQL spells the fields of a line in camel case, REST in snake case; what they mean is read in one place. */
+/** GraphQL has camel-case fields, REST snake-case ones; both use one parser. */
 const asRest = (line: LineItemInput) => ({
   quantity: line.quantity,
   product_id: line.productId,
@@ -38,7 +38,7 @@ const asRest = (line: LineItemInput) => ({
   product_options: line.productOptions,
 });
 
-/** /graphql of the storefront. [GQL-01, GQL-02, GQL-03] */
+/** Resolvers of the storefront's /graphql. [GQL-01, GQL-02, GQL-03] */
 export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<GraphqlContext> => ({
   Query: {
     orderDetail: async (_, { orderId }, { requireVisitor }) =>
@@ -100,7 +100,10 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
   },
 });
 
-/** The moves that a shopper may ask for by name. @throws ServiceFailure STATUS_NOT_ALLOWED for any other */
+/**
+ * Performs a state change that a shopper may request by name.
+ * @throws ServiceFailure STATUS_NOT_ALLOWED for any other
+ */
 export const moveTo = async (
   orders: OrderDeps,
   visitor: Awaited<ReturnType<GraphqlContext['requireVisitor']>>,
@@ -113,7 +116,7 @@ export const moveTo = async (
   return orderWire(await orderOf(orders, visitor, orderId));
 };
 
-/** /order-cloud-service/graphql. [GQL-01, GQL-03] */
+/** Resolvers of /order-cloud-service/graphql. [GQL-01, GQL-03] */
 export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlContext> => ({
   Query: {
     findOrderByOwnerPartyId: async (_, { ownerPartyId }, { requireVisitor }) =>

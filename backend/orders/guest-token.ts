@@ -4,13 +4,14 @@ import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contr
 
 type Guest = { readonly email: string; readonly phone: string; readonly name: string; readonly time: number };
 
-/** HMAC-SHA256 of the guest's text, lower-case hexadecimal. */
+/** HMAC-SHA256 of the guest's data, lower-case hexadecimal. */
 export const guestTokenFor = (guest: Guest, secret: string): string =>
   createHmac('sha256', secret).update(guestTokenText(guest)).digest('hex');
 
 /**
- * Checks that the shop vouches for this guest now; compared in constant time. [FIN-03]
- * @throws ServiceFailure UNAUTHENTICATED for a token that is missing, forged, for somebody else, too old or from ahead
+ * Verifies the shop's signature for this guest, in constant time. [FIN-03]
+ * @throws ServiceFailure UNAUTHENTICATED for a token that is missing, forged, of another guest, expired or from the
+ * future
  */
 export const requireGuestToken = (token: string | null, guest: Guest, secret: string, now: number): void => {
   const refused = new ServiceFailure('UNAUTHENTICATED', 'The guest token does not hold');

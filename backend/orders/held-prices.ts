@@ -14,11 +14,11 @@ import { PRICE_HELD_MS } from './order-deps.ts';
 
 type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 
-/** Whether a draft's line must be looked at again: its price is held no more, or the tax is another one. */
+/** Whether a draft's line must be repriced: its price guarantee expired, or the VAT rate changed. */
 export const isStale = (line: OrderLineRow, now: number): boolean =>
   line.priceHeldUntil <= now || line.vatPercent !== vatPercentOn(now);
 
-/** Today's price of a line for a term, on its plan; null where the shop does not sell it so. */
+/** Today's price of a line for a term, on its plan; null when the shop does not sell it that way. */
 export const todaysPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null =>
   dueToday(priceAtOnce(line, machine, time), machine, line.pricePlan, time);
 
@@ -32,7 +32,7 @@ const priceAtOnce = (line: OrderLineRow, machine: SoldProduct, time: number): Pr
   return term ? { charge: term.charge, renewal: term.renewal, oldPrice: term.oldPrice } : null;
 };
 
-/** Columns of a line that is priced anew: what was quoted for it is over. */
+/** Columns of a repriced line; the quoted price no longer applies. */
 export const pricedColumns = ({ charge, renewal, oldPrice }: Price, now: number) => ({
   net: charge.net,
   exempt: charge.exempt,
@@ -61,9 +61,9 @@ const changed = (line: OrderLineRow, columns: Partial<OrderLineRow>): boolean =>
   Object.entries(columns).some(([name, value]) => line[name as keyof OrderLineRow] !== value);
 
 /**
- * Prices again what a draft's lines hold no longer: after 7 days by the catalogue, and at once when the tax changes.
- * Lines that are sold no more keep their price and are refused when the order is opened.
- * Answers the lines as they now are and whether one of them changed.
+ * Reprices a draft's outdated lines: after 7 days from the catalogue, and at once when the VAT rate changes. Lines that
+ * are no longer sold keep their price; opening the order rejects them. Returns the current lines and whether one
+ * changed.
  */
 export const refreshPrices = async (
   tx: Transaction,

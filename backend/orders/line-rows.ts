@@ -8,7 +8,7 @@ import { PRICE_HELD_MS } from './order-deps.ts';
 export type NewLineRow = typeof orderLines.$inferInsert;
 type Written = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
 
-/** A domain's INPUT option holds its name. [CART-07] */
+/** Stores the name of a domain in its INPUT option. [CART-07] */
 const optionsOf = (
   product: SoldProduct,
   description: string,
@@ -29,7 +29,7 @@ const moneyOf = (charge: Charge, renewal: Charge) => ({
   renewalExempt: renewal.exempt,
 });
 
-/** The row of a priced option below its machine: it has the machine's term, count and tax. */
+/** Row of a priced option, with the term, quantity and VAT of its parent item. */
 export const childRow = (
   parent: Pick<
     OrderLineRow,
@@ -64,7 +64,7 @@ export const childRow = (
   createdAt: now,
 });
 
-/** The rows that a priced line becomes: the machine, then its priced options. */
+/** Rows of a priced line: the parent item, then its priced options. */
 export const rowsOf = (
   { input, product, term, children, quoted }: PricedLine,
   written: Written,

@@ -12,16 +12,16 @@ import { type NewLineRow, rowsOf } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
 
-/** The id that no order has. */
+/** An id that no order has. */
 const NO_ORDER = '';
 
 const imagined = (row: NewLineRow): DiscountableLine =>
   discountableLine({ ...row, parentId: row.parentId ?? null, count: row.count ?? 1 });
 
 /**
- * How codes count for lines that are no order yet, some of them put in. Lines are priced as they would be in an order;
- * nothing is written and no registry is asked. [VOU-01, ROUTE-09]
- * @throws ServiceFailure what priceLines refuses
+ * How voucher codes apply to lines without an order, some of them already applied. Prices the lines as in an order;
+ * writes nothing and queries no registry. [VOU-01, ROUTE-09]
+ * @throws ServiceFailure the failures of priceLines
  */
 export const vouchersForLines = (
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,

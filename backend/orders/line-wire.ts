@@ -4,9 +4,9 @@ import { lineAttributes } from '#contracts/order-attributes.ts';
 import { dong } from '#core/shared/dong.ts';
 import { lacksCode } from './transfer-lines.ts';
 
-/** The one currency of the shop. */
+/** The shop's only currency. */
 export const CURRENCY = 'VND';
-/** đồng as the wire says it. */
+/** Wire form of đồng. */
 export const money = (amount: number) => ({ amount, currencyCode: CURRENCY });
 
 const isForgotten = (line: OrderLineRow, { status, financial }: OrderRow): boolean =>
@@ -40,7 +40,10 @@ const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
   return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value: String(value) }]));
 };
 
-/** A line with every field of ENT-04, at its own price; `lowered` is what the order's codes take off it, đồng before VAT; what this shop has no use for is null. */
+/**
+ * Wire form of a line with every field of ENT-04, at its own price. `lowered`: discount of the order's codes, đồng
+ * before VAT. Unused fields are null.
+ */
 export const lineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
   const amounts = lineAmountsOf(line);
   const done = order.status === 50 ? line.count : 0;

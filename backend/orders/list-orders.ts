@@ -7,25 +7,25 @@ import type { OrderDeps } from './order-deps.ts';
 import { orderOf } from './read-orders.ts';
 
 export type OrderListQuery = {
-  /** Looked for without accents in numbers, receivers, titles and domains; null for all. */
+  /** Searched without accents in numbers, receivers, titles and domains; null for all. */
   readonly keyword: string | null;
-  /** Empty for every status but drafts. */
+  /** Empty: every status except draft. */
   readonly statuses: readonly number[];
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly perPage: number;
 };
 
-/** His own, and what his browser placed as a guest and no account owns. */
+/** The visitor's own orders, and those that their browser placed as a guest and no account owns. */
 const mine = (visitor: RequestVisitor) => {
   const asGuest = and(inArray(orders.session, [...guestSessionsOf(visitor)]), eq(orders.ownerLoggedIn, false));
   return visitor.partyId === null ? asGuest : or(eq(orders.ownerPartyId, visitor.partyId), asGuest);
 };
 
-/** A cart that was closed before it was placed is no order; a draft shows where drafts are asked for. */
+/** Excludes carts closed before they were placed; includes drafts only on request. */
 const placed = or(isNotNull(orders.approvedAt), eq(orders.status, 10));
 
-/** What a keyword is looked for in. One customer's orders are few: they are compared here, folded as everywhere. */
+/** Searched texts. A customer has few orders, so they are compared here, with the common folding. */
 const searched = sql<string>`concat_ws(' ', ${orders.number}, ${orders.ownerName},
   string_agg(concat_ws(' ', ${orderLines.title}, ${orderLines.description}), ' '))`;
 
@@ -42,7 +42,7 @@ const idsOf = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyword, stat
   return found.filter(({ text }) => foldVietnamese(text).includes(wanted)).map(({ id }) => id);
 };
 
-/** The visitor's own orders, newest first; drafts only where they are asked for. [SDK-01, ORD-01] */
+/** The visitor's own orders, newest first; drafts only on request. [SDK-01, ORD-01] */
 export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
   const ids = await idsOf(deps, visitor, query);
   const page = ids.slice((query.page - 1) * query.perPage, query.page * query.perPage);

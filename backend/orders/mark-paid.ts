@@ -5,8 +5,8 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordDues, settleDues } from './record-dues.ts';
 
 /**
- * An open order is paid: UNPAID → PAID, 20 → 40, one machine to set up queued per line without a parent. The later months
- * of its plans are due from then on, and those that it pays are paid.
+ * Marks an open order as paid: UNPAID → PAID, 20 → 40. Queues one set-up job per parent item, records the further
+ * instalments of its plans and settles those that it pays.
  * @param at ms since 1970 UTC
  * @throws ServiceFailure ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND
  */

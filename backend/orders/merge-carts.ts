@@ -19,10 +19,10 @@ import { markRemoved } from './remove.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Top-level lines that moved, and those whose domain was there already. */
+/** Number of parent items moved, and of those skipped because their domain was already in the cart. */
 export type MergedCarts = { readonly moved: number; readonly skipped: number };
 
-/** Both carts, their rows locked in the order of their ids, so that two merges never wait for each other. */
+/** Locks both carts in the order of their ids, so that two merges cannot deadlock. */
 const lockBoth = async (tx: Transaction, visitor: Visitor, ids: readonly [string, string]) => {
   await tx
     .select()
@@ -37,7 +37,7 @@ const lockBoth = async (tx: Transaction, visitor: Visitor, ids: readonly [string
   return { from, into };
 };
 
-/** Presses whose line `into` has, or had: the same press never puts its line there twice. */
+/** Idempotency keys of all lines that `into` has or had, so that a repeated command cannot add its line twice. */
 const pressesOf = async (tx: Transaction, { order }: StoredOrder): Promise<readonly (string | null)[]> => {
   const found = await tx
     .select({ idempotencyKey: orderLines.idempotencyKey })
@@ -49,7 +49,7 @@ const pressesOf = async (tx: Transaction, { order }: StoredOrder): Promise<reado
 const below = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
   lines.filter((line) => machines.some(({ id }) => id === line.id || id === line.parentId));
 
-/** Moves lines behind those that are there, in the order in which they came; prices and all stay as they are. */
+/** Appends lines in order of insertion; prices and other columns stay unchanged. */
 const move = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: string): Promise<void> => {
   for (const { id } of lines)
     await tx
@@ -81,11 +81,11 @@ const mergeNow = async (
 };
 
 /**
- * Moves every line of a guest's cart into the customer's own open cart and closes the guest's, in one transaction; the
- * limit of lines does not count. Merging again moves nothing. Guards: both rows are locked, in the order of their ids, so
- * that a line that another tab adds at this moment moves too or is refused; one line per domain and per press are unique
- * indexes besides. [ACC-11, mergeOrderCart]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for one cart given twice
+ * Moves every line of a guest's cart into the customer's open cart and closes the guest's cart, in one transaction; the
+ * line limit does not apply. Idempotent. Concurrency: locks both rows in the order of their ids, so that a line added
+ * simultaneously by another tab is moved or rejected; unique indexes also allow one line per domain and per idempotency
+ * key. [ACC-11, mergeOrderCart]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT when both ids are equal
  */
 export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into: string): Promise<MergedCarts> =>
   deps.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into
     return mergeNow(tx, visitor, both, deps.clock.now());
   });
 
-/** The answer of mergeOrderCart on both of its addresses. */
+/** Answer of mergeOrderCart on both endpoints. */
 export const mergedWire = ({ moved, skipped }: MergedCarts) => ({
   success: true,
   movedItemCount: moved,

@@ -26,8 +26,8 @@ import { requireCode } from './transfer-lines.ts';
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /**
- * @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that the shop sells no more, PLACE_SOLD_OUT for one that is to stand
- * where none is left, PRICE_PLAN_GONE for its plan
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that is no longer sold, PLACE_SOLD_OUT for one at a sold-out
+ * location, PRICE_PLAN_GONE for its plan
  */
 const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
   const list = await priceListOf(
@@ -87,10 +87,11 @@ const openNow = async (
 };
 
 /**
- * Draft → OPEN; an open order stays open. Prices that ran out are renewed first, and where that changes the total the
- * order stays a draft with the new prices; so it does where a voucher counts no longer. Domains must still be available, and are held for the order from now on. [GQL-01, FIN-01, DOM-04]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT, PRICE_PLAN_GONE,
- * DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE {code, why, old, new}
+ * Draft → OPEN; an open order stays open. Reprices expired prices and verifies vouchers first; if either changes the
+ * total, the order stays a draft with the new prices. Domains must still be available, and are reserved for the order.
+ * [GQL-01, FIN-01, DOM-04]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE,
+ * PLACE_SOLD_OUT, PRICE_PLAN_GONE, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE {code, why, old, new}
  */
 export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {
   const seen = await findOrder(deps.db, orderId);

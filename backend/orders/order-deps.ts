@@ -1,15 +1,15 @@
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 
-/** What a registry says about a name; only `available` is sold. [DOM-04] */
+/** The registry's status of a domain; only `available` can be registered. [DOM-04] */
 export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
 
 export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'> & {
-  /** Asked outside of transactions; doubt is `unknown`, never `available`. */
+  /** Called outside transactions; an uncertain answer is `unknown`, never `available`. */
   readonly checkDomain: (name: string) => Promise<DomainStatus>;
-  /** An order is another one, or closed: payments that wait for it expire. `at` in ms since 1970 UTC. */
+  /** Expires the pending payments of a changed or closed order. `at` in ms since 1970 UTC. */
   readonly expirePayments: (tx: Transaction, orderId: string, at: number) => Promise<void>;
 };
 
-/** An item in a cart keeps its price so long. */
+/** Price guarantee of a cart item, in ms. */
 export const PRICE_HELD_MS = 7 * 86_400_000;

@@ -32,7 +32,7 @@ const shippingAddressOf = ({ address, ownerName, ownerPhone, invoiceRequest }: O
         formattedArea: `${address.wardName}, ${address.provinceName}`,
       };
 
-/** What a code takes off, spread over the lines that it is for. [ENT-03] */
+/** A code's discount, distributed over its lines. [ENT-03] */
 const applicationOf = ({ code, title, amount, gross }: Discount) => ({
   allocationMethod: 'ACROSS',
   targetSelection: 'ENTITLED',
@@ -83,7 +83,7 @@ const ownerOf = (order: OrderRow) => ({
   ownerPartyId: order.ownerPartyId,
 });
 
-/** An order with every field of ENT-02 and ENT-03; what this shop has no use for is null. */
+/** Wire form of an order with every field of ENT-02 and ENT-03; unused fields are null. */
 export const orderWire = (stored: StoredOrder) => {
   const { order, lines } = stored;
   const discounts = orderDiscounts(stored);

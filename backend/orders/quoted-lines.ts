@@ -20,7 +20,7 @@ const sameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
     quoted.children.some((each) => each.product_id === productId && isSeen(inputPrice, each.net, 0)),
   );
 
-/** Whether a quotation quotes just this, paid at once: product, term, number, choices, and the price that the shopper saw. */
+/** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
 const quotes = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.pricePlan === null &&
   quoted.product_id === line.productId &&
@@ -33,7 +33,7 @@ const quotes = (line: LineInput, quoted: WireQuotedLine): boolean =>
 
 const chargeOf = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
 
-/** Today's line with the quoted amounts in the place of today's. */
+/** Replaces today's amounts of a line by the quoted ones. */
 const atQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUntil }: QuotationRow): PricedLine => {
   const netOf = (productId: string): Dong =>
     dong(quoted.children.find((each) => each.product_id === productId)?.net ?? zeroDong);
@@ -60,10 +60,10 @@ const unseen = (line: LineInput): LineInput => ({
 });
 
 /**
- * Prices lines: by today's catalogue, and those under a quotation at its prices while it holds. What is quoted must still
- * be sold. [Quotation]
- * @throws ServiceFailure what priceLine refuses, NOT_FOUND, QUOTATION_EXPIRED, QUOTATION_CHANGED for a line that the
- * quotation does not quote so
+ * Prices lines from today's catalogue, or at a quotation's prices while it is valid. Quoted products must still be
+ * sold. [Quotation]
+ * @throws ServiceFailure the failures of priceLine, NOT_FOUND, QUOTATION_EXPIRED, QUOTATION_CHANGED for a line that
+ * differs from the quotation
  */
 export const priceLines = async (
   tx: Transaction,

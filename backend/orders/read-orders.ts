@@ -18,8 +18,8 @@ import { isStale, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 /**
- * The visitor's order, with prices that still hold. [GQL-01 orderDetail]
- * @throws ServiceFailure NOT_FOUND also for an order of somebody else
+ * The visitor's order with current prices. [GQL-01 orderDetail]
+ * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
 export const orderOf = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(deps.db, id);
@@ -38,8 +38,8 @@ export const orderOf = async (deps: OrderDeps, visitor: RequestVisitor, id: stri
 const withId = z.object({ id: z.string() });
 
 /**
- * The whole order that a key of this visitor has made, as it is now. [REST-01, FIN-03]
- * @throws ServiceFailure NOT_FOUND also where the key made something else
+ * The current state of the order that an idempotency key of this visitor created. [REST-01, FIN-03]
+ * @throws ServiceFailure NOT_FOUND also when the key created something else
  */
 export const placedBy = async (
   deps: OrderDeps,
@@ -53,13 +53,13 @@ export const placedBy = async (
   return stored;
 };
 
-/** Id of the owner's open cart, to the owner himself; null where there is none. [GQL-01] */
+/** Id of the owner's open cart, only for the owner; null when there is none. [GQL-01] */
 export const cartIdOf = async (deps: OrderDeps, visitor: RequestVisitor, partyId: string): Promise<string | null> => {
   const cart = await openCartOf(deps.db, partyId);
   return cart && mayUse(visitor, cart) ? cart.id : null;
 };
 
-/** The visitor's newest open cart, whoever he is; null where there is none. [SDK-05] */
+/** The newest open cart of any visitor; null when there is none. [SDK-05] */
 export const currentCart = async (deps: OrderDeps, visitor: RequestVisitor): Promise<StoredOrder | null> => {
   const mine =
     visitor.partyId === null
@@ -74,7 +74,7 @@ export const currentCart = async (deps: OrderDeps, visitor: RequestVisitor): Pro
   return cart ? orderOf(deps, visitor, cart.id) : null;
 };
 
-/** Lines without a parent. [GQL-01 getQuantityOfLineItems] */
+/** Number of parent items. [GQL-01 getQuantityOfLineItems] */
 export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<number> => {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
   if (!order || !mayUse(visitor, order)) throw notFound('order');
@@ -93,11 +93,11 @@ const statusNames: Readonly<Record<keyof typeof orderStates, string>> = {
   90: 'Đã hủy',
 };
 
-/** Names of the statuses for lists. [SDK-01] */
+/** Status names for lists. [SDK-01] */
 export const saleOrderStatuses = () =>
   Object.entries(statusNames).map(([id, name]) => ({
     id: Number(id),
-    // The names are keyed by the same numbers.
+    // Both tables have the same numeric keys.
     code: orderStates[Number(id) as keyof typeof orderStates],
     name,
   }));

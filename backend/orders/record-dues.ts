@@ -11,7 +11,7 @@ import { momentAfter } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './due-schema.ts';
 
-/** What a later month of a line costs with its options, as the line holds it since it was bought. */
+/** A further instalment of a line with its options, at the amounts stored at purchase. */
 const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>
   totalOf(
     whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
@@ -22,7 +22,7 @@ const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>
 const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
   const months = monthsIn(line.time, line.unitId);
   const { net, vat, gross } = monthlyOf([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
-  // A plan whose first month pays everything leaves nothing that could be paid.
+  // A plan whose first instalment is the whole price has no further instalments.
   if (gross === 0) return [];
   return Array.from({ length: months - 1 }, (_, at) => ({
     id: newId(),
@@ -36,8 +36,8 @@ const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: numbe
 };
 
 /**
- * Writes down the later months of an order's lines on plans, in the transaction that settles it: each is due on the same
- * day of a following month in Vietnam. Months that are there already stay. [INS-01]
+ * Records the further instalments of an order's lines, in the transaction that settles the order: each is due on the
+ * same day of a following month in Vietnam. Existing instalments stay unchanged. [INS-01]
  * @param paidAt ms since 1970 UTC
  */
 export const recordDues = async (tx: Transaction, stored: StoredOrder, paidAt: number): Promise<void> => {
@@ -46,7 +46,7 @@ export const recordDues = async (tx: Transaction, stored: StoredOrder, paidAt: n
   if (rows.length > 0) await tx.insert(instalmentDues).values(rows).onConflictDoNothing();
 };
 
-/** The months that an order pays are paid with it, in the transaction that settles it. [INS-01] */
+/** Marks the instalments that an order pays as paid, in the transaction that settles the order. [INS-01] */
 export const settleDues = async (tx: Transaction, { order, lines }: StoredOrder, paidAt: number): Promise<void> => {
   const ids = lines.flatMap(({ paysDue }) => paysDue ?? []);
   if (ids.length === 0) return;

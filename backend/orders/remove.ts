@@ -16,7 +16,7 @@ import { recordEdit, requireNoChange } from './change-lines.ts';
 import { releaseDomains, releaseLines } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 
-/** A removed line stays with its time (ms since 1970 UTC) and reason, and never comes back. */
+/** Marks lines as removed, with time (ms since 1970 UTC) and reason; they are never restored. */
 export const markRemoved = async (
   tx: Transaction,
   gone: readonly OrderLineRow[],
@@ -32,9 +32,9 @@ export const markRemoved = async (
 };
 
 /**
- * Takes a line and its children out of the visitor's draft, or of his order that waits for money: that one keeps its last
- * line and stops to hold the domain of a line that goes. A line that is gone, or never was, is no failure.
- * [REST-03, GQL-02, ROUTE-19]
+ * Removes a line and its child items from the visitor's draft or from an order that awaits payment. The latter must
+ * retain one line, and releases the domains of removed lines. Idempotent; an unknown line is no failure. [REST-03,
+ * GQL-02, ROUTE-19]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, LAST_LINE
  */
 export const removeLine = (
@@ -65,10 +65,9 @@ export const removeLine = (
   });
 
 /**
- * Closes an order that nobody has paid: state 90; no try to pay it waits any longer, no domain is held. Closing what is
- * closed succeeds.
- * [SDK-05]
- * @throws ServiceFailure NOT_FOUND; for an order that is paid, `paid`
+ * Closes an unpaid order (state 90), expires its pending payments, and releases its domains and voucher uses.
+ * Idempotent. [SDK-05]
+ * @throws ServiceFailure NOT_FOUND; `paid` for a paid order
  */
 export const closeOrder = (
   deps: OrderDeps,
@@ -95,7 +94,7 @@ export const closeOrder = (
     );
   });
 
-/** Longest note of an order. */
+/** Maximum length of an order's note. */
 const NOTE_LENGTH = 1_000;
 
 /** @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters */

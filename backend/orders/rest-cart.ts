@@ -14,7 +14,10 @@ import { readCartAdd } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
 
-/** How many machines, from the query. @throws ServiceFailure BAD_USER_INPUT */
+/**
+ * Quantity from the query.
+ * @throws ServiceFailure BAD_USER_INPUT
+ */
 export const newQuantity = (text: string | undefined): number => {
   if (text === undefined || !/^-?\d{1,10}$/.test(text))
     throw new ServiceFailure('BAD_USER_INPUT', 'quantity_new is a whole number');
@@ -27,7 +30,7 @@ const cartOf = async (orders: OrderDeps, visitor: Visitor) => {
   return cart;
 };
 
-/** The visitor's current cart without naming an order. [SDK-05] */
+/** Routes for the visitor's current cart, without an order id. [SDK-05] */
 export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const path = '/v2/carts/:org/:store';

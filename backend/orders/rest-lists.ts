@@ -10,7 +10,7 @@ const page = (text: string | undefined, otherwise: number, most: number): number
   return Number.isInteger(given) && given >= 1 && given <= most ? given : otherwise;
 };
 
-/** Lists and status names; literal segments come before those that take an id. [SDK-01, WIRE 7.7] */
+/** Lists and status names; literal path segments come before those with an id. [SDK-01, WIRE 7.7] */
 export const listRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.get('/v2/orders/:org/:store/saleOrderStatus', (c) => c.json(saleOrderStatuses()));
   app.get('/v2/orders/:org/:store/sell_order', async (c) => {

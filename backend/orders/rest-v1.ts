@@ -12,12 +12,12 @@ import { placedBy } from './read-orders.ts';
 import { placeWhole } from './whole-order.ts';
 import { readLineVouchers, readWholeOrder } from './wire-bodies.ts';
 
-/** Only the website sends whole orders. */
+/** Only the website may send whole orders. */
 const requireWeb = (platform: string | undefined): void => {
   if (platform !== 'WEB') throw new ServiceFailure('BAD_USER_INPUT', 'platform is WEB');
 };
 
-/** Whole orders: without log-in by a signed guest token, or of a customer who is logged in. [REST-01, FIN-03, FIN-04] */
+/** Whole orders: of guests with a signed guest token, or of logged-in customers. [REST-01, FIN-03, FIN-04] */
 export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/v1/orders/express/:org/:store/cart', async (c) => {

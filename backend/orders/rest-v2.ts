@@ -19,7 +19,7 @@ import { addressOf, cancelBody, guestCustomer, ownerBody, receiver } from './wir
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];
 
-/** New orders: a temporary one, or one with lines. [WIRE 5, order] */
+/** Creates orders: a temporary one, or one with lines. [WIRE 5, order] */
 const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   const kindOf = (body: unknown) => {
     const given = typeof body === 'object' && body !== null ? body : {};
@@ -53,7 +53,7 @@ const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
   });
 };
 
-/** State and note of an order. Bodiless PUTs are fine. [FIN-01, WIRE 7.2, 7.3] */
+/** State and note of an order. Accepts PUT without a body. [FIN-01, WIRE 7.2, 7.3] */
 const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:store/complete', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -25,7 +25,7 @@ export type CustomerInput = {
   readonly note: string | null;
 };
 
-/** A visitor may name himself, or a customer record that his own session made; anybody else's is as not found. */
+/** Visitors may name themselves, or a customer record that their session created; other parties answer «not found». */
 const requireOwnParty = async (tx: Transaction, visitor: Visitor, partyId: string): Promise<void> => {
   if (visitor.staff || visitor.partyId === partyId) return;
   const [record] = await tx.select({ madeBy: customers.sessionId }).from(customers).where(eq(customers.id, partyId));
@@ -33,9 +33,9 @@ const requireOwnParty = async (tx: Transaction, visitor: Visitor, partyId: strin
 };
 
 /**
- * The owner is set only where there is none; to a customer who logs in, the record that he made as a guest is none. Guard:
- * the update itself asks for an order without owner, so that of two simultaneous calls one wins and the other is refused
- * whole.
+ * Sets the owner if there is none; for a customer who logs in, their own guest record does not count as an owner.
+ * Concurrency: the update requires an order without owner, so that one of two simultaneous calls wins and the other is
+ * rejected.
  */
 const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, partyId: string): Promise<void> => {
   const taken = new ServiceFailure('OWNER_ALREADY_SET', 'The order, or the customer, has another one already');
@@ -58,7 +58,7 @@ const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, pa
 };
 
 /**
- * Owner (only where none is), receiver, address, invoice wish and note of an unpaid order. [FIN-01, GQL-01]
+ * Sets owner (if there is none), receiver, address, invoice request and note of an unpaid order. [FIN-01, GQL-01]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET
  */
 export const setCustomer = (
@@ -90,8 +90,9 @@ export const setCustomer = (
   });
 
 /**
- * The owner, only where there is none; contact from the customer's record, or receiver and address from his book. A customer claims the draft that his
- * browser began as a guest; what he placed as a guest stays the guest's. His already: nothing is written. [GQL-01, ACC-05]
+ * Sets the owner if there is none, with the contact of the customer's record, or with receiver and address from their
+ * address book. A customer can claim the draft that their browser started as a guest, but not an order already placed
+ * as a guest. Writes nothing when it is already theirs. [GQL-01, ACC-05]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET
  */
 export const assignOwner = (
@@ -116,7 +117,10 @@ export const assignOwner = (
     return orderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });
 
-/** Receiver and address out of the owner's book. @throws ServiceFailure NOT_FOUND where it has no such receiver */
+/**
+ * Receiver and address from the owner's address book.
+ * @throws ServiceFailure NOT_FOUND for an unknown receiver
+ */
 const savedReceiver = async (tx: Transaction, partyId: string, id: string | null) => {
   if (id === null) return {};
   const his = and(eq(receivers.id, id), eq(receivers.ownerPartyId, partyId));
@@ -127,7 +131,7 @@ const savedReceiver = async (tx: Transaction, partyId: string, id: string | null
   return { ownerName: name, ownerPhone: phone, address };
 };
 
-/** Receiver and address alone, as guests' forms send them. */
+/** Sets receiver and address only, as guests' forms send them. */
 export const setReceiver = (
   deps: OrderDeps,
   visitor: Visitor,

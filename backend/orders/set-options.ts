@@ -20,7 +20,10 @@ import { childRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 
-/** Order of a line, for calls that name the line alone. @throws ServiceFailure NOT_FOUND */
+/**
+ * Order of a line, for calls with only a line id.
+ * @throws ServiceFailure NOT_FOUND
+ */
 export const orderOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {
   const [line] = await db.select({ orderId: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   if (!line) throw notFound('line');
@@ -33,9 +36,10 @@ const merged = (before: readonly StoredOption[], given: readonly StoredOption[])
 ];
 
 /**
- * Sets free options and texts of a machine; options that are not named stay. A domain's name stays what it is.
- * [GQL-03 updateProductOptionOrderLineItem]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, PLACE_SOLD_OUT, BAD_USER_INPUT for an option that the machine does not take
+ * Sets free options and texts of a parent item; other options stay unchanged, and so does a domain's name. [GQL-03
+ * updateProductOptionOrderLineItem]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, PLACE_SOLD_OUT, BAD_USER_INPUT for an option that the product does
+ * not offer
  */
 export const setOptions = (
   deps: OrderDeps,
@@ -64,7 +68,7 @@ export const setOptions = (
     await recordEdit(deps, tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
   });
 
-/** The operating system's value by its title: priced values become child lines, free ones options. */
+/** Writes the operating-system value with this title: a priced value becomes a child item, a free one an option. */
 const writeOs = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
@@ -93,7 +97,7 @@ const writeOs = async (
     .values(children.map((child) => childRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
 };
 
-/** Puts an operating system on a machine; the one before it goes. [GQL-03 addProductOSIntoOrder] */
+/** Sets the operating system of a parent item and replaces the previous one. [GQL-03 addProductOSIntoOrder] */
 export const setOs = (
   deps: OrderDeps,
   visitor: OrderVisitor,

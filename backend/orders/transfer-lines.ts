@@ -9,15 +9,15 @@ import type { DomainStatus } from './order-deps.ts';
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'transfer codes of domain names');
 
-/** Seals the code of a name, bound to the name. */
+/** Encrypts an auth code, bound to its domain. */
 const sealCode = (secret: string, domain: string, code: string): string =>
   sealBytes(keyOf(secret), domain, Buffer.from(code, 'utf8'));
 
-/** Opens what was sealed for a name; null where the secret or the name is another one. */
+/** Decrypts an auth code; null when the secret or the domain differs. */
 export const openCode = (secret: string, domain: string, sealed: string): string | null =>
   openBytes(keyOf(secret), domain, sealed)?.toString('utf8') ?? null;
 
-/** The same lines with their codes sealed: so they are written. */
+/** The input with encrypted auth codes, as stored. */
 export const withSealedCodes = (
   { secrets }: { readonly secrets: { readonly signing: string } },
   input: LinesInput,
@@ -30,13 +30,13 @@ export const withSealedCodes = (
   ),
 });
 
-/** The same lines without their codes: so they are compared with an earlier press, of which a digest is kept. */
+/** The input without auth codes, as hashed for the idempotency key. */
 export const withoutCodes = (input: LinesInput): LinesInput => ({
   ...input,
   lines: input.lines.map(({ transferCode: _, ...line }) => line),
 });
 
-/** @throws ServiceFailure TRANSFER_REFUSED {domain, why} for anything but a definite «registered» [DOM-04] */
+/** @throws ServiceFailure TRANSFER_REFUSED {domain, why} unless the status is «registered» [DOM-04] */
 export const requireRegistered = (domain: string, status: DomainStatus): void => {
   if (status !== 'registered')
     throw new ServiceFailure('TRANSFER_REFUSED', `${domain} is ${status}`, { domain, why: status });
@@ -44,10 +44,13 @@ export const requireRegistered = (domain: string, status: DomainStatus): void =>
 
 type CodedLine = Pick<OrderLineRow, 'description' | 'transfer' | 'transferCode'>;
 
-/** A line that moves a name and has no code to move it with (any more). */
+/** Whether a transfer line has no auth code, or no longer has one. */
 export const lacksCode = ({ transfer, transferCode }: CodedLine): boolean => transfer && transferCode === null;
 
-/** @throws ServiceFailure TRANSFER_REFUSED {domain, why: code-forgotten} for a line whose code the sweep has forgotten [DOM-01] */
+/**
+ * @throws ServiceFailure TRANSFER_REFUSED {domain, why: code-forgotten} for a line whose auth code the sweep has
+ * deleted [DOM-01]
+ */
 export const requireCode = (line: CodedLine): void => {
   const domain = line.description;
   if (lacksCode(line))
@@ -57,7 +60,10 @@ export const requireCode = (line: CodedLine): void => {
     });
 };
 
-/** Lines of the input that give codes to lines which lack them, beside the lines that they are for; and all others. */
+/**
+ * Splits the input: `again` are auth codes for existing lines that lack one, with those lines; `rest` is everything
+ * else.
+ */
 export const codesGivenAgain = (input: LinesInput, present: readonly OrderLineRow[]) => {
   const lineFor = ({ description, transferCode }: LineInput): OrderLineRow | undefined =>
     transferCode === undefined
@@ -71,9 +77,9 @@ export const codesGivenAgain = (input: LinesInput, present: readonly OrderLineRo
 };
 
 /**
- * Forgets codes that nobody needs: of orders that are closed, and of those that nobody paid and nobody touched for 30 days
- * before `now` (ms since 1970 UTC). The lines stay, and ask for their codes again. One statement; the orders' row locks keep
- * it from an order that is placed or paid at the same moment. [DOM-01, DOM-04]
+ * Deletes auth codes that are no longer needed: of closed orders, and of unpaid orders unchanged for 30 days before
+ * `now` (ms since 1970 UTC). The lines stay and need a new code. One statement; the orders' row locks exclude orders
+ * that are placed or paid at the same moment. [DOM-01, DOM-04]
  */
 export const sweepCodes = async (db: Database, now: number): Promise<void> => {
   const unpaid = and(inArray(orders.status, [10, 20]), eq(orders.financial, 'UNPAID'));

@@ -25,12 +25,12 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
   readonly input: LinesInput;
   readonly customer: CustomerInput;
-  /** Codes that it is placed with, and the total that was seen with them, đồng; null for none. [VOU-01] */
+  /** Voucher codes of the order and the expected total with them, đồng; null for none. [VOU-01] */
   readonly vouched: { readonly codes: readonly string[]; readonly seen: number | null } | null;
   readonly source: 'express' | 'order';
 };
 
-/** A guest's record as customer, made with the order. */
+/** Creates a customer record for the guest, together with the order. */
 const guestParty = async (
   tx: Transaction,
   { sessionId }: Visitor,
@@ -47,7 +47,7 @@ const guestParty = async (
   return id;
 };
 
-/** The row of an order that is OPEN from the start. */
+/** Creates the row of an order that starts as OPEN. */
 const openRow = async (
   tx: Transaction,
   visitor: Visitor,
@@ -74,9 +74,9 @@ const openRow = async (
 });
 
 /**
- * Codes that count for a whole order; it is kept a use of each.
- * @throws ServiceFailure VOUCHER_GONE {code, why, old, new} or PRICE_CHANGED {old, new} where they do not come to the total
- * that was seen: then nothing of the order is written
+ * Applies the voucher codes of a whole order and reserves their uses.
+ * @throws ServiceFailure VOUCHER_GONE {code, why, old, new} or PRICE_CHANGED {old, new} when the total differs from the
+ * expected total; then nothing of the order is written
  */
 const claimCodes = async (
   tx: Transaction,
@@ -84,7 +84,7 @@ const claimCodes = async (
   { codes, seen }: NonNullable<WholeOrder['vouched']>,
   now: number,
 ): Promise<OrderRow['vouchers']> => {
-  // Judged as a draft: whose first order it is was decided when it was placed.
+  // Evaluated as a draft, because «first order» is decided at this moment.
   const draft = { ...order, status: 10 };
   const { taken, refused } = await takeInTurn(tx, codes, draft, lines.map(discountableLine), now);
   const vouchers = taken.map(({ code, title, rule }) => ({ code, title, rule }));
@@ -119,8 +119,8 @@ const place = async (
 };
 
 /**
- * A whole order at once, OPEN from the start; the visitor's cart stays as it is. [REST-01, FIN-03]
- * @throws ServiceFailure what addLines refuses, VOUCHER_GONE {code, why, old, new}, PRICE_CHANGED {old, new}
+ * Places a whole order that starts as OPEN; the visitor's cart stays unchanged. [REST-01, FIN-03]
+ * @throws ServiceFailure the failures of addLines, VOUCHER_GONE {code, why, old, new}, PRICE_CHANGED {old, new}
  */
 export const placeWhole = async (
   deps: OrderDeps,

@@ -7,7 +7,7 @@ const words = (most: number) => z.string().trim().min(1).max(most);
 
 export const guestCustomer = z.object({ name: words(200), phone: words(20), email: words(254) });
 
-/** Receiver of an order, names as of the guest address call. */
+/** Receiver of an order, with the field names of the guest address call. */
 export const receiver = z.object({
   name: words(200),
   phone: words(20),
@@ -43,7 +43,7 @@ export const addressOf = (at: z.infer<typeof receiver>): CustomerInput['address'
   wardName: at.ward ?? '',
 });
 
-/** A whole order as REST-01 sends it; `customer` falls back to the receiver, who has no e-mail. */
+/** A whole order in the format of REST-01; `customer` falls back to the receiver, who has no e-mail. */
 export const readWholeOrder = (body: unknown) => {
   const { order, customer, time } = read(wholeOrder, body);
   const wish = order.invoice_request;
@@ -65,13 +65,13 @@ export const readWholeOrder = (body: unknown) => {
 
 const lineVouchers = z.object({ line_items: z.unknown(), vouchers: voucherCodes });
 
-/** Lines that are no order yet, and codes for them. */
+/** Lines without an order, and voucher codes for them. */
 export const readLineVouchers = (body: unknown) => {
   const { line_items: items, vouchers } = read(lineVouchers, body);
   return { input: linesInputOf(items), codes: vouchers };
 };
 
-/** `shippingAddressId`: a receiver out of the customer's book. */
+/** `shippingAddressId`: a receiver from the customer's address book. */
 export const ownerBody = z.object({ customerId: words(100), shippingAddressId: z.string().nullish() });
 
 export const cancelBody = z.object({ reason: z.string().max(1_000).nullish() }).nullable();
@@ -89,7 +89,7 @@ const cartAdd = z.object({
   description: z.string().max(300).nullish(),
 });
 
-/** Cart add request: the children belong to the product. [SDK-05, ENT-05] */
+/** Request to add to the cart; the child items belong to the product. [SDK-05, ENT-05] */
 export const readCartAdd = (body: unknown) => {
   const asked = read(cartAdd, body);
   const key = 'machine';

@@ -10,12 +10,12 @@ import type { StoredMessage } from './service.ts';
 type DeliveryDeps = Pick<BackendDeps<MessageSettings>, 'db' | 'clock' | 'log' | 'environment'>;
 
 const MAX_TRIES = 8;
-/** Longer than any single try takes, so that nobody sends what is being sent. */
+/** Longer than any single try takes, so that a message in progress is not sent twice. */
 const RETRY_MS = 60_000;
 
 type Channel = StoredMessage['channel'];
 
-/** Takes the oldest message that is due. Guard: the row lock, and the time that is moved forward under it. */
+/** Takes the oldest due message. Concurrency: the row lock, under which the next try is postponed. */
 const takeNext = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<StoredMessage | undefined> => {
   const now = new Date(clock.now());
   const { id, channel, tries, nextTryAt, createdAt } = outboxMessages;
@@ -34,7 +34,7 @@ const takeNext = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<Store
   return taken;
 };
 
-/** The name of what went wrong; its message may hold the recipient. */
+/** Only the error's code, because its message may contain the recipient. */
 const reasonOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown');
 
 const deliverOver = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {
@@ -60,9 +60,9 @@ const deliverOver = async (deps: DeliveryDeps, channel: Channel, sender: Sender)
 };
 
 /**
- * Sends every message that is due: e-mail through SMTP_URL, SMS through SMS_URL; without one, its messages stay in the
- * outbox. What was taken is deleted, what was not is tried again a minute later, eight times: a message arrives at least
- * once. Neither text nor recipient is logged. Never fails.
+ * Sends every due message: e-mail through SMTP_URL, SMS through SMS_URL; without the setting, messages stay in the
+ * outbox. Deletes accepted messages and retries others a minute later, up to eight times: delivery is at least once.
+ * Logs neither text nor recipient. Never fails.
  */
 export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
   const { smtp, sms } = deps.environment.messages;
@@ -74,7 +74,7 @@ export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
 
 const DELIVER_EVERY_MS = 30_000;
 
-/** Tries again every half minute what could not be sent. Answers how to stop, which ends when nothing is being sent. */
+/** Retries unsent messages every half minute. Returns a function that stops it and waits for the current run. */
 export const startDelivering = (deps: BackendDeps<MessageSettings>): (() => Promise<void>) => {
   let running = Promise.resolve();
   const stop = deps.clock.every(DELIVER_EVERY_MS, () => {

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** How messages reach people. */
+/** Configuration of message delivery. */
 export type MessageEnvironment = {
-  /** Where e-mail is handed over; null keeps it in the outbox. */
+  /** SMTP server; null leaves e-mail in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** Where SMS are handed over; null keeps them in the outbox. */
+  /** SMS gateway; null leaves SMS in the outbox. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
-  /** Whether this machine may read the outbox. */
+  /** Whether the local machine may read the outbox. */
   readonly outbox: boolean;
 };
 
-/** The settings that a service reads that sends messages. */
+/** Settings of a service that sends messages. */
 export type MessageSettings = { readonly messages: MessageEnvironment };
 
-/** Codes travel to it: nobody on the way may read them. */
+/** Messages contain codes, so the connection must be encrypted. */
 const isSafeGateway = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -23,7 +23,7 @@ const isSafeGateway = (text: string): boolean => {
   return url.protocol === 'https:' || (url.protocol === 'http:' && (name === 'localhost' || isLoopback(name)));
 };
 
-/** Variables of the process environment that concern messages; a part of the backend's. */
+/** Environment variables for messages; a part of the backend's. */
 export const messageVariables = {
   SMTP_URL: z
     .string()
@@ -47,8 +47,8 @@ export const messageVariables = {
 const read = z.object(messageVariables);
 
 /**
- * The same as the services use it.
- * @throws StartFailure with a sentence when the gateway for SMS is configured by half
+ * Parses the message variables.
+ * @throws StartFailure with a sentence when the SMS gateway is only partly configured
  */
 export const messageEnvironmentOf = (given: z.infer<typeof read>): MessageEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)

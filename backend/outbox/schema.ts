@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A message to a person. It lies here until it is really sent. */
+/** A message to a person, stored until it is sent. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -10,7 +10,7 @@ export const outboxMessages = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Whoever moves this time forward sends the message; so two backends do not send one twice. */
+    /** The backend that postpones this time sends the message, so that two backends never both send it. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true, mode: 'date' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

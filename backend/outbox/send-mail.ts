@@ -5,7 +5,7 @@ import type { Sender } from './sender.ts';
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
 
-/** Hands e-mail over by SMTP. */
+/** Sends e-mail over SMTP. */
 export const mailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
   const transport = createTransport({
     url,

@@ -3,7 +3,7 @@ import type { Sender } from './sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A gateway that did not take a message; its answer is told to nobody, because it may quote the text. */
+/** The gateway rejected a message. Its answer is not included because it may quote the text. */
 class SmsRefusal extends Error {
   readonly code: string;
   constructor(status: number) {
@@ -13,8 +13,8 @@ class SmsRefusal extends Error {
 }
 
 /**
- * Hands SMS over to a gateway of one's own: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx takes it. The id of the
- * message goes along as Idempotency-Key, so that a gateway that knows keys sends nothing twice.
+ * Sends SMS to the operator's own gateway: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx means accepted. The
+ * message id is sent as Idempotency-Key, so that a gateway with support for it sends nothing twice.
  */
 export const smsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>): Sender => ({
   send: async ({ id, to, text }) => {
@@ -26,7 +26,7 @@ export const smsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ to, text }),
-      // A code goes to the configured address and nowhere else.
+      // Codes must only go to the configured URL.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

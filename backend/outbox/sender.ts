@@ -1,4 +1,4 @@
 import type { StoredMessage } from './service.ts';
 
-/** The way out of one channel. `send` rejects where a message was not taken. */
+/** Delivery over one channel. `send` rejects when the message was not accepted. */
 export type Sender = { readonly send: (message: StoredMessage) => Promise<void>; readonly close: () => void };

@@ -14,12 +14,12 @@ export type Message = {
 };
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
-/** Messages are kept so long, sent or not. */
+/** How long messages are stored, sent or not. */
 const MESSAGE_LIFE_MS = 7 * 24 * 3_600_000;
 
 /**
- * Lays a message down in the transaction of what it tells about: both are there or neither. `deliverMessages`
- * sends it; one whose channel has no way out stays here and is read at /outbox.
+ * Queues a message in the caller's transaction, so that both commit or neither. `deliverMessages` sends it; without a
+ * configured channel it stays here and can be read at /outbox.
  */
 export const sendMessage = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
@@ -30,7 +30,7 @@ export const sendMessage = async (
   await db.insert(outboxMessages).values({ ...message, id, createdAt, nextTryAt: createdAt });
 };
 
-/** Page of this backend that shows what is not really sent; null where the page is closed or the channel has a way out. */
+/** URL of the outbox page that shows unsent messages; null when the page is disabled or the channel is configured. */
 export const outboxAddress = (
   { environment, ownOrigin }: BackendDeps<MessageSettings>,
   channel: Message['channel'],
@@ -39,7 +39,7 @@ export const outboxAddress = (
   return outbox && (channel === 'email' ? smtp : sms) === null ? `${ownOrigin()}/outbox` : null;
 };
 
-/** The newest messages first, at most a hundred; to one person, or to all. */
+/** The newest messages, at most a hundred; for one recipient or for all. */
 export const messagesTo = async (db: Database, to: string | null): Promise<readonly StoredMessage[]> =>
   db
     .select()

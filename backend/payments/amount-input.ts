@@ -1,8 +1,8 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 /**
- * A BigDecimal of the wire as whole đồng: a number or its digits; null stays null.
- * @throws ServiceFailure BAD_USER_INPUT for a fraction, a negative or no number
+ * Parses a BigDecimal of the wire to whole đồng, from a number or digits; null stays null.
+ * @throws ServiceFailure BAD_USER_INPUT for a fraction, a negative number or other input
  */
 export const amountInput = (given: unknown): number | null => {
   if (given === null || given === undefined) return null;

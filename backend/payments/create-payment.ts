@@ -20,7 +20,7 @@ import { type PaymentRow, payments } from './schema.ts';
 export type NewPayment = {
   readonly orderId: string;
   readonly methodCode: string;
-  /** What the shopper saw, đồng; null where the caller leaves it to the order. */
+  /** Expected total, đồng; null accepts the order's total. */
   readonly amount: number | null;
   readonly returnUrl: string | null;
   readonly source: string;
@@ -31,10 +31,11 @@ export type NewPayment = {
 export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
 
 /**
- * Makes the payment of an open order, once per press. A try that waits already for the same method is answered again; one
- * for another method is superseded. Guards: the order's row lock, and the unique index on waiting payments.
+ * Creates the payment of an open order, once per idempotency key. Returns the pending payment of the same method if
+ * there is one, and supersedes one of another method. Concurrency: the order's row lock, and the unique index on
+ * pending payments.
  * @throws ServiceFailure NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, METHOD_UNKNOWN, AMOUNT_CHANGED {amount},
- *   DOMAIN_UNAVAILABLE {domain, status}, VOUCHER_GONE {code, why, old, new}, INTENT_REUSED, BAD_USER_INPUT
+ * DOMAIN_UNAVAILABLE {domain, status}, VOUCHER_GONE {code, why, old, new}, INTENT_REUSED, BAD_USER_INPUT
  */
 export const createPayment = async (
   deps: PaymentDeps,

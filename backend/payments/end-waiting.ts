@@ -3,8 +3,8 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { payments, type StoredPaymentState } from './schema.ts';
 
 /**
- * Nobody waits for this order's money any more: tries that still wait get this state, in the caller's transaction, which
- * holds the order's lock. `at` in ms since 1970 UTC.
+ * Moves the order's pending payments to this state, in the caller's transaction, which holds the order's lock. `at` in
+ * ms since 1970 UTC.
  */
 export const endWaiting = async (
   tx: Transaction,
@@ -18,6 +18,6 @@ export const endWaiting = async (
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'waiting')));
 };
 
-/** The same for payments whose order is another one, or closed. */
+/** Expires pending payments of a changed or closed order. */
 export const expirePayments = (tx: Transaction, orderId: string, at: number): Promise<void> =>
   endWaiting(tx, orderId, 'expired', at);

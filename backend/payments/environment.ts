@@ -16,7 +16,7 @@ export type PaymentEnvironment = {
 export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
 export type PaymentContext = GraphqlContext<PaymentDeps>;
 
-/** Variables of the process environment that concern payments; a part of the backend's. */
+/** Environment variables for payments; a part of the backend's. */
 export const paymentVariables = {
   SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').default('1'),
 };
@@ -33,7 +33,7 @@ export const providerVariables = z.object({
   ...Object.fromEntries(providerSecrets.map((name) => [name, secretVariable(name)])),
 });
 
-/** The same as the services use it. */
+/** Parses the payment variables. */
 export const paymentEnvironmentOf = (
   { SANDBOX_BANK }: { readonly SANDBOX_BANK: '0' | '1' },
   given: z.infer<typeof providerVariables>,

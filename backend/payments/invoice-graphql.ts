@@ -12,7 +12,7 @@ import { createdPaymentWire } from './payment-wire.ts';
 import { invoicesOf, invoicesOfParty, ownInvoice } from './read-invoices.ts';
 import { ownOrder } from './read-payments.ts';
 
-/** Text of the code for an order that can be paid; makes no payment. */
+/** Text of the QR code for a payable order; creates no payment. */
 const genQRPayment = async (
   { deps, requireVisitor }: GraphqlContext<PaymentDeps>,
   orderId: string,

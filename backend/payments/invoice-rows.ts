@@ -7,7 +7,7 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { StoredParty } from './schema.ts';
 
-/** A row of an invoice before it has its place. */
+/** A row of an invoice before it gets its position. */
 export type InvoiceRowFacts = {
   readonly title: string;
   readonly quantity: number;
@@ -24,9 +24,9 @@ const nameOf = ({ title, description, isDomain, transfer }: OrderLineRow): strin
 };
 
 /**
- * The rows of one order line: the taxed service at the order's rate, and where the state takes a fee, a second row that
- * bears no VAT. Quantity is machines, price is one machine's whole term,
- * or on a price plan its first month. [Thông tư 20/2023/TT-BTC]
+ * Invoice rows of one order line: the taxed service at the order's rate, and for a state fee a second row without VAT.
+ * Quantity is the number of units; price is one unit's whole term or, on an instalment plan, its first instalment.
+ * [Thông tư 20/2023/TT-BTC]
  */
 export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] => {
   const whole = `${line.time} ${line.unitName.toLowerCase()}`;
@@ -49,8 +49,8 @@ export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] =>
 };
 
 /**
- * What the order's codes took off, as a row of its own for each rate of VAT, below zero: the rows add up to what was paid.
- * [Nghị định 123/2020/NĐ-CP, article 10, on trade discounts]
+ * Discounts of the order's codes as one negative row per VAT rate, so that the rows add up to the amount paid. [Nghị
+ * định 123/2020/NĐ-CP, article 10, on trade discounts]
  */
 export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] => {
   const { lowered, discounts } = orderDiscounts(stored);
@@ -68,14 +68,14 @@ export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] 
   });
 };
 
-/** What a line costs less by its lowering: its VAT is rounded on what is left of it. */
+/** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
 const differenceOf = (line: OrderLineRow, lowered: Dong): Amounts => {
   const [before, after] = [zeroDong, lowered].map((each) => loweredAmounts(discountableLine(line), each));
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong((after?.[part] ?? 0) - (before?.[part] ?? 0));
   return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };
 
-/** Who gets the invoice: the company that the order names, else the person who ordered. */
+/** Recipient of the invoice: the company named in the order, otherwise the person who ordered. */
 export const buyerOf = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): StoredParty => {
   const phone = ownerPhone ?? '';
   if (invoiceRequest)

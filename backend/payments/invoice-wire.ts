@@ -1,7 +1,7 @@
 import { organisationId } from '#contracts/organisation.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 
-/** An invoice as the gateway answers it; amounts in đồng. [ENT-10] */
+/** Wire form of an invoice; amounts in đồng. [ENT-10] */
 export const invoiceWire = ({ invoice, lines }: StoredInvoice) => {
   const issued = new Date(invoice.issuedAt).toISOString();
   return {

@@ -9,12 +9,15 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { buyerOf, discountRowsOf, invoiceRowsOf } from './invoice-rows.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
-/** The series of a day in ms since 1970 UTC: `1C26TCM`, one a year of Vietnam. [Thông tư 78/2021/TT-BTC, article 4] */
+/**
+ * Invoice series at a time in ms since 1970 UTC: `1C26TCM`, one per year in Vietnam. [Thông tư 78/2021/TT-BTC, article
+ * 4]
+ */
 export const seriesAt = (at: number): string => `1C${dayInVietnam(at).slice(2, 4)}TCM`;
 
 /**
- * The next number of a series, from 1. Guard: the series' row stays locked until the transaction ends and its increment
- * is undone with it, so that numbers have no gaps and none is given twice.
+ * The next number of a series, from 1. Concurrency: the series' row stays locked until the transaction ends, and a
+ * rollback undoes the increment, so numbers are unique and have no gaps.
  */
 export const nextInvoiceNumber = async (tx: Transaction, series: string): Promise<number> => {
   const [row] = await tx
@@ -26,7 +29,10 @@ export const nextInvoiceNumber = async (tx: Transaction, series: string): Promis
   return row.lastNumber;
 };
 
-/** Writes the invoice of an order that is being paid and answers its id. Its total equals the payment or nothing is written. */
+/**
+ * Creates the invoice of an order during settlement and returns its id. Writes nothing unless its total equals the
+ * payment.
+ */
 export const issueInvoice = async (
   deps: Pick<BackendDeps, 'environment'> & { readonly clock: Clock },
   tx: Transaction,

@@ -7,8 +7,7 @@ import { requireCode } from '#backend/orders/transfer-lines.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 
 /**
- * Asks the registry again before money is taken; only a definite «available» may be paid for, and a definite «registered»
- * where the name is moved here. [DOM-04]
+ * Checks the registry again before payment: registrations require «available», transfers «registered». [DOM-04]
  * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status}, TRANSFER_REFUSED {domain, why}
  */
 export const refuseTakenDomains = async (db: Database, lines: readonly OrderLineRow[]): Promise<void> => {
@@ -18,7 +17,7 @@ export const refuseTakenDomains = async (db: Database, lines: readonly OrderLine
   }
 };
 
-/** The embedded registry knows that a paid domain is taken. */
+/** Marks paid domains as registered in the embedded registry. */
 export const registerDomains = async (tx: Transaction, lines: readonly OrderLineRow[]): Promise<void> => {
   const names = domainsOf(lines).map((name) => ({ name, status: 'REGISTERED' }));
   if (names.length > 0) await tx.insert(registryNames).values(names).onConflictDoNothing();

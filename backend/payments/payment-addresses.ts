@@ -8,7 +8,7 @@ type Deps = Pick<PaymentDeps, 'environment' | 'ownOrigin'>;
 export const providerOf = ({ environment }: Pick<Deps, 'environment'>, code: string): PaymentProvider | undefined =>
   environment.payments.providers.find((provider) => provider.code === code);
 
-/** Address of the sandbox bank's page for a payment; null where the bank is a real one. */
+/** URL of the sandbox bank's page for a payment; null with a real bank. */
 export const sandboxAddress = ({ environment, ownOrigin }: Deps, paymentId: string): string | null =>
   environment.payments.sandboxBank ? `${ownOrigin()}/sandbox-bank/${paymentId}` : null;
 

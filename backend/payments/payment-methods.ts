@@ -8,7 +8,7 @@ import { paymentMethods } from './schema.ts';
 
 type Deps = Pick<PaymentDeps, 'environment' | 'ownOrigin'>;
 
-/** Methods that can be used now, in the shop's order: a gateway needs its page or the sandbox bank. [PAY-01] */
+/** Available methods in display order; a gateway requires its URL or the sandbox bank. [PAY-01] */
 export const usableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transaction) => {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export const usableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transact
   });
 };
 
-/** @throws ServiceFailure METHOD_UNKNOWN for a code that cannot be used */
+/** @throws ServiceFailure METHOD_UNKNOWN for an unavailable method */
 export const requireMethod = async (deps: Deps, tx: Transaction, code: string): Promise<PaymentProvider> => {
   const method = (await usableMethods(deps, tx)).find((each) => each.code === code);
   const provider = method && providerOf(deps, method.code);

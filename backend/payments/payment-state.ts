@@ -1,12 +1,12 @@
 import type { PaymentRow } from './schema.ts';
 
-/** A payment waits so long; the shop follows it as long (FOLLOW_PAYMENT_MS of the core). */
+/** Lifetime of a pending payment; the shop polls it for the same time (FOLLOW_PAYMENT_MS in the core). */
 export const PAYMENT_LIFE_MS = 15 * 60_000;
 
-/** States as the wire names them. */
+/** Payment states on the wire. */
 export type WirePaymentState = 'WAITING' | 'PAID' | 'FAILED' | 'EXPIRED';
 
-/** What a try is at a time (ms since 1970 UTC). One that another try took the place of has expired. */
+/** State of a payment at a time (ms since 1970 UTC). A superseded payment counts as expired. */
 export const stateAt = (
   { state, expiresAt }: Pick<PaymentRow, 'state' | 'expiresAt'>,
   now: number,

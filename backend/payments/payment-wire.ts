@@ -19,7 +19,7 @@ const descriptions = {
   EXPIRED: 'Expired',
 } as const;
 
-/** A payment as `paymentStatus` answers it; fields that this shop has no use for are null. [WIRE, payment hub] */
+/** Answer of `paymentStatus`; unused fields are null. [WIRE, payment hub] */
 export const paymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const state = stateAt(payment, deps.clock.now());
   const waiting = state === 'WAITING';
@@ -69,7 +69,7 @@ export const paymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
   };
 };
 
-/** A payment as `paymentInfo` answers it. */
+/** Answer of `paymentInfo`. */
 export const paymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const status = paymentStatusWire(deps, payment);
   const paid = status.statusCode === 'PAID';
@@ -109,7 +109,7 @@ export const paymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
   };
 };
 
-/** What both creating calls answer. `code` 1: the payment waits, or is the one that was made for this press before. */
+/** Answer of both creating calls. `code` 1: the payment is pending, or this idempotency key created it earlier. */
 export const createdPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => ({
   code: '1',
   message: 'OK',

@@ -75,7 +75,7 @@ const sheetOf = (stored: StoredInvoice): Sheet => {
   };
 };
 
-/** An invoice on paper, as its page shows it. [PAY-04] */
+/** PDF of an invoice, with the content of its page. [PAY-04] */
 export const printInvoice = async (stored: StoredInvoice): Promise<WirePdf> => ({
   name: `hoa-don-${stored.invoice.series}-${stored.invoice.number}.pdf`,
   content: (await printSheet(sheetOf(stored))).toString('base64'),

@@ -85,7 +85,7 @@ export type TransferProvider = EveryProvider & {
     readonly accountNumber: string;
     readonly accountName: string;
   };
-  /** The code for an order: its amount, and its number as the content of the transfer. */
+  /** Text of the QR code for an order: its amount, and its number as the transfer content. */
   readonly qrText: (orderNumber: string, amount: number) => string;
 };
 

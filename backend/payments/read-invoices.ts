@@ -8,7 +8,10 @@ import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './
 
 export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly InvoiceLineRow[] };
 
-/** The visitor's invoice. @throws ServiceFailure NOT_FOUND also for an invoice of somebody else */
+/**
+ * The visitor's invoice.
+ * @throws ServiceFailure NOT_FOUND also for another visitor's invoice
+ */
 export const ownInvoice = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<StoredInvoice> => {
   const [invoice] = await deps.db.select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw notFound('invoice');
@@ -33,12 +36,12 @@ export const invoicesOf = async (
   return withLines(deps, found);
 };
 
-/** Most invoices of one page. */
+/** Maximum number of invoices per page. */
 const MAX_PER_PAGE = 50;
 
 /**
  * The customer's own invoices, newest first; page from 1. [ORD-03]
- * @throws ServiceFailure NOT_FOUND for another party, BAD_USER_INPUT for a page that cannot be
+ * @throws ServiceFailure NOT_FOUND for another party, BAD_USER_INPUT for an invalid page
  */
 export const invoicesOfParty = async (
   deps: PaymentDeps,

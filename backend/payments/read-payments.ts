@@ -6,8 +6,8 @@ import type { PaymentDeps } from './environment.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 /**
- * The visitor's order; an order of somebody else is none.
- * @throws ServiceFailure NOT_FOUND
+ * The visitor's order.
+ * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
 export const ownOrder = async (
   { db }: Pick<PaymentDeps, 'db'>,
@@ -19,13 +19,16 @@ export const ownOrder = async (
   return stored;
 };
 
-/** A payment by its id, whoever asks; null where there is none. */
+/** A payment by id, without access check; null when there is none. */
 export const findPayment = async ({ db }: Pick<PaymentDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
   const [found] = await db.select().from(payments).where(eq(payments.id, id));
   return found ?? null;
 };
 
-/** The visitor's payment. @throws ServiceFailure NOT_FOUND also for a payment of somebody else */
+/**
+ * The visitor's payment.
+ * @throws ServiceFailure NOT_FOUND also for another visitor's payment
+ */
 export const ownPayment = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
   const found = await findPayment(deps, id);
   if (!found) throw notFound('payment');
@@ -36,8 +39,8 @@ export const ownPayment = async (deps: PaymentDeps, visitor: RequestVisitor, id:
 const MAX_ORDERS = 50;
 
 /**
- * Payments of orders that are all the visitor's, newest first.
- * @throws ServiceFailure NOT_FOUND where one of the orders is somebody else's
+ * Payments of several orders of the visitor, newest first.
+ * @throws ServiceFailure NOT_FOUND when one of the orders belongs to another visitor
  */
 export const paymentsOf = async (
   deps: PaymentDeps,

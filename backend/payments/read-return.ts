@@ -3,7 +3,7 @@ import type { PaymentDeps } from './environment.ts';
 import type { Fields } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 
-/** Whose result a gateway's return address is about, and the gateway's word, for display only. */
+/** The payment that a gateway's return URL refers to, and the gateway's result, for display only. */
 export type PaymentReturn = {
   readonly orderId: string;
   readonly paymentId: string;

@@ -3,8 +3,8 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost';
 
 /**
- * Where the gateway may send the browser back: an address of the shop itself (on a developer's machine any port of it),
- * by default the shop's return page.
+ * A safe return URL for the gateway: on the shop's own origin (any port on a developer's machine), by default the
+ * shop's return page.
  * @throws ServiceFailure BAD_USER_INPUT for any other site
  */
 export const safeReturnAddress = (given: string | null | undefined, publicOrigin: string): string => {

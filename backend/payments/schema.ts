@@ -28,16 +28,16 @@ export const paymentMethods = pgTable('payment_methods', {
   enabled: boolean('enabled').notNull().default(true),
 });
 
-/** An expired payment is one that still waits after `expires_at`; nobody has to run for it to expire. */
+/** A payment still waiting after `expires_at` counts as expired; no job is needed. */
 export type StoredPaymentState = 'waiting' | 'paid' | 'failed' | 'superseded' | 'expired';
 
-/** Tries to pay an order. Guards: one waiting payment per order and one paid payment per order, both unique indexes. */
+/** Payments of orders. Concurrency: unique indexes allow one waiting and one paid payment per order. */
 export const payments = pgTable(
   'payments',
   {
     /** 128 random bits, hexadecimal; also the gateway's transaction reference. */
     id: text('id').primaryKey(),
-    /** Counts up over all payments: the newest of an order is told even within one millisecond. */
+    /** Increases over all payments, so that the newest of an order is known even within one millisecond. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     orderId: text('order_id')
       .notNull()
@@ -51,7 +51,7 @@ export const payments = pgTable(
     /** CLOUD_ORDER. [FIN-04] */
     source: text('source').notNull(),
     returnUrl: text('return_url').notNull(),
-    /** EMVCo text of a VietQR. */
+    /** EMVCo text of a VietQR code. */
     qrText: text('qr_text'),
     /** IPv4 or IPv6 address of the buyer; empty where it was unknown. */
     payerIp: text('payer_ip').notNull().default(''),
@@ -61,7 +61,7 @@ export const payments = pgTable(
     decidedAt: time('decided_at'),
     bankCode: text('bank_code'),
     transactionId: text('transaction_id'),
-    /** The money came after `expires_at` and the order was still open. */
+    /** The money arrived after `expires_at` while the order was still open. */
     late: boolean('late').notNull().default(false),
     invoiceId: text('invoice_id'),
   },
@@ -75,7 +75,7 @@ export const payments = pgTable(
 
 export type NotificationVerdict = 'settled' | 'declined' | 'repeated' | 'wrong-amount' | 'review';
 
-/** Every notification that the bank signed, with what was made of it. `review`: money came that settled nothing. */
+/** Every notification signed by the bank, with its verdict. `review`: money arrived that settled nothing. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -85,7 +85,7 @@ export const paymentNotifications = pgTable(
       .references(() => payments.id),
     receivedAt: time('received_at').notNull(),
     verdict: text('verdict').$type<NotificationVerdict>().notNull(),
-    /** đồng that the bank reports. */
+    /** Amount reported by the bank, đồng. */
     amount: money('amount').notNull(),
     transactionId: text('transaction_id').notNull(),
     fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
@@ -93,7 +93,10 @@ export const paymentNotifications = pgTable(
   (table) => [index('payment_notifications_by_payment').on(table.paymentId, table.receivedAt)],
 );
 
-/** Last number of a series. Guard: the row is locked by its own increment until the invoice is committed: no gaps. */
+/**
+ * Last number of a series. Concurrency: the increment locks the row until the invoice is committed, so there are no
+ * gaps.
+ */
 export const invoiceSeries = pgTable('invoice_series', {
   series: text('series').primaryKey(),
   lastNumber: integer('last_number').notNull(),
@@ -107,7 +110,7 @@ export type StoredParty = {
   readonly phone: string;
 };
 
-/** Issued invoices; never changed. Guards: a number is given once in its series, an order has one invoice. */
+/** Issued invoices, immutable. Concurrency: numbers are unique within a series, and an order has one invoice. */
 export const invoices = pgTable(
   'invoices',
   {

@@ -3,7 +3,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { paymentProviders } from './providers/registry.ts';
 import { paymentMethods } from './schema.ts';
 
-/** The methods of the shop; what a deployment switched off stays off. */
+/** Seeds the payment methods; methods disabled by a deployment stay disabled. */
 export const seedPayments = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(paymentMethods)

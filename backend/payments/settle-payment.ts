@@ -10,9 +10,9 @@ import type { PaymentNotification } from './provider.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 /**
- * Money counts: the payment is paid, other tries of the order are superseded, the order is PAID and its invoice is
- * issued, all in the caller's transaction, which holds the locks of the order and the payment. `late` is told by the
- * bank's own time of the transfer.
+ * Settles a payment: marks it as paid, supersedes the order's other payments, marks the order as PAID and issues its
+ * invoice, all in the caller's transaction, which holds the locks of order and payment. `late` depends on the bank's
+ * transfer time.
  */
 export const settlePayment = async (
   deps: PaymentDeps,

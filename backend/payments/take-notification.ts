@@ -81,7 +81,10 @@ const judged = async (
 
 class PromiseBroken extends Error {}
 
-/** The uses of its codes and its domains are the order's for good; false, and nothing is, where others have got one of them. */
+/**
+ * Makes the order's voucher uses and domain reservations permanent; false, without any change, when other orders have
+ * taken one of them.
+ */
 const keepPromises = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   try {
     await tx.transaction(async (inner) => {
@@ -96,9 +99,9 @@ const keepPromises = async (tx: Transaction, stored: StoredOrder, now: number): 
 };
 
 /**
- * Money of the right amount settles as long as the order is open, whatever became of the try meanwhile: a transfer that
- * comes after the code ran out is still the shopper's money. Where the order's total is another one by now, or another
- * order has got a domain of this one meanwhile, it waits for a person.
+ * Money of the right amount settles the order while it is open, whatever the state of the payment, because a transfer
+ * after the QR code expired is still the shopper's money. If the order's total has changed, the payment needs manual
+ * review.
  */
 const verdictOn = (
   { order, lines }: StoredOrder,

@@ -4,7 +4,7 @@ import { allProvinces, wardsOf, wardsOfOldWard } from './service.ts';
 
 type PlaceQuery = 'getProvinces' | 'getDistricts' | 'getWards' | 'getWardsByProvinceId' | 'getWardsByOldWardId';
 
-/** Administrative units. The model without districts answers none. [SDK-06] */
+/** Administrative units. The current model has no districts, so their list is empty. [SDK-06] */
 export const placeQueries: Pick<NonNullable<Resolvers<GraphqlContext>['Query']>, PlaceQuery> = {
   getProvinces: async (_, __, { deps }) =>
     (await allProvinces(deps.db)).map(({ code, name, kind, adminVersion }) => ({ id: code, name, kind, adminVersion })),

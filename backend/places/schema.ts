@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Provinces and centrally run cities; the code is the statistical one. */
+/** Provinces and centrally run cities, by statistical code. */
 export const provinces = pgTable('provinces', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
@@ -22,7 +22,7 @@ export const wards = pgTable(
   (table) => [index('wards_province').on(table.provinceCode)],
 );
 
-/** Which new wards took over a ward of before 2025-07-01; several where it was divided. */
+/** New wards that replaced a ward from before 2025-07-01; several when it was divided. */
 export const oldWards = pgTable(
   'old_wards',
   {

@@ -13,7 +13,7 @@ const wardFields = {
   adminVersion: wards.adminVersion,
 };
 
-/** Wards of a province by code; none for a province that does not exist. [SDK-06] */
+/** Wards of a province, sorted by code; empty for an unknown province. [SDK-06] */
 export const wardsOf = (db: Database, province: string) =>
   db
     .select(wardFields)
@@ -22,7 +22,7 @@ export const wardsOf = (db: Database, province: string) =>
     .where(eq(wards.provinceCode, province))
     .orderBy(asc(wards.code));
 
-/** Wards that an old ward became: several where it was divided and the customer has to choose. */
+/** Wards that replaced an old ward; several when it was divided and the customer must choose. */
 export const wardsOfOldWard = (db: Database, oldCode: string) =>
   db
     .select(wardFields)

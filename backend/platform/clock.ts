@@ -1,13 +1,16 @@
 import type { Clock } from '#core/shared/environment.port.ts';
 
-/** The backend's time, ms since 1970 UTC, and what is done by it. */
+/** The backend's time, ms since 1970 UTC, and its timers. */
 export type BackendClock = Clock & {
   /**
-   * Moves the time for tests; it then runs on from there. Null gives the machine's time back. Ends when all that came
-   * due by it is done.
+   * Sets the time for tests; it advances from there. Null restores the system time. Resolves after all tasks that
+   * became due have run.
    */
   readonly set: (now: number | null) => Promise<void>;
-  /** Does `work` every so many milliseconds until the answer is called; keeps no process alive. `work` never fails. */
+  /**
+   * Runs `work` at an interval until the returned function is called; does not keep the process alive. `work` never
+   * fails.
+   */
   readonly every: (milliseconds: number, work: () => Promise<void>) => () => void;
 };
 

@@ -5,9 +5,9 @@ import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
 
 /**
- * Whom a bearer token speaks for. `sessionId` owns anonymous orders; `partyId` is the customer's, null for an anonymous
- * visitor. `guestSessionId` is the anonymous session that a log-in came from: what this browser made as a guest is the
- * customer's too. The host's own token for public pages has none of them. `staff` may act for everybody.
+ * The identity behind a bearer token. `sessionId` owns anonymous orders; `partyId` is the customer's, null for an
+ * anonymous visitor. `guestSessionId` is the anonymous session before login: what the browser created as a guest
+ * belongs to the customer too. The host's token for public pages has none of them. `staff` may act for everyone.
  */
 export type RequestVisitor = {
   readonly sessionId: string | null;
@@ -16,37 +16,37 @@ export type RequestVisitor = {
   readonly staff: boolean;
 };
 
-/** What every service is given. A service names the `Settings` of the environment that it reads besides. */
+/** Dependencies of every service. `Settings`: the additional environment settings that a service reads. */
 export type BackendDeps<Settings extends object = object> = {
   readonly db: Database;
   readonly clock: BackendClock;
   readonly log: Logger;
   readonly secrets: Secrets;
   readonly environment: BackendEnvironment & Settings;
-  /** Address of this backend, known once it listens. */
+  /** URL of this backend; available once it listens. */
   readonly ownOrigin: () => string;
   /**
-   * Whom the bearer token of a request speaks for; null for no token and for one that is unknown, expired or revoked.
-   * The authorisation service answers it.
+   * The visitor that a request's bearer token identifies; null for a missing, unknown, expired or revoked token.
+   * Implemented by the authorisation service.
    */
   readonly visitorOf: (headers: Headers) => Promise<RequestVisitor | null>;
 };
 
-/** Origin under which browsers reach this backend. */
+/** Public origin of this backend for browsers. */
 export const seenOrigin = ({ environment, ownOrigin }: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string =>
   environment.backendOrigin ?? ownOrigin();
 
-/** What the edge puts beside each request: `c.get('requestId')`. */
+/** Set by the server for each request: `c.get('requestId')`. */
 export type ServiceVariables = { Variables: { requestId: string } };
 export type ServiceApp = Hono<ServiceVariables>;
 
-/** A service: its routes with their full paths, and its seed, which may run again and again. */
+/** A service: its routes with full paths, and its seed, which must be repeatable. */
 export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly name: string;
   readonly routes: (deps: Deps) => ServiceApp;
   readonly seed?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
-  /** Deletes what nobody can use any longer at `now` (ms since 1970 UTC); any number of backends may do it at once. */
+  /** Deletes data that is expired at `now` (ms since 1970 UTC); any number of backends may run it at once. */
   readonly sweep?: (db: Database, now: number) => Promise<void>;
-  /** What it does by itself from time to time. Answers how to stop, which ends when nothing of it runs any more. */
+  /** Starts its background jobs. Returns a function that stops them and resolves when none is running. */
   readonly work?: (deps: Deps) => () => Promise<void>;
 };

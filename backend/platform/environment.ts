@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** Shared with the host. None of them ever reaches a browser or a log. */
+/** Shared with the host. Must never reach a browser or a log. */
 export type Secrets = {
-  /** Signs and checks the tokens that vouch for guests. */
+  /** Signs and verifies guest tokens. */
   readonly signing: string;
-  /** The bearer that the host uses for public pages. */
+  /** Bearer token of the host for public pages. */
   readonly anonymous: string;
-  /** The bearer of back-office calls. */
+  /** Bearer token of back-office calls. */
   readonly staff: string;
 };
 
-/** Who sells and issues invoices. */
+/** The seller named on invoices. */
 export type Seller = {
   readonly name: string;
   readonly taxCode: string;
@@ -19,17 +19,17 @@ export type Seller = {
   readonly phone: string;
 };
 
-/** What every service may read of its environment. Settings of one service are declared in its own folder. */
+/** Environment settings for every service. Settings of a single service are declared in its folder. */
 export type BackendEnvironment = {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Address of the shop without trailing slash. */
+  /** URL of the shop without trailing slash. */
   readonly publicOrigin: string;
-  /** Origin under which browsers reach this backend; null: the one where it listens. */
+  /** Public origin of this backend for browsers; null: the address where it listens. */
   readonly backendOrigin: string | null;
-  /** So many generated products beside the catalogue. */
+  /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;
   /** Whether tests may set the clock. */
   readonly testClock: boolean;
@@ -39,11 +39,11 @@ export type BackendEnvironment = {
   readonly seller: Seller;
 };
 
-/** A secret of the environment; the embedded default makes its own. */
+/** A secret from the environment; the embedded default generates its own. */
 export const secretVariable = (name: string) =>
   z.string().min(32, `${name} must have at least 32 characters.`).optional();
 
-/** Name of each shared secret, in the environment and in secrets.json. */
+/** Names of the shared secrets in the environment and in secrets.json. */
 export const secretNames = {
   signing: 'GUEST_SIGNING_SECRET',
   anonymous: 'ANONYMOUS_TOKEN',

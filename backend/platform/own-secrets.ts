@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { StartFailure } from './start-failure.ts';
 
-/** The embedded default's own secrets by name, those of them that were made just now, and their file. */
+/** Generated secrets of the embedded default: by name, the newly generated ones, and their file. */
 export type OwnSecrets = {
   readonly values: Readonly<Record<string, string>>;
   readonly made: readonly string[];
@@ -18,7 +18,7 @@ const storedSecrets = z
 type Given = Readonly<Record<string, unknown>>;
 
 const newSecret = (): string => randomBytes(32).toString('hex');
-/** A password is typed by people: it is shorter than a secret, and still of 80 bits. */
+/** People type this password, so it is shorter than a secret but still has 80 bits. */
 const newPassword = (): string =>
   randomBytes(10)
     .toString('hex')
@@ -31,7 +31,10 @@ const readFile = (path: string): Readonly<Record<string, string>> => {
   throw new StartFailure(`The file ${path} does not hold every secret. Restore it, or remove it to make new ones.`);
 };
 
-/** A new file is made by one process only; an older one is replaced whole, so that nobody reads half of it. */
+/**
+ * Only one process can create a new file; an existing file is replaced atomically, so that readers never see half of
+ * it.
+ */
 const writeFile = (path: string, values: Given, isNew: boolean): void => {
   if (isNew) {
     writeFileSync(path, JSON.stringify(values), { mode: 0o600, flag: 'wx' });
@@ -43,15 +46,15 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
 };
 
 /**
- * The embedded default makes its own secrets once and keeps them where only its user reads them; null where all are given.
- * A name that came later is added to an older file. The host keeps its flash secret in the same file and reads it by itself.
+ * Generates the secrets of the embedded default once, in a file that only its user can read; null when all are given.
+ * Adds new names to an existing file. The host stores its flash secret in the same file and reads it itself.
  */
 export const ownSecrets = (names: readonly string[], given: Given, dataDir: string): OwnSecrets | null => {
   const own = [...new Set([...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'])];
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
-  // A password of one's own needs none beside it: the day it goes, a new one is made and told.
+  // A configured password needs no generated one; when it is removed later, a new one is generated and reported.
   const needed = [...own, 'FLASH_SECRET'].filter((name) => name !== 'CMS_PASSWORD' || !given.CMS_PASSWORD);
   const made = needed.filter((name) => held[name] === undefined);
   if (made.length === 0) return { values: held, made, path };

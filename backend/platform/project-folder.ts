@@ -9,5 +9,5 @@ const rootOf = (folder: string): string => {
 
 const root = rootOf(import.meta.dirname);
 
-/** A path inside the project, the same from the sources and from a build of them. */
+/** A path inside the project; the same from source and from a build. */
 export const projectFolder = (...parts: readonly string[]): string => join(root, ...parts);

@@ -2,8 +2,8 @@ import { failureCodes, type WireFailureCode } from '#contracts/failure-codes.ts'
 import type { Rejection } from '#core/shared/failure.ts';
 
 /**
- * An expected refusal of a service. Thrown inside a transaction it undoes it; the edge turns it into a GraphQL error
- * with `extensions.code` or into a REST answer `{code, message, detail?}`. `message` is for developers.
+ * An expected refusal of a service. It rolls back the surrounding transaction; the server converts it to a GraphQL
+ * error with `extensions.code` or to a REST answer `{code, message, detail?}`. `message` is for developers.
  */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
@@ -18,7 +18,7 @@ export class ServiceFailure extends Error {
   get status() {
     return failureCodes[this.code].http;
   }
-  /** Body of the REST answer, and what a GraphQL error carries. */
+  /** Body of the REST answer and extensions of the GraphQL error. */
   get body(): { readonly code: WireFailureCode; readonly message: string; readonly detail?: Rejection } {
     return { code: this.code, message: this.message, ...(this.detail ? { detail: this.detail } : {}) };
   }

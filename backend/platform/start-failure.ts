@@ -1,4 +1,4 @@
-/** Why a process cannot start, as sentences for the person who started it. */
+/** Why a process cannot start, as sentences for the operator. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

@@ -3,19 +3,19 @@ import { projectFolder } from '#backend/platform/project-folder.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** Points of an A4 page, its edges and what lies between them. */
+/** A4 page in points: margin and content area. */
 export const EDGE = 40;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
-/** Room for the foot of a page. */
+/** Height reserved for the page footer. */
 const FOOT = 34;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * EDGE;
 export const BOTTOM = PAGE_HEIGHT - EDGE - FOOT;
 
-/** Ink on white paper. */
+/** Colours for white paper. */
 export const ink = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1', accent: '#2b3fcb' } as const;
 
-/** The house font, cut to Latin and Vietnamese. [fonts/OFL.txt] */
+/** The shop's font, subset to Latin and Vietnamese. [fonts/OFL.txt] */
 const fonts = { regular: 'plus-jakarta-sans-400.ttf', bold: 'plus-jakarta-sans-700.ttf' } as const;
 export type Face = keyof typeof fonts;
 
@@ -26,7 +26,7 @@ export type PdfFacts = {
   readonly date: number;
 };
 
-/** An empty A4 document whose pages stay open until it is finished, with the house font at hand. */
+/** A new A4 document with the shop's font; its pages stay buffered until it is finished. */
 export const newPdf = ({ title, author, date }: PdfFacts): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -51,7 +51,7 @@ export type Written = {
   readonly align?: 'left' | 'right';
 };
 
-/** Writes a text into a column and answers its height in points. */
+/** Writes a text into a column and returns its height in points. */
 export const write = (pdf: Pdf, text: string, at: Written): number => {
   const { x, y, width, size = 9, face = 'regular', colour = ink.text, align = 'left' } = at;
   pdf.font(face).fontSize(size).fillColor(colour);
@@ -69,19 +69,19 @@ export const rule = (pdf: Pdf, y: number, colour: string = ink.line): void => {
     .stroke();
 };
 
-/** Where so much more fits: here, or at the top of a new page. */
+/** Position with enough height: the current one, or the top of a new page. */
 export const roomFor = (pdf: Pdf, y: number, height: number): number => {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();
   return EDGE;
 };
 
-/** Numbers the pages, ends the document and gives its bytes. */
+/** Numbers the pages, ends the document and returns its bytes. */
 export const finished = (pdf: Pdf, foot: string): Promise<Buffer> => {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // Text below the margin would begin another page.
+    // Otherwise text below the margin would start another page.
     pdf.page.margins.bottom = 0;
     const y = PAGE_HEIGHT - EDGE;
     write(pdf, foot, { x: EDGE, y, width: INNER_WIDTH - 80, size: 7.5, colour: ink.quiet });

@@ -8,7 +8,7 @@ const DETAIL_SIZE = 7.5;
 
 type Place = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
-/** Where each column stands: the first takes what the others leave. */
+/** Position of each column; the first takes the remaining width. */
 const placesOf = ({ columns }: Sheet): readonly Place[] => {
   const others = columns.slice(1).reduce((sum, { width }) => sum + width + GAP, 0);
   let x = EDGE;
@@ -61,14 +61,14 @@ const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Place[
       write(pdf, detail, { x: EDGE, width: first?.width ?? 0, y: under, size: DETAIL_SIZE, colour: ink.quiet }) + 1;
 };
 
-/** Draws the rows below each other, none of them cut by the end of a page; answers where the table ends. */
+/** Draws the rows without splitting any across pages; returns the end of the table. */
 export const drawTable = (pdf: Pdf, sheet: Sheet, top: number): number => {
   const places = placesOf(sheet);
   let y = headOf(pdf, sheet, places, roomFor(pdf, top, 60));
   for (const row of sheet.rows) {
     const height = heightOf(pdf, row, places);
     const start = roomFor(pdf, y, height);
-    // A new page begins with the heads again.
+    // Repeats the column headers on a new page.
     if (start < y) y = headOf(pdf, sheet, places, start);
     drawRow(pdf, row, places, y);
     y += height;

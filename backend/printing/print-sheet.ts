@@ -5,7 +5,7 @@ import type { Fact, Sheet } from './sheet.ts';
 const FACTS_WIDTH = 190;
 const LABEL_WIDTH = 62;
 
-/** Labels and values in two columns; answers where they end. */
+/** Draws labels and values in two columns; returns the end. */
 const drawFacts = (pdf: Pdf, facts: readonly Fact[], x: number, top: number, width: number): number =>
   facts
     .filter(([, value]) => value !== '')
@@ -58,7 +58,7 @@ const drawNotes = (pdf: Pdf, { notes }: Sheet, top: number): void => {
   }
 };
 
-/** A sheet on A4 paper, as the bytes of a PDF. */
+/** A sheet as an A4 PDF. */
 export const printSheet = (sheet: Sheet): Promise<Buffer> => {
   const pdf = newPdf({ title: `${sheet.heading} ${sheet.facts[0]?.[1] ?? ''}`.trim(), ...sheet });
   const table = drawTable(pdf, sheet, drawParties(pdf, sheet, drawHead(pdf, sheet)));

@@ -1,21 +1,21 @@
-/** A label and what stands behind it. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
 export type SheetColumn = {
   readonly title: string;
-  /** Points; the first column takes what the others leave. */
+  /** Points; ignored for the first column, which takes the remaining width. */
   readonly width: number;
   readonly numeric: boolean;
 };
 
 export type SheetRow = {
-  /** One for each column. */
+  /** One per column. */
   readonly cells: readonly string[];
   /** Smaller lines below the first cell. */
   readonly details: readonly string[];
 };
 
-/** A document of one table, such as an invoice or a quotation, as it stands on paper. Every text is ready to be read. */
+/** A printable document with one table, such as an invoice or a quotation. All texts are already formatted. */
 export type Sheet = {
   readonly heading: string;
   readonly note: string;
@@ -23,10 +23,10 @@ export type Sheet = {
   readonly parties: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
   readonly columns: readonly [SheetColumn, ...SheetColumn[]];
   readonly rows: readonly SheetRow[];
-  /** `strong`: the sum that is paid. */
+  /** `strong`: the total to pay. */
   readonly totals: readonly { readonly fact: Fact; readonly strong: boolean }[];
   readonly notes: readonly string[];
-  /** At the foot of every page, before its number. */
+  /** Footer of every page, before the page number. */
   readonly foot: string;
   /** ms since 1970 UTC. */
   readonly date: number;

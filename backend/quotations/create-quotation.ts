@@ -20,7 +20,7 @@ import { quotations } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** BG + yyyymmdd in Vietnam + digits of one series. */
+/** BG + yyyymmdd in Vietnam + sequence number. */
 const nextNumber = async (tx: Transaction, now: number): Promise<string> => {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('quotation_numbers')::text as next`);
   return `BG${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
@@ -54,7 +54,10 @@ const quotedLine = ({ input, product, term, children }: PricedLine, vatPercent: 
   })),
 });
 
-/** @throws ServiceFailure BAD_USER_INPUT for what is no offer to everybody: a line under a quotation, or part of an order */
+/**
+ * @throws ServiceFailure BAD_USER_INPUT for lines that cannot be quoted to everyone: under another quotation, or part
+ * of an order
+ */
 const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] => {
   if (lines.length === 0 || attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made of whole lines');
@@ -66,8 +69,8 @@ const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] 
 };
 
 /**
- * A customer, or a guest in his browser, makes so many within 24 hours. Guard: an advisory lock of the maker until the
- * transaction ends: without it simultaneous presses count the same room.
+ * Limits quotations per customer or guest session within 24 hours. Concurrency: an advisory lock on the creator until
+ * the transaction ends, so that simultaneous requests cannot exceed the limit.
  * @throws ServiceFailure TOO_MANY_QUOTATIONS {most, retryAfter: seconds}
  */
 const requireRoom = async (
@@ -96,9 +99,9 @@ const requireRoom = async (
 };
 
 /**
- * Quotes lines at today's prices for 15 days, once per press. Guards: the key of the press; a row is never changed; the
- * maker's lock, under which his are counted.
- * @throws ServiceFailure what priceLine refuses, TOO_MANY_LINES, TOO_MANY_QUOTATIONS {most, retryAfter: seconds},
+ * Quotes lines at today's prices for 15 days, once per idempotency key. Concurrency: the idempotency key; rows are
+ * immutable; a lock on the creator while counting.
+ * @throws ServiceFailure the failures of priceLine, TOO_MANY_LINES, TOO_MANY_QUOTATIONS {most, retryAfter: seconds},
  * BAD_USER_INPUT, INTENT_REUSED
  */
 export const createQuotation = (

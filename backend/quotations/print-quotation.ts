@@ -10,7 +10,7 @@ import type { QuotationRow } from './schema.ts';
 
 const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
 
-/** `own`: what the machine itself costs, today or at renewal. */
+/** `own`: price of the parent item itself, today or at renewal. */
 const amountsOf = (line: WireQuotedLine, own = charge(line.net, line.exempt)): Amounts =>
   totalOf(
     [own, ...line.children.map(({ net }) => charge(net, 0))].map((each) =>
@@ -93,7 +93,7 @@ const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
   };
 };
 
-/** A quotation on paper. */
+/** PDF of a quotation. */
 export const printQuotation = async (row: QuotationRow): Promise<WirePdf> => ({
   name: `bao-gia-${row.number}.pdf`,
   content: (await printSheet(sheetOf(row))).toString('base64'),

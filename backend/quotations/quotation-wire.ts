@@ -1,7 +1,7 @@
 import type { WireQuotation } from '#contracts/quotation-rest.ts';
 import type { QuotationRow } from './schema.ts';
 
-/** A quotation as it is answered: all of it but whose session asked for it. */
+/** Wire form of a quotation, without the creator's session. */
 export const quotationWire = ({ id, number, createdAt, validUntil, seller, lines }: QuotationRow): WireQuotation => ({
   id,
   number,

@@ -21,7 +21,9 @@ const quotationOf = async ({ db }: BackendDeps, id: string): Promise<QuotationRo
   return found;
 };
 
-/** Quotations: made by a visitor, read and printed for whoever knows the id. [contracts/quotation-rest.ts] */
+/**
+ * Quotations: created by a visitor, readable and printable for everyone who knows the id. [contracts/quotation-rest.ts]
+ */
 export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post(at, async (c) => {

@@ -1,19 +1,19 @@
 import { bigint, index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import type { WireQuotedLine, WireSeller } from '#contracts/quotation-rest.ts';
 
-/** Digits that follow the day in a quotation's number; one series for every backend process. */
+/** Digits after the date in a quotation number; one sequence for all backend processes. */
 export const quotationNumbers = pgSequence('quotation_numbers', { startWith: 1 });
 
-/** What was quoted, as it was on that day. A row is written once and never changed, so nothing guards it. */
+/** Quotations as issued. Rows are immutable, so they need no concurrency guard. */
 export const quotations = pgTable(
   'quotations',
   {
-    /** 128 random bits, hexadecimal: who knows it may read it. */
+    /** 128 random bits, hexadecimal; knowing the id grants read access. */
     id: text('id').primaryKey(),
     number: text('number').notNull().unique(),
-    /** Session that asked for it. */
+    /** Session that created it. */
     session: text('session').notNull(),
-    /** Customer who was logged in then; null for a guest. */
+    /** Customer logged in at that time; null for a guest. */
     partyId: text('party_id'),
     seller: jsonb('seller').$type<WireSeller>().notNull(),
     lines: jsonb('lines').$type<readonly WireQuotedLine[]>().notNull(),

@@ -14,17 +14,17 @@ import { reviews } from './schema.ts';
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const HOUR_MS = 3_600_000;
-/** Reviews that one author may write in an hour. */
+/** Maximum number of reviews per author and hour. */
 const MAX_AN_HOUR = 3;
 
 export type GivenReview = {
   readonly stars: number;
   readonly text: string;
-  /** Who writes without a log-in; null for a customer. */
+  /** Name and contact of an anonymous reviewer; null for a customer. */
   readonly guest: { readonly name: string; readonly phone: string; readonly email: string } | null;
 };
 
-/** Whether he paid an order with the product, as a customer or as the guest that he was. */
+/** Whether the author paid for an order with the product, as a customer or as the earlier guest. */
 const hasBought = async (tx: Transaction, visitor: Visitor, productId: string): Promise<boolean> => {
   const { partyId, sessionId, guestSessionId } = visitor;
   const mine = or(
@@ -100,8 +100,8 @@ const write = async (
 };
 
 /**
- * Writes a review, once per press. Guards: the unique index on product and author; a lock on the author, under which his
- * reviews of the hour are counted. [SDK-02, CAT-09]
+ * Adds a review, once per idempotency key. Concurrency: the unique index on product and author; a lock on the author
+ * while counting their reviews of the hour. [SDK-02, CAT-09]
  * @throws ServiceFailure PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, INTENT_REUSED
  */
 export const addReview = (

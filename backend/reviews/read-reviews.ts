@@ -5,7 +5,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { ReviewsAnswer, ReviewWire } from '#contracts/shop-rest.ts';
 import { type ReviewRow, reviews } from './schema.ts';
 
-/** Neither phone nor e-mail is among it. */
+/** Excludes phone and e-mail. */
 export const reviewWire = ({ id, stars, text, reviewerName, bought, createdAt }: ReviewRow): ReviewWire => ({
   id,
   stars,
@@ -25,8 +25,8 @@ const spreadOf = async (db: Database, productId: string): Promise<readonly numbe
 };
 
 /**
- * A page of what is said of a product, newest first. [SDK-02, CAT-09]
- * @throws ServiceFailure NOT_FOUND for a product that there is not
+ * A page of reviews of a product, newest first. [SDK-02, CAT-09]
+ * @throws ServiceFailure NOT_FOUND for an unknown product
  */
 export const reviewsOf = async (
   db: Database,

@@ -11,7 +11,7 @@ import { reviewsOf } from './read-reviews.ts';
 const PER_PAGE = 5;
 const MAX_PER_PAGE = 50;
 
-/** Texts of a query, within bounds; what is no number is the first page. */
+/** Page parameters within limits; an invalid page number means the first page. */
 const page = z.object({
   currentPage: z.coerce.number().int().min(1).max(100_000).catch(1),
   maxResult: z.coerce.number().int().min(1).max(MAX_PER_PAGE).catch(PER_PAGE),
@@ -59,7 +59,7 @@ const guestOf = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): Give
   return { name: reviewer_name, phone: reviewer_phone, email: reviewer_email };
 };
 
-/** Reviews of products: read by all, written with a log-in or without. [SDK-02, CAT-09] */
+/** Product reviews: public to read; customers and guests may write. [SDK-02, CAT-09] */
 export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = '/v1/reviews/:org/:store/:product';
@@ -82,7 +82,7 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     const { session_id, ...given } = read(guestBody, await jsonOf(c));
     if (session_id !== undefined && session_id !== visitor.sessionId)
       throw new ServiceFailure('FORBIDDEN', 'The session is another one');
-    // A customer's name is known: he does not write under another one.
+    // Customers always review under their own name.
     const guest = visitor.partyId === null ? guestOf(given) : null;
     const review = { stars: given.stars, text: given.text, guest };
     const data = await addReview(deps, visitor, idempotencyKeyOf(c.req.raw.headers), c.req.param('product'), review);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '#backend/catalogue/schema.ts';
 
-/** What people say of a product. Guard: one review per product and author, by a unique index. */
+/** Product reviews. Concurrency: a unique index allows one review per product and author. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -10,17 +10,17 @@ export const reviews = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The party of a customer, or the session of a guest; of a sample its own id. */
+    /** Party of a customer or session of a guest; for a sample its own id. */
     author: text('author').notNull(),
     stars: integer('stars').notNull(),
     text: text('text').notNull(),
-    /** As it is shown. */
+    /** Display name. */
     reviewerName: text('reviewer_name').notNull(),
-    /** How a guest can be reached; never told. */
+    /** Contact of a guest; never published. */
     reviewerPhone: text('reviewer_phone').notNull().default(''),
     reviewerEmail: text('reviewer_email').notNull().default(''),
     bought: boolean('bought').notNull().default(false),
-    /** Written by the seed, and its author's name says so. */
+    /** Created by the seed, and marked as such in the author's name. */
     sample: boolean('sample').notNull().default(false),
     /** ms since 1970 UTC. */
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),

@@ -53,7 +53,7 @@ export const seedArticleTags: readonly SeedTopic[] = [
   { slug: 'microsoft-365', name: 'Microsoft 365' },
 ];
 
-/** A body is written line by line, so that a change shows as the lines that it changes. */
+/** Bodies are written line by line for readable diffs. */
 type WrittenArticle = Omit<SeedArticle, 'body'> & { readonly body: readonly string[] };
 
 const written: readonly WrittenArticle[] = [

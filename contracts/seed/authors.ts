@@ -1,6 +1,6 @@
 import type { SeedAuthor } from './publications.ts';
 
-/** The team of the home page; who wrote what stands with each article. */
+/** The team on the home page; each article names its author. */
 export const seedAuthors: readonly SeedAuthor[] = [
   {
     slug: 'hoang-duc',

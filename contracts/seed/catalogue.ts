@@ -9,8 +9,8 @@ import { domainPrices, type RawDomain, YEAR } from './domain-prices.ts';
 import { optionIdsFor, requiredIdsFor } from './options.ts';
 
 /**
- * The seed catalogue with its ids, shared by the reference backend and the memory adapters so that both sell the same.
- * Prices here are the seed's facts; what an order costs is computed by core/pricing.
+ * Seed catalogue shared by the reference backend and the memory adapters, so that both sell the same products. Contains
+ * list prices only; core/pricing computes the cost of an order.
  */
 export type SeedProduct = {
   readonly id: string;
@@ -24,13 +24,13 @@ export type SeedProduct = {
   readonly badge: string | null;
   readonly unit: PriceUnit;
   readonly vatInside: boolean;
-  /** Price of one month (or of the first year) without promotion, đồng; what percent options refer to. */
+  /** Price of one month (or of the first year) without promotion, in đồng; base of percentage options. */
   readonly listPerMonth: Dong;
   readonly prices: readonly PriceEntry[];
   readonly optionIds: readonly string[];
-  /** Options that must be filled in for this product. */
+  /** Required options of this product. */
   readonly requiredOptionIds: readonly string[];
-  /** vCPUs of the plan; the price of a Windows licence depends on it. */
+  /** vCPUs of the plan; they determine the price of a Windows licence. */
   readonly cpus: number;
 };
 

@@ -61,6 +61,6 @@ export const seedCategories: readonly SeedCategory[] = [
   ),
 ];
 
-/** The product line of this handle; an empty text where there is none. */
+/** Product line id by handle; empty for an unknown handle. */
 export const categoryIdOf = (handle: string): string =>
   seedCategories.find((each) => each.handle === handle && each.level === 2)?.id ?? '';

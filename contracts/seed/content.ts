@@ -1,6 +1,6 @@
 import content from './content.json' with { type: 'json' };
 
-/** What the editors of «Cửa Hàng Mây» wrote, shared by the reference backend and the memory adapters. */
+/** Editorial content of «Cửa Hàng Mây», shared by the reference backend and the memory adapters. */
 export type SeedMenuItem = {
   readonly title: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export type SeedMenuItem = {
 
 export type SeedContent = {
   readonly sites: readonly { readonly name: string; readonly domain: string }[];
-  /** Times in ISO 8601; `site` is a domain, null for a rule of no site. */
+  /** Times in ISO 8601; `site` is a domain, null for a rule without site. */
   readonly redirects: readonly {
     readonly urlOld: string;
     readonly urlNew: string | null;
@@ -31,7 +31,7 @@ export type SeedContent = {
     readonly title: string;
     readonly licenses: readonly { readonly url: string; readonly image: string; readonly alt: string }[];
   };
-  /** `image` is uploaded; `imageUrl` would be an address of its own. [FTR-04] */
+  /** `image` is uploaded; `imageUrl` would be an external URL. [FTR-04] */
   readonly config: {
     readonly name: string;
     readonly BannerFooter: {

@@ -1,11 +1,11 @@
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** Extensions that the shop sells, longest first: `shop.com.vn` stands below .com.vn, not below .vn. */
+/** Sold extensions, longest first: `shop.com.vn` belongs to .com.vn, not to .vn. */
 export const soldExtensions: readonly string[] = catalogue.domains
   .map(({ ext }) => ext)
   .toSorted((a, b) => b.length - a.length);
 
-/** Names that the embedded registry holds as taken. Everything well formed and not listed is free. */
+/** Registered names of the embedded registry. Any other well-formed name is available. */
 export const registeredNames: readonly string[] = [
   'google.com',
   'facebook.com',
@@ -33,7 +33,7 @@ export const registeredNames: readonly string[] = [
   'fpt.net.vn',
 ];
 
-/** Names that nobody can order: kept for the state and for places. */
+/** Names reserved for the state and for geographic areas. */
 export const reservedNames: readonly string[] = [
   'quochoi.vn',
   'dangcongsan.vn',
@@ -45,6 +45,6 @@ export const reservedNames: readonly string[] = [
   'vnnic.vn',
 ];
 
-/** Names for which the registry behaves badly, so that doubt can be seen: it turns askers away, or never answers. */
+/** Names that simulate registry problems: it refuses requests or never answers. */
 export const busyNames: readonly string[] = ['qua-tai.vn', 'qua-tai.com'];
 export const silentNames: readonly string[] = ['het-gio.vn', 'het-gio.com'];

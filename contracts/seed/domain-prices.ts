@@ -10,13 +10,13 @@ import { dong } from '#core/shared/dong.ts';
 
 export const YEAR: PriceUnit = { id: 'YEAR', name: 'Năm' };
 
-/** Years that a domain can be bought for. */
+/** Terms of a domain in years. */
 const DOMAIN_YEARS = [1, 2, 3, 5, 10];
 
-/** Rate inside the domain prices that the seed shows per year. */
+/** VAT rate included in the seed's yearly domain prices. */
 const DOMAIN_VAT_PERCENT = 8;
 
-/** What catalogue.json says of an extension, đồng. */
+/** Entry of an extension in catalogue.json, in đồng. */
 export type RawDomain = {
   ext: string;
   registrationFee?: number;
@@ -37,7 +37,7 @@ const domainParts = (raw: RawDomain): DomainPriceParts =>
       }
     : genericDomainParts(dong(raw.firstYear), dong(raw.renew ?? raw.firstYear));
 
-/** Every term that an extension is sold for. */
+/** Prices of all terms of an extension. */
 export const domainPrices = (raw: RawDomain): PriceEntry[] => {
   const parts = domainParts(raw);
   return DOMAIN_YEARS.map((time) => {

@@ -1,4 +1,4 @@
-/** Who sells and where the money goes: the defaults of the embedded shop; a deployment overrides them by configuration. */
+/** Seller and bank account: defaults of the embedded shop, overridden by configuration. */
 export const seedSeller = {
   name: 'Công ty TNHH Cửa Hàng Mây',
   taxCode: '0108888888',
@@ -7,7 +7,7 @@ export const seedSeller = {
   phone: '18006070',
 } as const;
 
-/** The bank's number is one that NAPAS has given to nobody: no app can send money to this account by mistake. */
+/** NAPAS has not assigned this bank number, so no app can send money to the account by mistake. */
 export const seedBankAccount = {
   bank: 'Ngân hàng Minh Hoạ (MHB)',
   bin: '999999',

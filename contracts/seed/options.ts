@@ -15,14 +15,14 @@ export type SeedOption = {
 export type SeedOptionValue = {
   readonly id: string;
   readonly title: string;
-  /** Product of a priced value, null where the value is always free. */
+  /** Product of a priced value; null when the value is always free. */
   readonly productId: string | null;
   readonly price?: Dong;
   readonly priceAbove4Cpu?: Dong;
   readonly percent?: number;
 };
 
-/** 106066 is the id that the services give the default product option. [spec 9] */
+/** The services use 106066 as the id of the default product option. [spec 9] */
 const FIRST_OPTION_ID = 106066;
 
 type RawValue = { title: string; price?: number; priceAbove4Cpu?: number; percent?: number };
@@ -57,7 +57,7 @@ export const seedOptions: readonly SeedOption[] = rawOptions.map((raw, position)
   }),
 }));
 
-/** đồng per month that a value adds to a plan, before VAT. */
+/** Monthly price that a value adds to a plan, in đồng before VAT. */
 export const seedOptionPrice = (
   product: { readonly cpus: number; readonly listPerMonth: Dong },
   value: Pick<SeedOptionValue, 'price' | 'priceAbove4Cpu' | 'percent'>,
@@ -66,11 +66,11 @@ export const seedOptionPrice = (
     ? value.priceAbove4Cpu
     : optionPricePerMonth(value, product.listPerMonth);
 
-/** Options that a product line takes. */
+/** Options of a product line. */
 export const optionIdsFor = (handle: string): string[] =>
   rawOptions.flatMap((raw, position) => (raw.appliesTo.includes(handle) ? [String(FIRST_OPTION_ID + position)] : []));
 
-/** Those of them that must be filled in. */
+/** The required options among them. */
 export const requiredIdsFor = (handle: string): string[] =>
   rawOptions.flatMap((raw, position) =>
     raw.appliesTo.includes(handle) && (raw.required || raw.requiredFor?.includes(handle))

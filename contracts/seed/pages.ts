@@ -17,12 +17,12 @@ import windowsLab from './pages/lab-windows-server-ad.json' with { type: 'json' 
 import contact from './pages/lien-he.json' with { type: 'json' };
 import type { SeedPage } from './publications.ts';
 
-/** Texts are written line by line. A body has no tables, as a list of blocks has none; those stand in sections. */
+/** Texts are written line by line. Bodies cannot contain tables, because block lists cannot; tables are sections. */
 type WrittenPage = Omit<SeedPage, 'body' | 'sections'> & {
   readonly body: readonly string[];
   readonly sections: readonly WrittenSection[];
 };
-/** What JSON can say of a section; `kind` is told from its parts. */
+/** JSON form of a section; `kind` follows from its fields. */
 type WrittenSection = {
   readonly kind: string;
   readonly body?: readonly string[];
@@ -62,7 +62,7 @@ const answersOf = (group: string, title: string): string =>
       .flatMap(({ question, answer }) => [`### ${question}`, answer]),
   ].join('\n\n');
 
-/** The questions of the home page, by group. */
+/** Questions of the home page, by group. */
 const questions: SeedPage = {
   slug: 'cau-hoi-thuong-gap',
   title: 'Câu hỏi thường gặp',
@@ -81,7 +81,7 @@ const lifeOf = (life: CookieLife): string => {
   return `${life / 60} phút`;
 };
 
-/** The shop's own table of cookies, as the privacy page tells it. [CON-01] */
+/** The shop's cookie table for the privacy page. [CON-01] */
 const cookieSection: SeedPage['sections'][number] = {
   kind: 'rich-text',
   body: [

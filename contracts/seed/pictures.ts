@@ -1,4 +1,4 @@
-/** Sizes in which the pictures of the content are drawn, pixels, by how their files are named. */
+/** Picture sizes in pixels, by file name. */
 const sizes: readonly (readonly [RegExp, { readonly width: number; readonly height: number }])[] = [
   [/^\/uploads\/(bai-viet|du-an)-/, { width: 1200, height: 675 }],
   [/^\/uploads\/banner-/, { width: 1440, height: 404 }],
@@ -7,6 +7,6 @@ const sizes: readonly (readonly [RegExp, { readonly width: number; readonly heig
   [/^\/uploads\/chan-trang-/, { width: 1440, height: 152 }],
 ];
 
-/** Width and height of a picture of articles, projects and banners; null for a path that is none of these. */
+/** Size of a picture of articles, projects and banners; null for other paths. */
 export const seedPictureSize = (path: string): { readonly width: number; readonly height: number } | null =>
   sizes.find(([names]) => names.test(path))?.[1] ?? null;

@@ -4,12 +4,12 @@ import places from './places.json' with { type: 'json' };
 export type SeedPlace = { readonly code: string; readonly name: string };
 export type SeedProvince = SeedPlace & { readonly kind: string };
 
-/** Model that the rows belong to; saved addresses keep it. */
+/** Administrative model of the rows; stored with saved addresses. */
 export const adminVersion: string = places.adminVersion;
 
 const text = (row: readonly string[], position: number): string => row[position] ?? '';
 
-/** The 34 provinces and centrally run cities by code. */
+/** The 34 provinces and centrally run cities, by code. */
 export const seedProvinces: readonly SeedProvince[] = places.provinces.map((row) => ({
   code: text(row, 0),
   name: text(row, 1),
@@ -18,7 +18,7 @@ export const seedProvinces: readonly SeedProvince[] = places.provinces.map((row)
 
 const wards: Readonly<Record<string, readonly (readonly string[])[]>> = places.wards;
 
-/** Wards, communes and special zones of a province by code; none for a province that does not exist. */
+/** Wards, communes and special zones of a province, by code; empty for an unknown province. */
 export const seedWards = (province: string): readonly SeedPlace[] =>
   (Object.hasOwn(wards, province) ? (wards[province] ?? []) : []).map((row) => ({
     code: text(row, 0),

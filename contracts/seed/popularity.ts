@@ -1,6 +1,6 @@
 import { type SeedProduct, seedProducts } from './catalogue.ts';
 
-/** The order «popular»: what the catalogue marks first, then as the catalogue lists it. */
+/** Sort order «popular»: highlighted products first, then in catalogue order. */
 export const seedProductsByPopularity: readonly SeedProduct[] = [
   ...seedProducts.filter(({ badge }) => badge !== null),
   ...seedProducts.filter(({ badge }) => badge === null),

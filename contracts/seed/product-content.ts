@@ -15,16 +15,16 @@ import objectStorage from './products/object-storage.json' with { type: 'json' }
 import office365 from './products/office-365.json' with { type: 'json' };
 import webHosting from './products/web-hosting.json' with { type: 'json' };
 
-/** What a product page says about one plan. Keys of the files are article codes (sku). */
+/** Texts of a product page, by SKU. */
 export type SeedContent = {
-  /** One sentence: what it is for. */
+  /** One sentence about the purpose. */
   readonly summary: string;
-  /** One sentence: whom it is for. */
+  /** One sentence about the target group. */
   readonly audience: string;
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   /** Paragraphs. */
   readonly description: readonly string[];
-  /** Label of a gift that comes with the plan. */
+  /** Label of a gift included in the plan. */
   readonly gift?: string | null;
 };
 
@@ -45,7 +45,7 @@ const contents: Readonly<Record<string, SeedContent>> = {
   ...webHosting,
 };
 
-/** Texts of a seed product; what is not written yet is told from its specs line, so that no page is empty. */
+/** Texts of a seed product; missing texts are generated from its specs line. */
 export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs'>): SeedContent => {
   const written = contents[product.sku];
   if (written) return written;
@@ -63,7 +63,7 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/ip/, 'Địa chỉ IP'],
 ];
 
-/** `«2 vCPU · 4 GB RAM»` → rows with a label each. */
+/** `«2 vCPU · 4 GB RAM»` → labelled rows. */
 export const specificationsOf = (specs: string): SeedContent['specifications'] =>
   specs
     .split(' · ')

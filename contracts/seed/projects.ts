@@ -6,7 +6,7 @@ import languageSchool from './projects/trung-tam-ngoai-ngu-can-tho.json' with { 
 import filmStudio from './projects/xuong-dung-phim-ha-noi.json' with { type: 'json' };
 import type { SeedProject } from './publications.ts';
 
-/** Kinds of customers, no firms that exist. Bodies are written line by line. */
+/** Fictional customers by type. Bodies are written line by line. */
 export const seedProjects: readonly SeedProject[] = [shop, warehouse, college, clinic, filmStudio, languageSchool].map(
   (project) => ({ ...project, body: project.body.join('\n') }),
 );

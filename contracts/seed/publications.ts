@@ -1,13 +1,13 @@
 /**
- * What the editors of «Cửa Hàng Mây» publish for readers, shared by the reference backend and the memory adapters. Bodies
- * are Markdown. Times in ISO 8601. Images are files of backend/media, named as in their address (`/uploads/…`).
+ * Publications of «Cửa Hàng Mây», shared by the reference backend and the memory adapters. Bodies are Markdown. Times
+ * in ISO 8601. Images are files of backend/media, named as in their URL (`/uploads/…`).
  */
 export type SeedAuthor = {
   readonly slug: string;
   readonly name: string;
   readonly jobTitle: string;
   readonly bio: string;
-  /** null: initials stand in. */
+  /** null shows initials. */
   readonly avatar: string | null;
 };
 
@@ -38,7 +38,7 @@ export type SeedProject = {
   readonly images: readonly { readonly image: string; readonly alt: string }[];
 };
 
-/** `slug` may have parts, such as `thuc-hanh-lab/lab-01`. A section is a part of the page's dynamic zone. */
+/** `slug` may contain slashes, such as `thuc-hanh-lab/lab-01`. A section is a part of the page's dynamic zone. */
 export type SeedPage = {
   readonly slug: string;
   readonly title: string;
@@ -57,6 +57,6 @@ export type SeedBanner = {
   readonly media: readonly { readonly image: string; readonly title: string; readonly link: string | null }[];
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** A domain; null for a banner of no site. */
+  /** A domain; null for a banner without site. */
   readonly site: string | null;
 };

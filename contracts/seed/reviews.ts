@@ -1,7 +1,7 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 import { seedProducts } from './catalogue.ts';
 
-/** A sample review. Its author says that he is none of ours: nothing here passes for a customer's word. */
+/** A sample review, marked as such, so that it cannot be mistaken for a customer's review. */
 export type SeedReview = {
   readonly id: string;
   readonly productId: string;
@@ -12,7 +12,7 @@ export type SeedReview = {
   readonly at: number;
 };
 
-/** How every sample is marked beside its author. */
+/** Marker of a sample review beside its author. */
 const MARK = '(đánh giá mẫu)';
 
 type Sample = readonly [author: string, stars: SeedReview['stars'], text: string];
@@ -79,7 +79,7 @@ const samples: Readonly<Record<ProductType, readonly Sample[]>> = {
 const FIRST_DAY = Date.UTC(2026, 5, 1, 3);
 const DAY_MS = 86_400_000;
 
-/** Samples of every product line, on its first two plans; a line of one plan has both there. */
+/** Sample reviews for the first two plans of every product line; a line with one plan has both there. */
 export const seedReviews: readonly SeedReview[] = Object.entries(samples).flatMap(([type, ofLine], line) => {
   const plans = seedProducts.filter((product) => product.type === type);
   return ofLine.map(([author, stars, text], index) => ({

@@ -3,7 +3,7 @@ import type { SeedProduct } from './catalogue.ts';
 import { seedCategories } from './categories.ts';
 import { contentOf } from './product-content.ts';
 
-/** What search looks at for a seed product: code, title, specs, what it is for, and the names of its categories. */
+/** Searchable text of a seed product: SKU, title, specs, summary and category names. */
 export const seedSearchText = (product: SeedProduct): string => {
   const line = seedCategories.find(({ id }) => id === product.categoryId);
   const group = seedCategories.find(({ id }) => id === line?.parentId);

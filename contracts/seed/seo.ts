@@ -1,4 +1,4 @@
-/** What the editors tell search engines, by handle: of every product line, and of products that are often looked for. */
+/** SEO texts by handle: for every product line and for popular products. */
 type Texts = { readonly title: string | null; readonly description: string | null };
 
 export const categorySeo: Readonly<Record<string, Texts>> = {

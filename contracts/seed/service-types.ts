@@ -1,15 +1,15 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 
-/** How a service is reached: what its address, its users and its facts are made of. */
+/** Kind of a service; determines its address, user names and facts. */
 export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';
 
 type ServiceType = {
   readonly kind: ServiceKind;
-  /** As the customer reads it. */
+  /** Display name. */
   readonly name: string;
 };
 
-/** What each product line becomes when it is paid. [ENT-13] */
+/** Service type of each product line. [ENT-13] */
 export const serviceTypes: Readonly<Record<ProductType, ServiceType>> = {
   'cloud-server': { kind: 'machine', name: 'Cloud Server' },
   'dedicated-server': { kind: 'rack', name: 'Máy chủ riêng' },
@@ -29,9 +29,9 @@ export const serviceTypes: Readonly<Record<ProductType, ServiceType>> = {
 
 const byHandle: ReadonlyMap<string, ServiceType> = new Map(Object.entries(serviceTypes));
 
-/** The type behind a handle; a line that the shop does not know is set up like a machine under its own name. */
+/** Service type by handle; an unknown product line is treated as a server with its own name. */
 export const serviceTypeOf = (handle: string): ServiceType => byHandle.get(handle) ?? { kind: 'machine', name: handle };
 
-/** One service per machine; a pack of users and a domain are one. */
+/** Number of services of a line: one per unit, but one for a user package or a domain. */
 export const servicesOfLine = (handle: string, count: number): number =>
   ['licence', 'domain'].includes(serviceTypeOf(handle).kind) ? 1 : count;

@@ -10,7 +10,7 @@ const at = (hanoi: Stock, saigon: Stock, danang: Stock): AtPlaces => ({
   'Đà Nẵng': danang,
 });
 
-/** Where machines of the lines that are no virtual servers stand, by article code (sku) and place. [CAT-10] */
+/** Locations of physical products, by SKU. [CAT-10] */
 const machines: Readonly<Record<string, AtPlaces>> = {
   'BM-S': at('ready', 'ready', 'to-order'),
   'BM-M': at('ready', 'ready', 'sold-out'),
@@ -27,7 +27,7 @@ const machines: Readonly<Record<string, AtPlaces>> = {
   'GPU-L40S': at('to-order', 'sold-out', 'sold-out'),
 };
 
-/** How a product can be had of an option's value in the seed; null where that is not told apart. */
+/** Stock of an option value in the seed; null when unknown. */
 export const seedStockOf = (
   { sku }: Pick<SeedProduct, 'sku'>,
   { title }: Pick<SeedOptionValue, 'title'>,

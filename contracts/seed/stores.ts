@@ -5,10 +5,10 @@ export type SeedStore = {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  /** The last segment after an underscore is the id: `gian-hang-giao-duc_5002`. [STO-01] */
+  /** The id follows the last underscore: `gian-hang-giao-duc_5002`. [STO-01] */
   readonly slug: string;
   readonly partnerId: string;
-  /** Level-2 categories that it sells. */
+  /** Level-2 categories sold by the store. */
   readonly categoryIds: readonly string[];
 };
 

@@ -18,9 +18,9 @@ export type SeedVoucher = {
   readonly description: string;
   readonly campaignId: string;
   readonly campaignActionId: string;
-  /** How many orders may use it; null: any number. */
+  /** Maximum number of orders that may use it; null for unlimited. */
   readonly limit: number | null;
-  /** Uses from before this shop's orders. */
+  /** Uses before the first order of this shop. */
   readonly usedBefore: number;
   /** ms since 1970 UTC. */
   readonly expiresAt: number;
@@ -81,7 +81,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     to: endOf(2026, 2, 28),
   },
   {
-    // What lowers the catalogue's promoted prices.
+    // Campaign of the catalogue's promotional prices.
     id: 'GIA-TOT',
     name: 'Giá tốt trong tháng',
     description: 'Giá khuyến mãi của một số gói, gia hạn theo giá niêm yết.',

@@ -1,4 +1,4 @@
-/** What the embedded registry tells everybody of a taken name. Times in ISO 8601; who holds it is not told. */
+/** Public registration data of the embedded registry. Times in ISO 8601; excludes the registrant. */
 export type WhoisFacts = {
   readonly registrar: string;
   readonly registeredAt: string;
@@ -11,11 +11,11 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2012, 0, 1);
 const FIRST_END = Date.UTC(2027, 0, 1);
 
-/** A whole number that a name always gives, from 0 to `most` − 1. */
+/** A deterministic integer for a name, from 0 to `most` − 1. */
 const numberOf = (name: string, most: number): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7) % most;
 
-/** Sample facts, the same for a name every time. */
+/** Sample data, deterministic per name. */
 export const whoisFactsOf = (name: string): WhoisFacts => ({
   registrar: 'Nhà đăng ký mẫu',
   registeredAt: new Date(FIRST_DAY + numberOf(name, 4_000) * DAY_MS).toISOString(),

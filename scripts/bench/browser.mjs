@@ -1,4 +1,4 @@
-// What a shopper's browser feels: requests before the first press, the way into the cart, paint, jumps and blocking.
+// Browser measurements: requests before the first click, adding to the cart, paint, layout shift and blocking time.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { folder } from './shop.mjs';
 
 export const openBrowser = () => chromium.launch({ executablePath: findBrowser(), args: quietFlags });
 
-/** The page's scripts have taken over. */
+/** Hydration is complete. */
 const alive = (page) => page.waitForFunction(() => !('$_TSR' in self));
 
-/** What a page asks for by itself, its pictures, fonts and icon with it; pages fetched ahead are not counted. */
+/** Requests that a page makes by itself, including pictures, fonts and icon; prefetched pages are not counted. */
 export const firstRequests = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -25,7 +25,7 @@ export const firstRequests = async (browser, address) => {
   return requests;
 };
 
-/** From the press on the buy button to the cart with its line: round trips and milliseconds. */
+/** From the click on the buy button to the cart with its line: round trips and milliseconds. */
 export const addToCart = async (browser, origin) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const trips = [];
@@ -48,7 +48,7 @@ export const addToCart = async (browser, origin) => {
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Beside this process, which may be what answers. */
+/** Runs in a separate process, because this one may be serving the requests. */
 const ran = (command, args, env) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: 'ignore', timeout: 180_000 });
@@ -56,7 +56,7 @@ const ran = (command, args, env) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-/** Lighthouse's figures of its slow phone; null where it cannot be had. */
+/** Lighthouse's figures for its slow phone; null when Lighthouse is unavailable. */
 export const lighthouse = async (address) => {
   const out = folder();
   const file = join(out, 'report.json');
@@ -85,7 +85,7 @@ export const lighthouse = async (address) => {
   }
 };
 
-/** A phone's network and a quarter of the processor's speed, measured by the browser itself. */
+/** A phone's network and a quarter of the CPU speed, measured by the browser itself. */
 export const slowPhone = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);

@@ -1,11 +1,11 @@
-// Load over node:http: keep-alive, a fixed number of connections, and the CPU time of the process that answers.
+// Load over node:http: keep-alive, a fixed number of connections, and the CPU time of the answering process.
 import { readFileSync } from 'node:fs';
 import { Agent, get as ask, createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 const TICK_MS = 10;
 
-/** CPU time of a process so far, milliseconds; null where /proc does not tell. */
+/** CPU time of a process so far in milliseconds; null when /proc is unavailable. */
 const cpuMs = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,7 +16,7 @@ const cpuMs = (pid) => {
   }
 };
 
-/** One answer: status, bytes on the wire, milliseconds to its first byte. */
+/** One answer: status, bytes on the wire, milliseconds to the first byte. */
 export const get = (port, path, agent) =>
   new Promise((resolve, reject) => {
     const began = performance.now();
@@ -41,10 +41,10 @@ const fine = ({ status }, path) => {
   if (status !== 200) throw new Error(`${path} answers ${status}`);
 };
 
-/** So many answers until the code that draws them is compiled. */
+/** Number of requests until the rendering code is compiled. */
 const WARM = 400;
 
-/** Pages that nobody asked for before: CPU milliseconds and how many a second, over so many of them. */
+/** Uncached pages: CPU milliseconds per page and pages per second. */
 export const uncached = (shop, pathOf, howMany = 300, connections = 8) =>
   within(connections, async (agent) => {
     let next = 0;
@@ -62,7 +62,7 @@ export const uncached = (shop, pathOf, howMany = 300, connections = 8) =>
     return { cpu: before === null ? null : (after - before) / howMany, perSecond: (howMany / took) * 1000 };
   });
 
-/** One page again and again: how many a second. */
+/** One cached page repeatedly: pages per second. */
 export const cached = (port, path, seconds = 4, connections = 16) =>
   within(connections, async (agent) => {
     fine(await get(port, path, agent), path);
@@ -79,7 +79,7 @@ export const cached = (port, path, seconds = 4, connections = 16) =>
     return (done / (performance.now() - began)) * 1000;
   });
 
-/** Milliseconds of the middle answer of so many, one after the other. */
+/** Median milliseconds of sequential requests. */
 export const median = (port, pathOf, howMany = 41) =>
   within(1, async (agent) => {
     const times = [];
@@ -92,7 +92,10 @@ export const median = (port, pathOf, howMany = 41) =>
     return times.sort((a, b) => a - b)[Math.floor(howMany / 2)];
   });
 
-/** The floor: the same bytes from a bare node:http server; without scripts where `still`. Other paths come from the shop. */
+/**
+ * The lower bound: the same bytes from a bare node:http server; without scripts if `still`. Other paths are proxied to
+ * the shop.
+ */
 export const floorOf = async (shop, path, still = false) => {
   const html = await (await fetch(shop.origin + path)).text();
   const text = still ? html.replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '') : html;

@@ -1,4 +1,4 @@
-// Starts the built shop for a measurement: a backend and a host of its own on free ports over a folder of its own.
+// Starts the built shop for a measurement: separate backend and host on free ports with a separate data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -40,7 +40,7 @@ const answers = async (address, child) => {
   throw new Error(`${address} did not answer within ${READY_MS / 1000} s`);
 };
 
-/** `pid` is the host's. Whoever starts it closes it. */
+/** `pid` is the host's. The caller must close it. */
 export const startShop = async (more = {}) => {
   const dataDir = folder();
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -77,7 +77,7 @@ export const startShop = async (more = {}) => {
   }
 };
 
-/** Seconds from the command to its address, as `npm start` is felt. */
+/** Seconds from the command to the printed URL, as with `npm start`. */
 export const startSeconds = async (dataDir) => {
   const [port, backendPort] = [await freePort(), await freePort()];
   const began = performance.now();

@@ -1,4 +1,4 @@
-// One table: what was measured, the figure, and the budget or floor that it stands beside.
+// One table: the measurement, the figure, and its budget or lower bound.
 const rows = [];
 
 export const row = (what, figure, beside = '') => {

@@ -1,4 +1,4 @@
-// Isometric drawing in the house's three tones: boxes, faces and a cloud, as SVG paths.
+// Isometric drawing in the shop's three tones: boxes, faces and a cloud, as SVG paths.
 export const tones = {
   light: ['#FFFFFF', '#D3DBFA', '#A6B5F0'],
   plate: ['#C4CEFA', '#94A3E8', '#7485D6'],
@@ -26,7 +26,7 @@ export const cloud = (x, y, scale, fill) =>
 
 export const rightFace = (x, y, z, d, h, fill) =>
   path([at(x, y, z + h), at(x, y + d, z + h), at(x, y + d, z), at(x, y, z)], fill);
-/** A circle that lies flat, as a polygon. */
+/** A horizontal circle, as a polygon. */
 export const disc = (x, y, z, radius, fill) =>
   path(
     Array.from({ length: 28 }, (_, step) => {
@@ -35,13 +35,13 @@ export const disc = (x, y, z, radius, fill) =>
     }),
     fill,
   );
-/** Any shape on the plane of left faces: points are [x, z]. */
+/** Any shape in the plane of left faces: points are [x, z]. */
 export const upright = (y, points, fill) =>
   path(
     points.map(([x, z]) => at(x, y, z)),
     fill,
   );
-/** A line through points of space. */
+/** A line through 3D points. */
 export const line = (points, stroke, width) =>
   `<path d="M${points
     .map((point) =>

@@ -1,7 +1,7 @@
-// Puts a motif into a picture: scaled into a box, on a ground with a floor.
+// Places a motif in a picture: scaled to a box, on a background with a floor.
 import { motifs } from './motifs.mjs';
 
-/** Where the parts lie, from the numbers of their paths; what is moved by a transform is left out. */
+/** Bounding box of the parts, from the numbers in their paths; ignores transforms. */
 const boundsOf = (parts) => {
   const points = parts
     .join('')
@@ -16,7 +16,7 @@ const boundsOf = (parts) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-/** A motif scaled into a box around a middle, as one group. */
+/** A motif scaled to a box around a centre, as one group. */
 export const placed = (name, middleX, middleY, width, height) => {
   const parts = motifs[name];
   const { left, right, top, bottom } = boundsOf(parts);
@@ -24,7 +24,7 @@ export const placed = (name, middleX, middleY, width, height) => {
   return `<g transform="translate(${middleX} ${middleY}) scale(${scale.toFixed(3)}) translate(${(-(left + right) / 2).toFixed(1)} ${(-(top + bottom) / 2).toFixed(1)})">${parts.join('')}</g>`;
 };
 
-/** Grounds of the covers, each with the colour of its floor's lines. */
+/** Backgrounds of the covers, each with the colour of its floor lines. */
 export const grounds = {
   indigo: ['#E4E9FE', '#D6DEFC'],
   turmeric: ['#FFF0CC', '#FAE4AE'],

@@ -7,51 +7,51 @@ import type { Token } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { failureOfBody, failureOfClientError, unanswered } from './wire-failures.ts';
 
-/** What reads an answer: unknown in, a value or a list of issues out. */
+/** A parser for answers: takes unknown data, returns a value or a list of issues. */
 export type Schema<Value> = z.ZodMiniType<Value>;
 
 export type RestCall<Value> = {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly schema: Schema<Value>;
-  /** Sent as Idempotency-Key. */
+  /** Sent as the Idempotency-Key header. */
   readonly idempotencyKey?: string;
-  /** Headers of this call alone. */
+  /** Additional headers of this call. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type ServiceClient = {
-  /** One GraphQL operation. A mutation is a write. */
+  /** Sends one GraphQL operation. A mutation is a write. */
   readonly graphql: <Answer, Variables extends object, Value>(
     document: TypedDocumentString<Answer, Variables>,
     variables: Variables,
     schema: Schema<Value>,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<Value, PortFailure>>;
-  /** One REST call below the base address; `path` begins with a slash. Everything but GET is a write. */
+  /** Sends one REST request; `path` starts with a slash. Everything but GET is a write. */
   readonly rest: <Value>(method: string, path: string, call: RestCall<Value>) => Promise<Result<Value, PortFailure>>;
 };
 
 export type ServiceClientOptions = {
-  /** Base of the service without trailing slash; for GraphQL the endpoint itself. */
+  /** Base URL without trailing slash; for GraphQL the endpoint itself. */
   readonly baseUrl: string;
-  /** The token of the request; null sends none. */
+  /** Token of the request; null sends none. */
   readonly bearer: { readonly get: () => Token | null } | null;
-  /** Crosses into the service's log. */
+  /** Sent to the service for its log. */
   readonly requestId: string;
-  /** The shopper's browser and system in words, for a service that lists his sessions. */
+  /** The user's browser and system as text, for a service that lists sessions. */
   readonly device?: string;
-  /** The shopper's network address, for a service that slows clients down; empty where nobody in particular asks. */
+  /** The user's IP address, for a service that limits rates; empty for background requests. */
   readonly address?: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly organisation?: string;
 };
 
-/** Longest wait for an answer. */
+/** Default timeout in ms. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** An answer that came but cannot be read: a read is garbled, and so is a write, whose effect the service has had. */
+/** An unparsable answer is `garbled`, also for a write, because the service has processed it. */
 const parsed = <Value>(schema: Schema<Value>, data: unknown): Result<Value, PortFailure> => {
   const read = z.safeParse(schema, data);
   return read.success ? ok(read.data) : fail({ kind: 'garbled' });
@@ -69,12 +69,12 @@ const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undef
   };
 };
 
-/** A header holds plain letters only. */
+/** Restricts a header value to printable ASCII. */
 const headerText = (text: string): string => text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 
-/** A network that tells whether a whole answer has arrived: what fails after that is the answer's fault. */
+/** A `fetch` that records whether a complete answer arrived, to tell network failures from invalid answers. */
 const observed = (network: typeof fetch) => {
   const seen = { whole: false };
   const through: typeof fetch = async (input, init) => {
@@ -144,8 +144,8 @@ const restWith =
   };
 
 /**
- * The way to one service for the adapters of one request: sends the visitor's token, the organisation, the request's id
- * and the idempotency key, and maps every outcome to a value or a PortFailure; nothing is thrown. [ERR-10]
+ * HTTP client for one service and one request: sends the visitor's token, organisation, request id and idempotency key,
+ * and maps every outcome to a value or a PortFailure. Never throws. [ERR-10]
  */
 export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
   graphql: graphqlWith(options),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 
-/** Connections that never came about: nothing was sent. */
+/** Connection errors: nothing was sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
 const codesOf = (error: unknown): readonly string[] => {
@@ -13,7 +13,7 @@ const codesOf = (error: unknown): readonly string[] => {
   return [...own, ...several, ...codesOf(error.cause)];
 };
 
-/** No answer: a read changed nothing; a write that may have arrived is unknown. */
+/** Failure without an answer: a read changed nothing; a write that may have arrived is `unknown`. */
 export const unanswered = (error: unknown, write: boolean): PortFailure =>
   write && !codesOf(error).some((code) => NOT_SENT.includes(code)) ? { kind: 'unknown' } : { kind: 'unreachable' };
 
@@ -27,7 +27,7 @@ const refusal = z.object({
 
 const isKnownCode = (code: string): code is keyof typeof failureCodes => Object.hasOwn(failureCodes, code);
 
-/** What a service's own code means to the core; null for a code that is not in the table. */
+/** Maps a service's failure code to a port failure; null for an unknown code. */
 const failureOfCode = (
   code: string,
   message: string,
@@ -49,14 +49,14 @@ const failureOfStatus = (status: number, write: boolean): PortFailure => {
   return status >= 400 ? { kind: 'rejected', code: 'bad-input', message: `HTTP ${status}` } : { kind: 'garbled' };
 };
 
-/** What a refusing REST answer means: its code where it is known, else its status. */
+/** Maps a REST error to a port failure by its code if known, else by its HTTP status. */
 export const failureOfBody = (body: unknown, status: number, write: boolean): PortFailure => {
   const read = z.safeParse(refusal, body);
   const named = read.success ? failureOfCode(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
   return named ?? failureOfStatus(status, write);
 };
 
-/** What errors of a GraphQL answer mean; the first one counts. */
+/** Maps GraphQL errors to a port failure; the first error counts. */
 export const failureOfClientError = (error: ClientError, write: boolean): PortFailure => {
   const [first] = error.response.errors ?? [];
   if (first === undefined)

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 
 const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Locks over all tabs of this browser; older ones, and pages of an insecure origin, have none. */
+/** Locks across all tabs; unavailable in old browsers and on insecure origins. */
 const tabLocks = (): Locks | undefined =>
   'locks' in navigator ? { request: (name, work) => navigator.locks.request(name, work) } : undefined;
 

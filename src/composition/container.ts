@@ -1,12 +1,12 @@
 import { Container } from 'inversify';
 
-/** How each part of a record is made, by its name: a record of bindings that misses a name does not compile. */
+/** Factory of each part of a record, by name; a missing binding does not compile. */
 export type Bindings<Parts, Scope = undefined> = { readonly [Name in keyof Parts]: (scope: Scope) => Parts[Name] };
 
-/** The parts that live as long as the process. */
+/** Parts with the lifetime of the process. */
 export type Shared<Parts> = { readonly parts: Parts; readonly names: readonly string[]; readonly container: Container };
 
-/** Binds what lives as long as the process. Each part is created when it is first read, and once. */
+/** Binds parts with the lifetime of the process. Each part is created once, on first read. */
 export const bindShared = <Parts extends object>(bindings: Bindings<Parts>): Shared<Parts> => {
   const names = Object.keys(bindings);
   const container = new Container(options);
@@ -15,8 +15,8 @@ export const bindShared = <Parts extends object>(bindings: Bindings<Parts>): Sha
 };
 
 /**
- * Binds what lives as long as one scope, such as a request, over what is shared. Opening a scope costs next to nothing:
- * its container is created when a part is first read, and binds the parts that are read.
+ * Binds parts with the lifetime of one scope, such as a request, on top of the shared parts. Opening a scope is cheap:
+ * its container is created when a part is first read, and binds only the parts that are read.
  */
 export const bindScoped = <Own extends object, Scope, Above extends object>(
   bindings: Bindings<Own, Scope>,
@@ -33,7 +33,9 @@ export const bindScoped = <Own extends object, Scope, Above extends object>(
   };
 };
 
-/** Only classes are compiled when they are resolved, which the policy of a page forbids; nothing here is a class. */
+/**
+ * Disables JIT compilation, which a page's CSP forbids; it is only needed for classes, and nothing here is a class.
+ */
 const options = { jitless: true } as const;
 
 const bindPart = <Parts extends object, Scope>(
@@ -42,7 +44,7 @@ const bindPart = <Parts extends object, Scope>(
   name: string,
   scope: Scope,
 ): void => {
-  // The name is one of the record's own: callers take it from its keys.
+  // Callers take the name from the record's keys.
   const make = bindings[name as keyof Parts];
   container
     .bind(name)
@@ -52,7 +54,7 @@ const bindPart = <Parts extends object, Scope>(
 
 type Find = (name: string) => unknown;
 
-/** Records whose every name is a getter. The getters are defined once, however many records are opened. */
+/** Creates records with a lazy getter per name. The getters are defined once and shared by all records. */
 const recordOf = <Parts extends object>(names: readonly string[]): ((find: Find) => Parts) => {
   class Opened {
     readonly find: Find;
@@ -66,6 +68,6 @@ const recordOf = <Parts extends object>(names: readonly string[]): ((find: Find)
         return this.find(name);
       },
     });
-  // Every name of `Parts` has a binding, which makes what its type says: that is the type of `Bindings`.
+  // Safe because `Bindings` requires a binding of the right type for every name of `Parts`.
   return (find) => new Opened(find) as object as Parts;
 };

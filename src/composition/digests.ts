@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { KeyedDigest } from '#adapters/cookies/ticket-store.ts';
 
-/** Digests under a secret, in hexadecimal letters. */
+/** Keyed digests (HMAC) in hexadecimal. */
 export const keyedDigest =
   (secret: string | Uint8Array): KeyedDigest =>
   (text) =>
     createHmac('sha256', secret).update(text).digest('hex');
 
 /**
- * Digests of tickets, under a key derived from the host's secret. Several hosts share the configured one; a lone one may
- * make its own, for what lives ten minutes.
+ * Ticket digests, keyed with the host's secret. Several hosts need the configured secret; a single host may generate
+ * one, because tickets live only ten minutes.
  */
 export const ticketDigest = (secret: string | null): KeyedDigest =>
   keyedDigest(

@@ -31,7 +31,7 @@ const router = createAppRouter(
   },
   nonce ? { nonce } : {},
 );
-/** A failure that a page draws with its next step is no bug and stays out of the console. */
+/** Expected failures, which a page renders with a next step, are not logged to the console. */
 const onCaughtError = (error: unknown): void => {
   if (failureOf(error) === null && stopOf(error) === null) reportError(error);
 };

@@ -42,21 +42,21 @@ import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, ownTokenOf } from './host-shared.ts';
 import { shopSettings } from './shop-settings.ts';
 
-/** What one request brings along, for its adapters. */
+/** Data of one request for its adapters. */
 export type RequestParts = {
   readonly jar: CookieJar;
   readonly bearer: Bearer;
   readonly requestId: string;
-  /** Browser and system of whoever asks, in words; empty where nobody in particular asks. */
+  /** The user's browser and system as text; empty for background requests. */
   readonly device: string;
-  /** Network address of whoever asks; empty where nobody in particular asks. */
+  /** The user's IP address; empty for background requests. */
   readonly address: string;
 };
 
-/** A page waits this long for the content system, ms: without its words it still stands. */
+/** Timeout of the content system in ms; pages render without its content. */
 const CMS_TIMEOUT_MS = 4_000;
 
-/** The adapters of one request: every port that requests do not share. */
+/** Adapters of one request: all ports that requests do not share. */
 export const hostPorts = (
   settings: HostSettings,
   log: RequestLog,
@@ -71,7 +71,7 @@ export const hostPorts = (
   const invoiceUrl = `${at.invoice}/invoice-gateway/graphql`;
   const cloudUrl = `${at.cloud}/cloud-service-api/graphql`;
   const campaignUrl = `${at.order}/campaign-gateway/graphql`;
-  // The content system is never told who asks.
+  // The content system never learns the visitor's identity.
   const cms = { bearer: null, timeoutMs: CMS_TIMEOUT_MS };
   const authorisation = ({ device, address, ...request }: RequestParts) =>
     call(request, authorisationUrl, { device, address });
@@ -137,12 +137,12 @@ export const hostPorts = (
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),
     opportunities: (request) =>
       graphqlOpportunities(call(request, `${at.crm}/crm-graph-gateway/graphql`, { address: request.address })),
-    // Under the shop's own token, so that no visitor stands beside the proof of their choice.
+    // Uses the shop's own token, so that a proof of consent cannot be linked to a visitor.
     consentRegistry: (request) => restConsentRegistry(call(request, at.crm, { bearer: requestBearer(ownToken) })),
   };
 };
 
-/** A service below `baseUrl`, called under the visitor's token. */
+/** Client of a service below `baseUrl`, with the visitor's token. */
 const call = (
   { bearer, requestId }: Pick<RequestParts, 'bearer' | 'requestId'>,
   baseUrl: string,

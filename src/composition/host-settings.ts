@@ -1,14 +1,14 @@
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 
-/** What the composition needs of the host's environment. Origins without a slash at the end. */
+/** Configuration of the host. Origins without trailing slash. */
 export type HostSettings = {
   readonly publicOrigin: string;
   readonly services: Readonly<
     Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'crm' | 'cloud' | 'whois', string>
   >;
   readonly cmsUrl: string;
-  /** Registries of generic extensions; left out where the whois service is asked about every name. */
+  /** RDAP registries of generic extensions; absent when the whois service answers for all names. */
   readonly rdap?: Pick<RdapOptions, 'bases' | 'bootstrap'>;
   readonly cookieDomain: string | null;
   readonly integrations: Integrations;
@@ -20,7 +20,7 @@ export type HostSettings = {
   };
 };
 
-/** Where warnings of the core go, with the id of their request. */
+/** Receives warnings of the core with their request id. */
 export type RequestLog = {
   readonly warn: (facts: Readonly<Record<string, unknown>>, event: string) => void;
 };

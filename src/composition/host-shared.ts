@@ -16,13 +16,13 @@ import { bindShared } from './container.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
 import { shopSettings } from './shop-settings.ts';
 
-/** Longest wait for the whois service, ms: doubt is told sooner than a page is given up. */
+/** Timeout of the whois service in ms; shorter than that of a page. */
 const WHOIS_TIMEOUT_MS = 4_000;
 
-/** Answers of the domain registries that are kept. */
+/** Maximum number of cached registry answers. */
 const MAX_DOMAIN_ANSWERS = 5_000;
 
-/** The ports whose adapters all requests of one host share. */
+/** Ports whose adapters are shared by all requests of a host. */
 export const hostShared = (settings: HostSettings, log: RequestLog) =>
   bindShared({
     clock: () => systemClock,
@@ -42,11 +42,11 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
 
 export type HostShared = ReturnType<typeof hostShared>;
 
-/** The shop's own anonymous token, for visitors who have none. */
+/** The shop's own anonymous token, for visitors without one. */
 export const ownTokenOf = ({ secrets }: HostSettings) =>
   secrets.anonymousToken === null ? null : token(secrets.anonymousToken);
 
-/** The whois service knows every name where no other registry is configured. */
+/** The whois service answers for all names unless other registries are configured. */
 const registryOf = ({ services, rdap }: HostSettings): DomainRegistry => {
   const whois = restDomainRegistry(
     serviceClient({

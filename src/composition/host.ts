@@ -8,20 +8,20 @@ import { hostPorts, type RequestParts } from './host-ports.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, hostShared, ownTokenOf } from './host-shared.ts';
 
-/** What one request works with; `jar` collects the cookies of its answer. */
+/** Use cases of one request; `jar` collects the cookies of its response. */
 export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
 export type OpenRequest = (request: {
   readonly cookies: string | null;
   readonly requestId: string;
-  /** Browser and system of whoever asks, in words; only the authorisation service is told. */
+  /** The user's browser and system as text; sent only to the authorisation service. */
   readonly device?: string;
   /** Network address of whoever asks; the services that slow it down or pay are told. */
   readonly address?: string;
 }) => RequestScope;
 
 /**
- * The shop on the host: over the services, the content system and the request's cookies. A request that is answered from
- * a cache reads no port, and its container is never built.
+ * The shop on the host, over the services, the content system and the request's cookies. A request answered from a
+ * cache reads no port, so its container is never built.
  */
 export const hostContainer = (
   settings: HostSettings,

@@ -3,10 +3,13 @@ import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
 
-/** No service but the shop's own: as on fakes. */
+/** No third-party services, as with the fakes. */
 const none: Integrations = { chat: null, tagManager: null, ads: null };
 
-/** Facts of the website store for one installation. No portal is configured: its pages are served here. */
+/**
+ * Settings of the website store for one installation. No portal origin is configured, because the portal's pages are
+ * served here.
+ */
 export const shopSettings = (
   publicOrigin: string,
   defaultAnonymousToken: Token | null,

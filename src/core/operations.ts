@@ -48,9 +48,9 @@ type NameOf<Kind> = {
   [Name in OperationName]: Operations[Name] extends { readonly kind: Kind } ? Name : never;
 }[OperationName];
 
-/** Reads that give every visitor the same. */
+/** Queries whose result is the same for every visitor. */
 export type PublicQueryName = NameOf<'public-query'>;
-/** Reads for one visitor. */
+/** Content queries for one visitor. */
 export type PrivateQueryName = NameOf<'query'>;
 export type QueryName = PublicQueryName | PrivateQueryName;
 export type CommandName = NameOf<'command'>;

@@ -7,14 +7,14 @@ import type { HostEnvironment } from './configuration/environment.ts';
 import type { ClientFiles } from './http/client-files.ts';
 import type { FlashCookie } from './pages/flash-cookie.ts';
 
-/** Facts go to the log, never a query, a token or what somebody typed. */
+/** Facts must not contain queries, tokens or user input. */
 export type HostLog = {
   readonly info: (facts: Readonly<Record<string, unknown>>, event: string) => void;
   readonly warn: (facts: Readonly<Record<string, unknown>>, event: string) => void;
   readonly error: (facts: Readonly<Record<string, unknown>>, event: string) => void;
 };
 
-/** Everything the host is made of; tests give it other parts. */
+/** All dependencies of the host; tests replace some. */
 export type HostDeps = {
   readonly environment: Pick<
     HostEnvironment,
@@ -28,11 +28,14 @@ export type HostDeps = {
     | 'trustProxy'
     | 'cacheSeconds'
   >;
-  /** The use cases of one request. `cookies` null: nobody in particular asks. `device`: his browser in words, `address`: where it is. */
+  /**
+   * Creates the use cases of one request. Null `cookies`: no particular visitor. `device`: the user's browser as text;
+   * `address`: their IP address.
+   */
   readonly open: OpenRequest;
-  /** Use cases of nobody in particular that ask the services every time. */
+  /** Anonymous use cases without cache. */
   readonly probe: (requestId: string) => UseCases;
-  /** Told of every rule that the host itself applies. */
+  /** Counts the redirect rules that the host applies itself. */
   readonly redirectHits: RedirectHits;
   /** Origins of payment gateways that a form may be sent on to. */
   readonly gatewayOrigins: () => Promise<readonly string[]>;
@@ -41,13 +44,13 @@ export type HostDeps = {
   readonly flash: FlashCookie;
   readonly clock: Clock;
   readonly log: HostLog;
-  /** Changes with every build; part of every tag. */
+  /** Changes with every build; part of every ETag. */
   readonly buildId: string;
-  /** Fetches media; tests serve their own. */
+  /** Fetches media; replaced in tests. */
   readonly fetch: typeof fetch;
-  /** False while developing: pages are drawn anew and no policy stands in the way of the dev server's scripts. */
+  /** False in development: pages are not cached, and no security policy blocks the dev server's scripts. */
   readonly production: boolean;
 };
 
-/** What the edge puts beside each request. */
+/** Variables that the outermost middleware sets for each request. */
 export type HostVariables = { Variables: { requestId: string } };

@@ -6,10 +6,10 @@ import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
 import { StartFailure } from './http/server.ts';
 
-/** Styles that the dev server serves before the entry has loaded them. */
+/** Styles that the dev server serves before its entry loads them. */
 const styles = ['/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];
 
-/** The host as the dev server runs it: nothing is kept, and the dev server's own scripts are let through. */
+/** The host for the dev server: no cache, and the dev server's scripts are allowed. */
 export const developmentHost = (variables: Variables) => {
   const read = readEnvironment(variables, readSecrets(variables, variables.DATA_DIR?.trim() || '.data'));
   if (!read.ok) throw new StartFailure(read.problems.join('\n'));

@@ -26,7 +26,7 @@ const methodsOf = ({ services }: HostEnvironment): PaymentGateway['methods'] => 
     .methods;
 };
 
-/** The host's parts over the real services. */
+/** The host's dependencies over the real services. */
 export const hostDeps = (
   environment: HostEnvironment,
   given: Given,
@@ -40,7 +40,7 @@ export const hostDeps = (
     environment,
     clock: systemClock,
     fetch,
-    // Several hosts share the configured secret; a lone one makes its own, for notices that live a minute.
+    // Several hosts need the configured secret; a single host may generate one, because flash messages live one minute.
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
     probe: nobody,
     redirectHits: ofAll.parts.redirectHits,

@@ -17,16 +17,16 @@ import { type Documents, documents } from './pages/documents.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** A picture, in base64 or in a form, with room for the rest of its body. */
+/** Maximum body with a picture, in base64 or form encoding, including other fields. */
 const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE;
-/** The two ways in which a picture comes: as a command, and as the plain form of its page. */
+/** The two routes that accept a picture: the command, and the plain form. */
 const pictureWays = ['/api/setAvatar', accountPath('thong-tin')];
-/** Every document of a name in one form, with room for the rest of its body; the script sends one after the other. */
+/** Maximum body with all documents of a domain in one form; the script sends them one by one. */
 const MAX_PAPERS_BODY_BYTES = 5 * MAX_PAPER_FILE + MAX_BODY_BYTES;
 const isPapersWay = (path: string): boolean => path === '/api/savePapers' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
-/** Longest address, characters: room for every option of a configuration, many times over. */
+/** Maximum URL length in characters, far above any configuration's query. */
 const MAX_ADDRESS = 16_000;
-/** Where a plain log-in form may end up: the providers' own pages, and where those send on to. [MARKET 5] */
+/** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */
 const providerOrigins = [
   'https://accounts.google.com',
   'https://www.facebook.com',
@@ -36,7 +36,7 @@ const providerOrigins = [
 ];
 type App = Hono<HostVariables>;
 
-/** The whole web host as one function from request to answer. */
+/** The whole web host as one function from request to response. */
 export const createHost = (deps: HostDeps): App => {
   const security: SecurityScope = {
     https: deps.environment.publicOrigin.startsWith('https:'),
@@ -55,7 +55,7 @@ export const createHost = (deps: HostDeps): App => {
   pdfRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
-  // Whatever throws below is a bug: the page that says so needs neither data nor kit. [ROUTE-46, ERR-09]
+  // An exception here is a bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]
   app.onError((error, c) => {
     deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'request failed');
     return c.req.path.startsWith('/api/')
@@ -65,7 +65,9 @@ export const createHost = (deps: HostDeps): App => {
   return app;
 };
 
-/** Each request gets an id of our own, which the services and the answer carry; the log holds no query. [ERR-06] */
+/**
+ * Assigns each request an id, which is sent to the services and in the response; the log contains no queries. [ERR-06]
+ */
 const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => {
   const always = Object.entries(securityHeaders(security));
   app.use(async (c, next) => {

@@ -10,7 +10,10 @@ import { clientFiles } from './http/client-files.ts';
 import { StartFailure, serveHost } from './http/server.ts';
 import { reportHits } from './pages/redirect-hits.ts';
 
-/** The host as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
+/**
+ * Runs the host as a process: prints a sentence and exits with 1 when it cannot start; completes running requests
+ * before it ends.
+ */
 const main = async (): Promise<void> => {
   const dataDir = process.env.DATA_DIR?.trim() || '.data';
   const read = readEnvironment(process.env, readSecrets(process.env, dataDir));

@@ -9,10 +9,12 @@ import { sandboxBank as text } from './sandbox-bank.vi.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Where the sandbox bank of the fakes stands: /sandbox-bank/{paymentId}. */
+/** Path of the fakes' sandbox bank: /sandbox-bank/{paymentId}. */
 export const bankPath = /^\/sandbox-bank\/([^/]+)$/;
 
-/** The page on which a shopper plays his bank. It tells the shop what he decided and sends him back with a signed query. */
+/**
+ * Page on which a user acts as their bank. Notifies the shop of the decision and redirects back with a signed query.
+ */
 export function MemoryBank({ shop, id }: { readonly shop: MemoryShop; readonly id: string }) {
   const [, draw] = useState(0);
   const made = shop.world.state.payments.get(id);

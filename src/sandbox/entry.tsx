@@ -1,4 +1,4 @@
-// First of all: the layers' order is that of their first mention.
+// Must be imported first, because the first mention of a layer defines its order.
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { QueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const shop = openMemoryShop(
   origin,
   Date.now,
 );
-// Another tab, such as the sandbox bank's, has changed what both remember.
+// Another tab, such as the sandbox bank, has changed the shared state.
 window.addEventListener('storage', shop.restore);
 
 /** Does what the host does before it draws a page: takes the token of a log-in out of the address. */

@@ -7,14 +7,14 @@ import type { MemoryShop } from './open-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Where the providers of the fakes stand: /nha-cung-cap/{provider}?state=… */
+/** Path of the fake identity providers: /nha-cung-cap/{provider}?state=… */
 export const providerPath = /^\/nha-cung-cap\/([a-z]+)$/;
 
 export const providerOf = (name: string): Provider | null => providers.find((each) => each === name) ?? null;
 
 type Props = { readonly shop: MemoryShop; readonly provider: Provider; readonly state: string };
 
-/** The page on which a shopper plays somebody with an account at Google, Facebook or Zalo. It leads him back to the shop. */
+/** Page on which a user acts as someone with an account at Google, Facebook or Zalo. Redirects back to the shop. */
 export function MemoryProvider({ shop, provider, state }: Props) {
   const goOn = (person: ProviderPerson | null) => {
     const address = backFromProvider(shop.world, state, person);

@@ -1,4 +1,4 @@
-/** The pages of the providers of the shop on fakes. */
+/** Texts of the fake identity providers' pages. */
 export const identityProvider = {
   titles: {
     google: 'Đăng nhập bằng Google thử nghiệm',

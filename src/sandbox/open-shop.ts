@@ -12,21 +12,24 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 
-/** The shop on fakes in one browser, its sandbox bank, and what it remembers. */
+/** The shop on fakes in one browser, with its sandbox bank and stored state. */
 export type MemoryShop = {
   readonly useCases: UseCases;
   readonly world: World;
   readonly bank: Bank;
   readonly device: Device;
   readonly choices: VisitorChoices;
-  /** A cart or a log-in is known. */
+  /** Whether a cart or login exists. */
   readonly knowsVisitor: () => boolean;
-  /** Another tab wrote: what it knows counts from now on. */
+  /** Takes over the state that another tab has written. */
   readonly restore: () => void;
   readonly keep: () => void;
 };
 
-/** Opens the shop on fakes; a reload and another tab go on with what `store` holds. Its services live in the present. */
+/**
+ * Opens the shop on fakes; reloads and other tabs continue with the state in `store`. Its clock starts at the real
+ * time.
+ */
 export const openMemoryShop = (store: TextStore, origin: string, now: () => number): MemoryShop => {
   const world = memoryWorld({ now: now(), random: platformRandom, origin });
   const browser: BrowserState = freshBrowser();
@@ -53,7 +56,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
   };
 };
 
-/** A passkey that was made is there after a reload. */
+/** Stores new passkeys, so that they survive a reload. */
 const keepingDevice = (device: Device, keep: () => void): Device => ({
   ...device,
   makePasskey: async (options) => {
@@ -63,7 +66,7 @@ const keepingDevice = (device: Device, keep: () => void): Device => ({
   },
 });
 
-/** What was closed is closed after a reload, and what is compared still is. */
+/** Stores closed overlays and compared products, so that they survive a reload. */
 const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoices => ({
   ...choices,
   close: (what, at) => {
@@ -76,7 +79,7 @@ const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoic
   },
 });
 
-/** Every use case with something done before it and after it. */
+/** Wraps every use case with an action before and after it. */
 const remembering = (useCases: UseCases, before: () => void, after: () => void): UseCases => {
   const around = (run: (input: never) => Promise<unknown>) => async (input: never) => {
     before();

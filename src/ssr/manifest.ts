@@ -1,4 +1,4 @@
-/** The build's manifest, as far as it is read. */
+/** The fields of the build manifest that are used. */
 export type BuildManifest = Readonly<
   Record<
     string,
@@ -9,10 +9,7 @@ export type BuildManifest = Readonly<
   >
 >;
 
-/**
- * What the document needs of the client build: `sheet` is the file of all styles and what is in it. `development`: the dev
- * server's own entry and styles.
- */
+/** The client build for documents: `sheet` contains all styles. `development`: entry and styles of the dev server. */
 export type ClientBuild =
   | {
       readonly kind: 'build';
@@ -23,21 +20,21 @@ export type ClientBuild =
 
 type Script = { attrs?: Record<string, unknown>; children?: string };
 type RouteAssets = { preloads?: string[]; css?: string[]; scripts?: Script[] };
-/** The manifest that TanStack Router's server renderer takes. */
+/** Manifest for TanStack Router's server renderer. */
 export type RouterManifest = { routes: Record<string, RouteAssets> };
 
 export const CLIENT_ENTRY = 'src/composition/entry-client.tsx';
-/** Key of the one sheet in the manifest. */
+/** Key of the style sheet in the manifest. */
 export const CLIENT_SHEET = 'style.css';
 const ROOT = '__root__';
 const reactRefresh =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t';
 
-/** What the router writes into every document by itself: nothing of a build, whose styles and scripts are ours to place. */
+/** Assets that the router inserts by itself: none for a build, because the renderer inserts styles and scripts. */
 export const routerManifest = (client: ClientBuild): RouterManifest =>
   client.kind === 'development' ? developmentManifest(client.styles) : { routes: {} };
 
-/** The scripts of the shop and of a page, the entry first. None in development, whose entry is the manifest's. */
+/** Scripts of shop and page, entry first. Empty in development, where the manifest names the entry. */
 export const scriptsOf = (client: ClientBuild, page: string | undefined): readonly string[] => {
   if (client.kind === 'development') return [];
   const { manifest } = client;
@@ -47,7 +44,7 @@ export const scriptsOf = (client: ClientBuild, page: string | undefined): readon
   return filesOf(manifest, [...new Set([...first, ...own])]);
 };
 
-/** A chunk with everything it imports. */
+/** A chunk with all its imports. */
 const chunksOf = (manifest: BuildManifest, key: string, seen: string[] = []): string[] => {
   const chunk = manifest[key];
   if (!chunk || seen.includes(key)) return seen;

@@ -27,9 +27,9 @@ export type PageRequest = {
   readonly submission: Submission | null;
   readonly flash: Flash | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** null for a page that everybody shares. */
+  /** null for a public page. */
   readonly nonce: string | null;
-  /** Something failed below an error component; the document is still drawn. */
+  /** Called for an error below an error boundary; the document is still rendered. */
   readonly report: (error: unknown) => void;
 };
 
@@ -38,19 +38,21 @@ export type RenderedPage =
       readonly kind: 'page';
       readonly status: number;
       readonly html: string;
-      /** Everything the document was drawn from, without times: the same data gives the same text. */
+      /** Data of the document without times: equal data gives equal text. */
       readonly data: string;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 export type Renderer = {
-  /** Row of the route table that a path belongs to; null for an unknown path. */
+  /** Route of a path; null for an unknown path. */
   readonly rowOf: (pathname: string) => RouteRow | null;
-  /** A whole document. Rejects when drawing itself throws: then not even an error page of the kit can be had. */
+  /**
+   * Renders a whole document. Rejects when rendering itself throws, so that not even the UI's error page is available.
+   */
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
 };
 
-/** Draws the shop's documents for one client build. */
+/** Renders documents for one client build. */
 export const renderer = (client: ClientBuild): Renderer => {
   const model = createAppRouter(contextOf(modelRequest));
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
@@ -60,7 +62,7 @@ export const renderer = (client: ClientBuild): Renderer => {
   };
 };
 
-/** A page that everybody shares may be drawn twice: at one go, and when a part is missing from that, as a stream. */
+/** A public page may be rendered twice: in one go, and as a stream when a part is missing. */
 const draw = async (
   page: PageRequest,
   build: { readonly client: ClientBuild; readonly stylesFor: ((html: string) => string) | null },
@@ -79,7 +81,7 @@ const draw = async (
       drawn = 'incomplete';
       return new Response(null);
     }
-    // The handler gives back the router that createRouter above made. The transform below empties it.
+    // The handler returns the router of createRouter above. The transform below empties it.
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
@@ -99,9 +101,9 @@ const draw = async (
 };
 
 /**
- * Fetches the page's scripts and the whole sheet once its first picture stands: until then they would only take the line
- * from the fonts. What the scripts draw has its styles, so they begin when the sheet is there, or cannot be had. Last in
- * the document, so that everything that the entry reads is there.
+ * Loads the page's scripts and the full style sheet after the first paint, because they would compete with the fonts
+ * before. Scripts start when the sheet has loaded or failed, so that their output is styled. Placed last in the
+ * document, because the entry reads what precedes it.
  */
 const wakingUp = (client: ClientBuild, page: string | undefined, nonce: string | null): string => {
   if (client.kind === 'development') return '';
@@ -113,10 +115,10 @@ const wakingUp = (client: ClientBuild, page: string | undefined, nonce: string |
   return `<script${attribute}>requestAnimationFrame(()=>setTimeout(()=>{const ${add};add({rel:"modulepreload",href:${entry}});${ahead};${begin}}))</script>`;
 };
 
-/** How React marks a part that it left to the browser. */
+/** React's marker for a part left to the browser. */
 const LEFT_OUT = '<!--$!-->';
 
-/** The whole of it at one go, a fifth cheaper than a stream; null where a part must be waited for or fails. */
+/** Renders in one go, a fifth cheaper than a stream; null when a part is asynchronous or fails. */
 const htmlAtOnce = (tree: ReactNode): string | null => {
   try {
     const html = renderToString(tree);
@@ -126,7 +128,7 @@ const htmlAtOnce = (tree: ReactNode): string | null => {
   }
 };
 
-/** The whole of it, parts that load later and all. Rejects when not even the shell could be drawn. */
+/** Renders everything, including asynchronous parts. Rejects when the shell cannot be rendered. */
 const streamedHtml = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -150,7 +152,7 @@ const streamedHtml = (tree: ReactNode, { nonce, report }: PageRequest): Promise<
     });
   });
 
-/** A bug is 500, a service that cannot answer 503 and may be tried again; what the shop refuses for a reason is 422. */
+/** A bug is 500, an unavailable service 503 (may be retried), a refusal 422. */
 const statusOf = (router: AppRouter): number => {
   const status = getSsrStatus(router);
   if (status < 500) return status;
@@ -187,9 +189,9 @@ const contextOf = ({
   origin,
 });
 
-/** For the router that is only asked which route a path belongs to. */
+/** For the router that only matches paths to routes. */
 const modelRequest = {
-  // No page is drawn with it, so no use case is called.
+  // Renders no page, so no use case is called.
   useCases: {} as UseCases,
   submission: null,
   flash: null,

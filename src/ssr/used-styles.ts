@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { type ChildNode, parse } from 'postcss';
 
-/** A rule with the classes that each of its selectors wants, or a group of rules such as a media query. */
+/** A rule with the classes that each selector requires, or a group of rules such as a media query. */
 type Part =
   | { readonly text: string; readonly wants: readonly (readonly string[])[] }
   | { readonly head: string; readonly parts: readonly Part[] };
 
-/** So many different sets of classes are remembered; most pages of a kind have the same. */
+/** Maximum number of cached class sets; pages of a kind mostly share one. */
 const MAX_CLASS_SETS = 200;
 
 /**
- * The rules of the shop's one sheet that a document uses: those whose classes all stand in it, and those that want none.
- * A rule for what is not there yet comes with the sheet itself, before any script draws it.
+ * Style rules that a document uses: those whose classes all occur in it, and those without classes. The full sheet
+ * arrives before a script renders anything else.
  */
 export const usedStyles = (sheet: string): ((html: string) => string) => {
   const parts = parse(sheet).nodes.map(partOf);

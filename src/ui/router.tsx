@@ -23,28 +23,28 @@ import { pageChunk } from './shell/stale-chunk.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Source file of the page, for the build's manifest. */
+    /** Source file of the page, as in the build's manifest. */
     page?: string;
     row?: RouteRow;
   }
 }
 
-/** Every page's module by its file; each loads when it is first asked for. */
+/** Modules of all pages by file, each loaded on first use. */
 const pageModules = import.meta.glob<PageModule>('./pages/*.page.tsx');
 
-/** The module of a page. Fails with an error of its own when the chunk is gone, as after a deploy. */
+/** The module of a page. Throws a distinct error when the chunk is gone, as after a deploy. */
 const pageModule = (page: PageName): (() => Promise<PageModule>) => {
   const load = pageModules[`./pages/${page}.page.tsx`];
   if (load === undefined) throw new Error(`no module of the page ${page}`);
   return pageChunk(load);
 };
 
-/** Lets a page be drawn, or throws what is shown in its place. */
+/** Resolves when the page may render; otherwise throws the redirect or error to show instead. */
 type Rules = { readonly settled: (pathname: string, search: string) => Promise<void> };
 
 /**
- * The rules as they stand once their script has come, with the first page that is gone to; without it the page goes on.
- * `here`: path of the page that is shown now, null before the first one is: that one came with the document.
+ * Loads the redirect rules' script with the first client-side navigation; when it fails to load, pages render without
+ * rules. `here`: path of the current page, null before the first one, which came with the document.
  */
 const lateRules = (context: RouterContext, here: () => string | null): Rules => {
   let coming: Promise<ReturnType<typeof inAppRedirects> | null> | undefined;
@@ -61,7 +61,7 @@ const lateRules = (context: RouterContext, here: () => string | null): Rules => 
   };
 };
 
-/** Built per router: a tree keeps state of the router that it was given to. */
+/** Built per router, because a route tree stores state of its router. */
 const routeTree = (rules: Rules) => {
   const root = createRootRouteWithContext<RouterContext>()({
     loader: ({ context }) => loadShell(context),
@@ -81,15 +81,15 @@ const routeTree = (rules: Rules) => {
       loader: async ({ context, params, location, preload }) => {
         const input: LoaderInput = {
           context,
-          // Every parameter of the table is a text.
+          // Every parameter of the route table is a string.
           params: params as Readonly<Record<string, string>>,
-          // parseSearch below makes every search of this router.
+          // parseSearch below creates every search of this router.
           search: declaredSearch(location.search as Search, row.cache),
           path: location.pathname,
           href: location.pathname + location.searchStr,
           preload,
         };
-        // Beside each other; only an address that everybody may have a link to can have a rule worth waiting for.
+        // Runs in parallel with the loader; only public pages can have redirect rules worth waiting for.
         const ruled = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
         const loading = loadModule().then(({ load }) => load?.(input));
         loading.catch(() => {});
@@ -111,7 +111,7 @@ const routeTree = (rules: Rules) => {
       },
     }),
   );
-  /** What no row answers may have been a page once. */
+  /** Unknown paths may have been pages in the past, so redirect rules apply. */
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '$',
@@ -127,8 +127,8 @@ type Left = Pick<RouterContext, 'submission' | 'flash'>;
 type Carried = Left & { readonly answers: CarriedAnswers };
 
 /**
- * The shop's router over its use cases. The host makes one per request, the browser one per page load; what a form
- * post left (submission, flash) travels with the document and is dropped at the first navigation.
+ * Creates the router. The host creates one per request, the browser one per page load; the results of a form post
+ * (submission, flash) are sent with the document and dropped at the first navigation.
  */
 export const createAppRouter = (
   context: RouterContext,
@@ -142,10 +142,10 @@ export const createAppRouter = (
     stringifySearch,
     trailingSlash: 'never',
     scrollRestoration: true,
-    // Only ways within a page glide: a new page that still moved would lose the first press on it.
+    // Smooth scrolling only within a page: a new page that is still scrolling would miss the first click.
     scrollRestorationBehavior: 'instant',
     defaultPreload: false,
-    // What was fetched ahead is looked at again when it is gone to: its rule has not been asked for.
+    // Prefetched pages run their loader again on navigation, because a prefetch does not check redirect rules.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: LazyFailurePage,
     defaultNotFoundComponent: LazyNotFoundPage,

@@ -7,23 +7,23 @@
 export type Audience = 'public' | 'visitor' | 'customer';
 
 /**
- * `no-store`, or how many seconds a rendered page may be given to everybody and which query parameters make it another
- * page (a trailing `*` stands for a family of names). All other parameters leave the cache key.
+ * `no-store`, or the TTL in seconds for shared caches and the query parameters in the cache key (a trailing `*` matches
+ * a prefix). All other parameters are removed from the key.
  */
 export type CachePolicy =
   | 'no-store'
   | {
       readonly seconds: number;
       readonly query: readonly string[];
-      /** Those of them that make the page one reader's own, such as the key of a draft: nobody keeps it. */
+      /** Parameters that make the page private, such as a draft's key; such pages are not cached. */
       readonly bypass?: readonly string[];
     };
 
-/** For how many seconds a page may be given to everybody; none with a parameter that makes it one reader's own. */
+/** TTL of a page in shared caches, in seconds; 0 with a parameter that makes it private. */
 export const cacheSecondsOf = (policy: CachePolicy, has: (name: string) => boolean): number =>
   policy === 'no-store' || policy.bypass?.some(has) ? 0 : policy.seconds;
 
-/** Whether a query parameter makes another page of it. */
+/** Whether a query parameter is part of the cache key. */
 export const isDeclared = (query: readonly string[], name: string): boolean =>
   query.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
 
@@ -32,11 +32,11 @@ type Row = {
   readonly path: string;
   /** Name of the page; its module is src/ui/pages/{name}.page.tsx. */
   readonly page: string;
-  /** What stands before the shop's name; a page with data puts its own in its place. null: the shop's own title. [ROUTE-47] */
+  /** Title before the shop's name; pages with data replace it. null: the shop's own title. [ROUTE-47] */
   readonly title: string | null;
   readonly audience: Audience;
   readonly cache: CachePolicy;
-  /** False: «noindex, nofollow» in meta and header. [ROUTE-44] */
+  /** False sets «noindex, nofollow» in meta tag and header. [ROUTE-44] */
   readonly index: boolean;
   /** Nothing shows itself on a quiet page: no popup, no voucher, no question. [LAY-08] */
   readonly quiet: boolean;
@@ -64,7 +64,7 @@ const domainCache = {
   bypass: ['q', 'ten', 'whois', 'chua-them'],
 };
 
-/** What no other row answers is asked of the content system; a page of it puts its own title in this one's place. [ROUTE-42] */
+/** The content system handles paths that no other row matches; its pages replace this title. [ROUTE-42] */
 const content = { page: 'content-page', title: 'Không tìm thấy trang', ...shared() } as const;
 
 const rows = [
@@ -168,7 +168,7 @@ const rows = [
     title: 'Đã thêm gói sao lưu Microsoft 365',
     ...own,
   },
-  // Last: every named address wins.
+  // Last, so that every named path takes precedence.
   { path: '/$slug', ...content },
   { path: '/$slug/$slug2', ...content },
   { path: '/$slug/$slug2/$slug3', ...content },
@@ -179,10 +179,10 @@ export type PageName = (typeof rows)[number]['page'];
 export type RouteRow = Row & { readonly page: PageName };
 export const routeRows: readonly RouteRow[] = rows;
 
-/** Old or doubled addresses that only send on, their query kept. */
+/** Old or duplicate paths that only redirect and preserve the query. */
 export const movedRoutes: readonly { readonly path: string; readonly to: string; readonly status: 301 }[] = [
   { path: '/dat-hang', to: '/checkout', status: 301 },
 ];
 
-/** Source file of a page, as the build's manifest names it. */
+/** Source file of a page, as in the build's manifest. */
 export const pageSource = (page: PageName): string => `src/ui/pages/${page}.page.tsx`;

@@ -23,8 +23,8 @@ const someone: PersonChange = {
 const profile = (shop: Shop, change: Partial<PersonChange>) =>
   shop.useCases.updateProfile({ ...someone, ...change, idempotencyKey: press() });
 
-describe('a customer’s own data is his alone', () => {
-  test('GRD-01 ACC-09 every read and every command says login-required to a guest, and buys no token for it', async () => {
+describe('only the customer can access their own data', () => {
+  test('GRD-01 ACC-09 every query and command returns login-required for a guest and requests no token', async () => {
     const shop = openShop();
     const { useCases } = shop;
     const idempotencyKey = press();
@@ -55,7 +55,7 @@ describe('a customer’s own data is his alone', () => {
     expect(shop.browser.anonymous).toBeNull();
   });
 
-  test('GRD-01 a session that ends between two calls is login-required, not «denied»', async () => {
+  test('GRD-01 a session that ends between two calls returns login-required, not «denied»', async () => {
     const shop = await customerShop({
       change: ({ profiles, addressBook }) => ({
         profiles: withFaults(profiles, always(denied, 'person')),
@@ -69,14 +69,14 @@ describe('a customer’s own data is his alone', () => {
 });
 
 describe('the account', () => {
-  test('ROUTE-29 ROUTE-30 ENT-11 it tells the person, his log-in and how much he has', async () => {
+  test('ROUTE-29 ROUTE-30 ENT-11 loadAccount returns the person, their login and their counts', async () => {
     const view = good(await (await customerShop()).useCases.loadAccount({}));
     expect(view).toMatchObject({ company: null, counts: { services: 0, orders: 0, favourites: 0 } });
     expect(view.person.fullName).not.toBe('');
     expect([view.person.email, view.person.phone]).toContain(view.username);
   });
 
-  test('ROUTE-29 counts fail alone and are then null; the person must be there', async () => {
+  test('ROUTE-29 a count that cannot be loaded is null; a person that cannot be loaded fails the query', async () => {
     const down = always(unreachable, 'list', 'company');
     const shop = await customerShop({
       change: ({ services, history, favourites, profiles }) => ({
@@ -96,7 +96,7 @@ describe('the account', () => {
     expect(kindOf(await gone.useCases.loadAccount({}))).toBe('unreachable');
   });
 
-  test('GQL-08 ACC-09 colleges of a province, and of a province without any', async () => {
+  test('GQL-08 ACC-09 loadColleges returns the colleges of a province, or an empty list when it has none', async () => {
     const { useCases, ports } = openShop();
     const [first] = good(await useCases.loadColleges({ province: '01' }));
     expect(first).toMatchObject({ provinceId: '01' });
@@ -112,7 +112,7 @@ describe('the account', () => {
 });
 
 describe('the profile', () => {
-  test('ACC-09 SDK-03 what was typed is kept, normalised; a phone or e-mail that stands is a log-in and stays', async () => {
+  test('ACC-09 SDK-03 saving stores normalised values; a phone or e-mail that is already set is a username and cannot change', async () => {
     const shop = await customerShop();
     const before = good(await shop.useCases.loadAccount({})).person;
     const typed = {
@@ -135,7 +135,7 @@ describe('the profile', () => {
     expect(after.email).toBe(before.email);
   });
 
-  test('ACC-09 VAL-03 every field is judged before anything is sent', async () => {
+  test('ACC-09 VAL-03 every field is validated before anything is sent', async () => {
     const shop = await customerShop();
     const wrong = {
       fullName: ' ',
@@ -157,7 +157,7 @@ describe('the profile', () => {
     });
   });
 
-  test('ACC-09 a birth date is a day that has been, in the last 120 years', () => {
+  test('ACC-09 a birth date must be a past day within the last 120 years', () => {
     const today = { year: 2026, month: 10, day: 5 };
     const problemOf = (birthDate: string) => problemsOfPerson(normalPerson({ ...someone, birthDate }), today).birthDate;
     for (const right of ['2026-10-05', '1906-01-01', '2024-02-29', '29/2/2024'])
@@ -174,7 +174,7 @@ describe('the profile', () => {
     );
   });
 
-  test('ACC-09 normalising twice is normalising once, whatever was typed', () => {
+  test('ACC-09 profile normalisation is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (fullName, phone, birthDate) => {
         const once = normalPerson({ ...someone, fullName, phone, birthDate });
@@ -183,7 +183,7 @@ describe('the profile', () => {
     );
   });
 
-  test('SDK-03 an avatar that is no picture, or too large, is refused before it is sent; the service’s refusal is told at the field', async () => {
+  test('SDK-03 an invalid or oversized avatar is rejected before it is sent; a rejection by the service is reported at the field', async () => {
     const shop = await customerShop();
     const set = (image: string) => shop.useCases.setAvatar({ image, idempotencyKey: press() });
     for (const image of ['', 'PHN2Zz48L3N2Zz4=', 'iVBORw0KGgo\u0000', `/9j/${'A'.repeat(1_500_000)}`])

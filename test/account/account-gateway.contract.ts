@@ -4,7 +4,10 @@ import { providerLaws } from './laws-of-providers.ts';
 import { registrationLaws } from './laws-of-registration.ts';
 import { resetLaws } from './laws-of-reset.ts';
 
-/** What every AccountGateway owes: one account per name, codes that count once, tokens that are no sessions before their time. */
+/**
+ * Laws of every AccountGateway: usernames are unique, codes work once, and a token is no session before its account is
+ * verified.
+ */
 export const accountGatewayLaws: readonly Law<AccountSubject>[] = [...registrationLaws, ...resetLaws, ...providerLaws];
 
 /** Runs the laws on one adapter. */

@@ -7,7 +7,7 @@ import { accounts, alwaysRefused, butWith, refused, remembered } from './mutatio
 
 const stranger = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: '', phone: '', status: 'VERIFIED' };
 
-/** Registering, codes and passwords that misbehave, each in one way. */
+/** Mutants of registration, codes and passwords; each has one fault. */
 const registrationMutants: Mutants<AccountSubject> = {
   'every account counts as verified': accounts((real) => ({
     register: (...input) => butWith(real.register(...input), { status: 'VERIFIED' }),
@@ -64,7 +64,7 @@ const registrationMutants: Mutants<AccountSubject> = {
   })),
 };
 
-/** Resets that misbehave. */
+/** Mutants of password resets. */
 const resetMutants: Mutants<AccountSubject> = {
   'a reset changes nothing': accounts(() => ({ resetPassword: async () => ok(undefined) })),
   'the code of a reset is not looked at': accounts((real) => ({
@@ -93,7 +93,7 @@ const resetMutants: Mutants<AccountSubject> = {
   }),
 };
 
-/** Providers that misbehave. */
+/** Mutants of identity providers. */
 const providerMutants: Mutants<AccountSubject> = {
   'who comes back is led home': accounts((real, { origin }) => ({
     providerAddress: (provider, _, errorUrl) => real.providerAddress(provider, `${origin}/`, errorUrl),
@@ -133,7 +133,7 @@ const providerMutants: Mutants<AccountSubject> = {
   'linking does nothing': accounts(() => ({ link: async () => ok(undefined) })),
 };
 
-/** Authorisation services that misbehave, each in one way. */
+/** Mutants of the authorisation service; each has one fault. */
 export const accountGatewayMutants: Mutants<AccountSubject> = {
   ...registrationMutants,
   ...resetMutants,

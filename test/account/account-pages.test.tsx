@@ -12,7 +12,7 @@ const personOf = async (shop: Shop) => good(await again(shop).useCases.loadAccou
 const bookOf = async (shop: Shop) => good(await again(shop).useCases.loadAddresses({})).addresses;
 
 describe('the account', () => {
-  test('ROUTE-29 the overview leads to its four parts and to what the visitor agreed to, and another slug is no page', async () => {
+  test('ROUTE-29 the overview links to its four sections and to the privacy settings; an unknown slug is a 404', async () => {
     const shop = await customerShop();
     await paidOrder(shop);
     await open('', shop);
@@ -25,7 +25,7 @@ describe('the account', () => {
     expect(await screen.findByText('404 - Không tìm thấy trang')).toBeTruthy();
   });
 
-  test('ROUTE-29 each part that cannot be had says so and offers to try again', async () => {
+  test('ROUTE-29 each section that fails to load says so and offers a retry', async () => {
     const shop = await customerShop();
     const broken = { loadAccount: down, loadAddresses: down, loadSecurity: down, listInvoices: down };
     for (const slug of ['', '/thong-tin', '/dia-chi', '/bao-mat', '/hoa-don']) {
@@ -34,7 +34,7 @@ describe('the account', () => {
     }
   });
 
-  test('ORD-03 receipts lead to the invoice and its order; without any there is one sentence', async () => {
+  test('ORD-03 an invoice row links to the invoice and its order; an empty list shows one sentence', async () => {
     const shop = await customerShop();
     await open('/hoa-don', shop);
     expect(mainText()).toContain('Chưa có hoá đơn nào');
@@ -47,7 +47,7 @@ describe('the account', () => {
 });
 
 describe('the profile form', () => {
-  test('ACC-09 what is right is saved; what is wrong is told at its field and nothing is sent', async () => {
+  test('ACC-09 valid input is saved; an invalid field shows its error and nothing is sent', async () => {
     const shop = await customerShop();
     await open('/thong-tin', shop);
     type(/^Họ và tên/, ' ');
@@ -72,12 +72,12 @@ describe('the profile form', () => {
     expect(await screen.findByText('Xin chào, Minh Anh')).toBeTruthy();
   });
 
-  test('ACC-09 the phone and e-mail that he logs in with can be read, not changed', async () => {
+  test('ACC-09 the phone and e-mail that the customer logs in with are read-only', async () => {
     await open('/thong-tin', await customerShop());
     expect([field(/^Số điện thoại/).readOnly, field(/^Email/).readOnly]).toEqual([true, true]);
   });
 
-  test('ACC-09 a service that cannot answer leaves what was typed, and so does a session that ended', async () => {
+  test('ACC-09 the form keeps its input when the service fails or the session has ended', async () => {
     const shop = await customerShop();
     await open('/thong-tin', shop, { useCases: () => ({ updateProfile: down }) });
     type(/^Họ và tên/, 'Nguyễn Minh Anh');
@@ -94,7 +94,7 @@ describe('the profile form', () => {
     expect(field(/^Họ và tên/).value).toBe('Nguyễn Minh Anh');
   });
 
-  test('ACC-09 a plain post that was refused is drawn again with what was typed and why', async () => {
+  test('ACC-09 a rejected plain post is rendered again with the input and the reason', async () => {
     const shop = await customerShop();
     const fields = { fullName: '', birthDate: '2030-01-01', address: '12 Hàng Bông' };
     const failure = { kind: 'invalid-fields', fields: { fullName: 'required', birthDate: 'birth-date' } } as const;
@@ -103,7 +103,7 @@ describe('the profile form', () => {
     expect(screen.getByText('Ngày sinh không hợp lệ')).toBeTruthy();
   });
 
-  test('SDK-03 a picture is taken, anything else is refused at its field', async () => {
+  test('SDK-03 a picture is accepted; any other file is rejected at its field', async () => {
     const shop = await customerShop();
     await open('/thong-tin', shop);
     const choose = (bytes: readonly number[], name: string): void => {
@@ -118,7 +118,7 @@ describe('the profile form', () => {
     expect(screen.queryByText(/^Ảnh phải là/)).toBeNull();
   });
 
-  test('GQL-08 ACC-09 a student fills the address with his college; a province without any says so', async () => {
+  test('GQL-08 ACC-09 a student fills the address from their college; a province without colleges says so', async () => {
     const shop = await customerShop();
     const [college] = good(await shop.useCases.loadColleges({ province: '01' }));
     await open('/thong-tin?tinh=01', shop);
@@ -142,7 +142,7 @@ describe('the address book', () => {
     await choosePlace(/^Phường, xã/, ward?.name ?? '');
   };
 
-  test('ACC-09 SDK-03 a receiver is added, edited, made the default and deleted', async () => {
+  test('ACC-09 SDK-03 a customer adds, edits, deletes a recipient and makes it the default', async () => {
     const shop = await customerShop();
     await open('/dia-chi', shop);
     expect(mainText()).toContain('Sổ địa chỉ chưa có gì');
@@ -178,7 +178,7 @@ describe('the address book', () => {
     await waitFor(async () => expect(await bookOf(shop)).toMatchObject([{ name: 'Trần Văn Gió', isDefault: true }]));
   });
 
-  test('ACC-09 a full book, a failing service and a session that ended keep the form as it is', async () => {
+  test('ACC-09 the form keeps its input when the book is full, the service fails or the session has ended', async () => {
     const shop = await customerShop();
     const full = async () => fail({ kind: 'too-many-addresses', most: 20 } as const);
     await open('/dia-chi?sua=moi', shop, { useCases: () => ({ saveAddress: full }) });
@@ -194,7 +194,7 @@ describe('the address book', () => {
     expect(field(/^Số nhà, đường/).value).toBe('3 Lê Lợi');
   });
 
-  test('ACC-09 a plain post without a ward comes back with the wards of its province to choose from', async () => {
+  test('ACC-09 a plain post without a ward is rendered again with the wards of its province', async () => {
     const shop = await customerShop();
     const [province] = good(await shop.ports.places.provinces());
     const fields = { id: '', name: 'Lê Mây', provinceCode: province?.code ?? '', wardCode: '' };

@@ -21,14 +21,14 @@ import {
   value,
 } from './account-subject.ts';
 
-/** What each of several calls at once was told, in alphabetical order. */
+/** The outcomes of several simultaneous calls, in alphabetical order. */
 const allTold = async (calls: readonly Promise<Result<unknown, PortFailure>>[]): Promise<readonly string[]> =>
   (await Promise.all(calls)).map(told).sort();
 
 const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value>[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The log-ins that wait for a second factor, each in a browser of its own. */
+/** Logins that wait for a second factor, each in its own browser. */
 const tickets = (subject: AccountSubject, username: string, count: number) =>
   Promise.all(
     times(count, async () => {
@@ -50,7 +50,7 @@ const withApp = async (subject: AccountSubject) => {
   return { ...somebody, secret: totp.secret, recoveryCodes: totp.recoveryCodes };
 };
 
-/** The token that Google's page leads back with. */
+/** The one-time login token from Google's return URL. */
 const handover = async (subject: AccountSubject, accounts: AccountGateway): Promise<Token> => {
   const errorUrl = `${SHOP_ORIGIN}/dang-nhap?errorMessage=ACCESS_DENIED`;
   const address = value(await accounts.providerAddress('google', `${SHOP_ORIGIN}/dang-nhap?state=a`, errorUrl));
@@ -61,7 +61,7 @@ const handover = async (subject: AccountSubject, accounts: AccountGateway): Prom
 eachRealBackend('what happens at once', (backend) => {
   const open = () => backendAccountSubject(backend);
 
-  test('ACC-01 of eight people who register one name at once, one gets it', async () => {
+  test('ACC-01 when eight people register one username at once, one succeeds', async () => {
     const subject = await open();
     const username = freshName();
     const answers = await allTold(
@@ -72,26 +72,26 @@ eachRealBackend('what happens at once', (backend) => {
     );
     expect(answers).toEqual(['ok', ...Array.from({ length: 7 }, () => 'username-taken')]);
   });
-  test('ACC-01 one press that is sent four times at once makes one account', async () => {
+  test('ACC-01 four simultaneous registrations with one idempotency key create one account', async () => {
     const { accounts } = await newGuest(await open());
     const press = freshIdempotencyKey();
     const person = { fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD };
     const made = (await Promise.all(times(4, () => accounts.register(person, press)))).map(value);
     expect(new Set(made.map(({ userId }) => userId)).size).toBe(1);
   });
-  test('ACC-02 a code that is entered five times at once counts once', async () => {
+  test('ACC-02 a code that is entered five times at once is accepted once', async () => {
     const subject = await open();
     const { username, login, guest } = await registered(subject);
     value(await guest.accounts.sendCode(login.userId));
     const code = await sentCode(subject, username);
-    // All five have the right code in hand when the first one goes on.
+    // All five calls have read the right code before the first one continues.
     const held = { lock: 'lock table parties in access exclusive mode', waiting: 5 };
     const answers = await whileLocked(backend.databaseUrl, held, () =>
       allTold(times(5, () => guest.accounts.verifyCode(login.userId, code))),
     );
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
-  test('ACC-02 of twelve wrong codes at once five are looked at', async () => {
+  test('ACC-02 of twelve simultaneous wrong codes, five are checked', async () => {
     const subject = await open();
     const { username, login, guest } = await registered(subject);
     value(await guest.accounts.sendCode(login.userId));
@@ -100,7 +100,7 @@ eachRealBackend('what happens at once', (backend) => {
     expect(answers.filter((answer) => answer === 'code-wrong')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'code-expired')).toHaveLength(7);
   });
-  test('ACC-03 the token of a reset that is used four times at once sets one password', async () => {
+  test('ACC-03 a reset token that is used four times at once sets one password', async () => {
     const subject = await open();
     const { username } = await customer(subject);
     const { accounts } = await newGuest(subject);
@@ -111,7 +111,7 @@ eachRealBackend('what happens at once', (backend) => {
     );
     expect(answers).toEqual(['link-expired', 'link-expired', 'link-expired', 'ok']);
   });
-  test('ACC-03 the code of a reset that is entered four times at once gives one token', async () => {
+  test('ACC-03 a reset code that is entered four times at once returns one token', async () => {
     const subject = await open();
     const { username } = await customer(subject);
     const { accounts } = await newGuest(subject);
@@ -123,7 +123,7 @@ eachRealBackend('what happens at once', (backend) => {
     );
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
-  test('ACC-01 a recovery code that is used by four tickets at once counts once', async () => {
+  test('ACC-01 a recovery code that four tickets use at once is accepted once', async () => {
     const subject = await open();
     const { username, recoveryCodes } = await withApp(subject);
     const waiting = await tickets(subject, username, 4);
@@ -131,7 +131,7 @@ eachRealBackend('what happens at once', (backend) => {
     const answers = await allTold(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
     expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'ok']);
   });
-  test('ACC-01 a code of the app that is used by four tickets at once counts once', async () => {
+  test('ACC-01 an authenticator code that four tickets use at once is accepted once', async () => {
     const subject = await open();
     const { username, secret } = await withApp(subject);
     const waiting = await tickets(subject, username, 4);
@@ -139,7 +139,7 @@ eachRealBackend('what happens at once', (backend) => {
     const answers = await allTold(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
     expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'ok']);
   });
-  test('ACC-01 one ticket and four recovery codes at once: one session', async () => {
+  test('ACC-01 four simultaneous recovery codes for one ticket create one session', async () => {
     const subject = await open();
     const { username, recoveryCodes } = await withApp(subject);
     const [{ accounts, ticket } = { accounts: null, ticket: null }] = await tickets(subject, username, 1);
@@ -147,7 +147,7 @@ eachRealBackend('what happens at once', (backend) => {
     const answers = await allTold(recoveryCodes.slice(0, 4).map((code) => accounts.logInWithCode(ticket, code)));
     expect(answers).toEqual(['link-expired', 'link-expired', 'link-expired', 'ok']);
   });
-  test('ACC-01 of thirty wrong passwords at once ten are looked at, whoever sends them', async () => {
+  test('ACC-01 of thirty simultaneous wrong passwords from different clients, ten are checked', async () => {
     const subject = await open();
     const { username } = await customer(subject);
     const answers = await allTold(
@@ -156,21 +156,21 @@ eachRealBackend('what happens at once', (backend) => {
     expect(answers.filter((answer) => answer === 'wrong-credentials')).toHaveLength(10);
     expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(20);
   });
-  test('LAY-03 a token of an address that is exchanged five times at once gives one session', async () => {
+  test('LAY-03 a one-time login token that is exchanged five times at once creates one session', async () => {
     const subject = await open();
     const { accounts } = await newGuest(subject);
     const held = await handover(subject, accounts);
     const answers = await allTold(times(5, () => accounts.exchange(held)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
-  test('ACC-01 a proof that is brought five times at once counts once', async () => {
+  test('ACC-01 a bot-check proof that is submitted five times at once is accepted once', async () => {
     const subject = await open();
     const { botCheck } = await newGuest(subject);
     const proof = await subject.device().prove(value(await botCheck.challenge()));
     const held = (await Promise.all(times(5, () => botCheck.verify(proof ?? '')))).map(value);
     expect(held.filter((each) => each)).toHaveLength(1);
   });
-  test('ACC-10 two passkeys that are removed at once do not both go where nothing else lets the customer in', async () => {
+  test('ACC-10 removing two passkeys at once keeps the last way to log in', async () => {
     const subject = await open();
     const { token: held } = await freshLogin(backend);
     const { security } = subject.as(token(held));

@@ -9,38 +9,38 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { type IdempotencyKey, idempotencyKey, type Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** One authorisation service with nobody but the laws' own people, and what those can see and do outside of it. */
+/** One authorisation service with only the test's own users, plus what the laws can observe and do outside of it. */
 export type AccountSubject = {
   readonly identity: IdentityGateway;
-  /** The ports for calls that carry this token. */
+  /** The ports for calls with this token. */
   readonly as: (held: Token) => {
     readonly accounts: AccountGateway;
     readonly security: SecurityGateway;
     readonly botCheck: BotCheck;
   };
-  /** The six digits of the newest message to an e-mail address or phone number; null where none was sent. */
+  /** The six digits from the newest message to an e-mail address or phone number; null when none was sent. */
   readonly codeFor: (username: string) => Promise<string | null>;
-  /** The whole key of the link in the newest message. */
+  /** The full key from the link in the newest message. */
   readonly linkKeyFor: (username: string) => Promise<Token | null>;
-  /** What an authenticator app shows for a secret now. */
+  /** The code that an authenticator app shows for a secret now. */
   readonly totpCode: (secret: string) => Promise<string>;
-  /** Moves the service's clock on. */
+  /** Advances the service's clock. */
   readonly later: (milliseconds: number) => Promise<void>;
-  /** Does on a provider's page what this person would do; null cancels. Answers the address that he is led back to. */
+  /** Completes a provider's page as this person; null cancels. Returns the URL that the provider redirects to. */
   readonly comeBack: (
     address: string,
     person: { readonly name: string; readonly email: string } | null,
   ) => Promise<string>;
-  /** The shop's own origin: providers lead back to no other. */
+  /** The shop's own origin; providers redirect to no other. */
   readonly origin: string;
-  /** A machine of its own, with an authenticator. */
+  /** A new device with an authenticator. */
   readonly device: () => Device;
 };
 
 export const PASSWORD = 'Mot-mat-khau-la';
 export const OTHER_PASSWORD = 'Mot-mat-khau-khac';
 
-/** A name that nobody has. */
+/** An unused username. */
 export const freshName = (): string => `${randomUUID()}@example.vn`;
 export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 
@@ -55,7 +55,7 @@ export const told = (result: Result<unknown, PortFailure>): string => {
   return result.failure.kind === 'rejected' ? result.failure.code : result.failure.kind;
 };
 
-/** Somebody in a browser that was never here. */
+/** A visitor in a new browser. */
 export const newGuest = async (subject: AccountSubject) => {
   const anonymous = value(await subject.identity.anonymousToken());
   return { anonymous, ...subject.as(anonymous) };
@@ -67,24 +67,24 @@ export type Registered = {
   readonly guest: Awaited<ReturnType<typeof newGuest>>;
 };
 
-/** An account that waits for its code. */
+/** An account that waits for its verification code. */
 export const registered = async (subject: AccountSubject, username = freshName()): Promise<Registered> => {
   const guest = await newGuest(subject);
   const person = { fullName: 'Lê Thị Thử', username, password: PASSWORD };
   return { username, guest, login: value(await guest.accounts.register(person, freshIdempotencyKey())) };
 };
 
-/** The code that was sent to a name. */
+/** The code that was sent to a username. */
 export const sentCode = async (subject: AccountSubject, username: string): Promise<string> => {
   const code = await subject.codeFor(username);
   if (code === null) throw new Error('no code was sent');
   return code;
 };
 
-/** A code that is not the right one. */
+/** A wrong code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** A customer who has just logged in with his code. */
+/** A customer who has just logged in with their verification code. */
 export const customer = async (subject: AccountSubject): Promise<Registered> => {
   const made = await registered(subject);
   value(await made.guest.accounts.sendCode(made.login.userId));

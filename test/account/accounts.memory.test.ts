@@ -13,7 +13,27 @@ accountGatewayContract('the accounts in memory', memoryAccountSubject);
 securityGatewayContract('the ways in in memory', memoryAccountSubject);
 botCheckContract('the bot check in memory', memoryAccountSubject);
 loginTrailContract('the trail in memory', memoryTrailSubject);
-describeMutants('ACC-01 mutated accounts', accountGatewayLaws, memoryAccountSubject, accountGatewayMutants);
-describeMutants('ACC-09 mutated ways in', securityGatewayLaws, memoryAccountSubject, securityGatewayMutants);
-describeMutants('ACC-01 mutated bot checks', botCheckLaws, memoryAccountSubject, botCheckMutants);
-describeMutants('COOK-01 mutated trails', loginTrailLaws, memoryTrailSubject, loginTrailMutants);
+describeMutants(
+  'ACC-01 the laws reject every mutant of the account gateway',
+  accountGatewayLaws,
+  memoryAccountSubject,
+  accountGatewayMutants,
+);
+describeMutants(
+  'ACC-09 the laws reject every mutant of the security gateway',
+  securityGatewayLaws,
+  memoryAccountSubject,
+  securityGatewayMutants,
+);
+describeMutants(
+  'ACC-01 the laws reject every mutant of the bot check',
+  botCheckLaws,
+  memoryAccountSubject,
+  botCheckMutants,
+);
+describeMutants(
+  'COOK-01 the laws reject every mutant of the pending login',
+  loginTrailLaws,
+  memoryTrailSubject,
+  loginTrailMutants,
+);

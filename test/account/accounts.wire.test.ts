@@ -14,7 +14,12 @@ eachBackend('accounts', (backend) => {
   botCheckContract('the bot check of the authorisation service', subject);
 
   if (backend.name === 'PGlite') {
-    describeMutants('ACC-01 mutated bot checks', botCheckLaws, subject, botCheckMutants);
-    describeMutants('ACC-09 mutated ways in', securityGatewayLaws, subject, securityGatewayMutants);
+    describeMutants('ACC-01 the laws reject every mutant of the bot check', botCheckLaws, subject, botCheckMutants);
+    describeMutants(
+      'ACC-09 the laws reject every mutant of the security gateway',
+      securityGatewayLaws,
+      subject,
+      securityGatewayMutants,
+    );
   }
 });

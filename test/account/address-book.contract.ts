@@ -11,13 +11,13 @@ import { done, expectNotFound, expectRejected } from '#test/orders/order-world.t
 
 export type Owner = { readonly book: AddressBook; readonly party: PartyId };
 
-/** Customers of one shop, each with his book. */
+/** Customers of one shop, each with an address book. */
 export type AddressSubject = {
   readonly customer: () => Promise<Owner>;
-  /** The service as somebody who is not logged in, and as somebody without any token. */
+  /** The service for a visitor who is not logged in, and for one without a token. */
   readonly guest: () => Promise<AddressBook>;
   readonly tokenless: AddressBook;
-  /** How often a property is tried. */
+  /** Number of runs per property. */
   readonly runs: number;
 };
 
@@ -30,7 +30,7 @@ const anyPlace = fc
     fc.constantFrom(...seedWards(province.code)).map((ward) => ({ provinceCode: province.code, wardCode: ward.code })),
   );
 const word = anyWord('digits too');
-/** A receiver that nothing is wrong with. */
+/** A valid recipient. */
 export const anyAddress: fc.Arbitrary<AddressInput> = fc
   .record({
     name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
@@ -68,7 +68,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 type Known = { readonly id: string; readonly name: string; readonly isDefault: boolean };
 
-/** The book as it must be: newest first, apart from the default. */
+/** The book as it must be: default first, then newest first. */
 const expected = (book: readonly Known[]): readonly Known[] => [
   ...book.filter(({ isDefault }) => isDefault),
   ...book.filter(({ isDefault }) => !isDefault),
@@ -76,7 +76,7 @@ const expected = (book: readonly Known[]): readonly Known[] => [
 const withDefault = (book: readonly Known[], id: string): readonly Known[] =>
   book.map((each) => ({ ...each, isDefault: each.id === id }));
 
-/** One step on the service and on the model, newest first. */
+/** Applies one step to the service and to the model; the model is sorted newest first. */
 const stepped = async (owner: Owner, book: readonly Known[], step: Step): Promise<readonly Known[]> => {
   if (step.kind === 'create') {
     const { id, name } = await created(owner, step.address);
@@ -109,7 +109,7 @@ const wrongAddresses: readonly (readonly [field: string, change: Partial<Address
   ['wardCode', { provinceCode: '48', wardCode: '00070' }],
 ];
 
-/** What every AddressBook owes its callers. */
+/** Laws of every AddressBook. */
 export const addressBookLaws: readonly Law<AddressSubject>[] = [
   {
     name: 'ACC-09 SDK-03 an address is kept as it was typed, with the names of its places',

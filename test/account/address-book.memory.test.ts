@@ -21,4 +21,9 @@ const subject = async (): Promise<AddressSubject> => {
 };
 
 addressBookContract('the books in memory', subject);
-describeMutants('SDK-03 mutated address books', addressBookLaws, subject, addressBookMutants);
+describeMutants(
+  'SDK-03 the laws reject every mutant of the address book',
+  addressBookLaws,
+  subject,
+  addressBookMutants,
+);

@@ -31,7 +31,7 @@ const listing = (change: (list: readonly SavedAddress[]) => readonly SavedAddres
 
 let other = 0;
 
-/** Books that misbehave in one way each. */
+/** Mutants of the address book; each has one fault. */
 export const addressBookMutants: Mutants<AddressSubject> = {
   'the street is dropped': listing((list) => list.map((each) => ({ ...each, street: '' }))),
   'the newest come last': listing((list) => list.toReversed()),

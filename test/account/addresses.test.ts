@@ -10,7 +10,7 @@ import { fieldsOf, saveReceiver } from './own-data.ts';
 const book = async (shop: Shop) => good(await shop.useCases.loadAddresses({})).addresses;
 
 describe('the address book', () => {
-  test('ACC-09 SDK-03 the first receiver is the default; another one can be, be changed, and go', async () => {
+  test('ACC-09 SDK-03 the first recipient is the default; a customer can change the default, edit a recipient and delete it', async () => {
     const shop = await customerShop();
     expect(good(await saveReceiver(shop))).toMatchObject({
       goTo: '/quan-ly-tai-khoan/dia-chi',
@@ -33,7 +33,7 @@ describe('the address book', () => {
     expect((await book(shop)).map(({ isDefault }) => isDefault)).toEqual([true]);
   });
 
-  test('ACC-09 every field is judged; a ward of another province, or one that is no more, is none of the list', async () => {
+  test('ACC-09 every field is validated; a ward of another province or an abolished ward is rejected', async () => {
     const shop = await customerShop();
     expect(
       fieldsOf(await saveReceiver(shop, { name: '', phone: '12', street: '', provinceCode: '', wardCode: '' })),
@@ -53,7 +53,7 @@ describe('the address book', () => {
     expect(await book(shop)).toEqual([]);
   });
 
-  test('VAL-07 whatever is typed, a saved phone is ten digits and the texts are trimmed', () => {
+  test('VAL-07 for any input, a saved phone has ten digits and the texts are trimmed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, phone) => {
         const places = { provinces: [], wards: [] };
@@ -66,7 +66,7 @@ describe('the address book', () => {
     );
   });
 
-  test('SDK-03 a lost answer makes no second receiver; a full book and a refused place have their own sentences', async () => {
+  test('SDK-03 a retry after a lost response adds no second recipient; a full book and a rejected ward have their own sentences', async () => {
     const shop = await customerShop({
       change: ({ addressBook }) => ({ addressBook: withFaults(addressBook, faultAt('create', 1, lostAnswer)) }),
     });
@@ -82,7 +82,7 @@ describe('the address book', () => {
     expect(fieldsOf(await saveReceiver(await refusing('bad-input')))).toEqual({ wardCode: 'choice' });
   });
 
-  test('ACC-09 another’s receiver can be neither changed nor made the default; after saving nobody is led off the site', async () => {
+  test("ACC-09 another customer's recipient cannot be edited or made the default; saving never redirects to another site", async () => {
     const shop = await customerShop();
     expect(kindOf(await saveReceiver(shop, {}, 'another'))).toBe('not-found');
     expect(kindOf(await shop.useCases.setDefaultAddress({ id: addressId('another'), idempotencyKey: press() }))).toBe(
@@ -93,7 +93,7 @@ describe('the address book', () => {
       expect(good(await saveReceiver(shop, {}, null, redirectUrl)).goTo).toBe('/quan-ly-tai-khoan/dia-chi');
   });
 
-  test('SDK-06 without provinces the book still stands', async () => {
+  test('SDK-06 the address book still loads without provinces', async () => {
     const shop = await customerShop({
       change: ({ places }) => ({ places: withFaults(places, always(unreachable, 'provinces')) }),
     });

@@ -14,7 +14,7 @@ import {
 
 type Guest = Awaited<ReturnType<typeof newGuest>>;
 
-/** The proof that a guest's own machine comes to. */
+/** The proof that the guest's own device computes. */
 const proofOf = async (subject: AccountSubject, { botCheck }: Guest): Promise<string> => {
   const proof = await subject.device().prove(value(await botCheck.challenge()));
   if (proof === null) throw new Error('no proof');
@@ -24,7 +24,7 @@ const proofOf = async (subject: AccountSubject, { botCheck }: Guest): Promise<st
 const register = ({ accounts }: Guest) =>
   accounts.register({ fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD }, freshIdempotencyKey());
 
-/** Registers until the service has had enough; answers what it said last, and how often it went well. */
+/** Registers until the service refuses; returns the last answer and the number of successes. */
 const registerUntilRefused = async (guest: Guest, most: number) => {
   for (let times = 0; times < most; times++) {
     const answer = told(await register(guest));
@@ -33,7 +33,7 @@ const registerUntilRefused = async (guest: Guest, most: number) => {
   return { answer: 'ok', times: most };
 };
 
-/** What every BotCheck owes: work that counts once, for the browser that did it. */
+/** Laws of every BotCheck: a proof works once, and only for the browser that computed it. */
 export const botCheckLaws: readonly Law<AccountSubject>[] = [
   {
     name: 'ACC-01 GQL-09 the work of a challenge holds',

@@ -5,7 +5,7 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import type { AccountSubject } from './account-subject.ts';
 import { accounts, botCheck } from './mutations.ts';
 
-/** Bot checks that misbehave, each in one way. */
+/** Mutants of the bot check; each has one fault. */
 export const botCheckMutants: Mutants<AccountSubject> = {
   'everybody passes': botCheck((real) => ({
     verify: async (proof) => {

@@ -21,7 +21,7 @@ import {
 } from '#test/kit/people.ts';
 import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
-/** What the visitor sees in his cart, as lines. */
+/** The visitor's cart. */
 const cartOf = async (shop: Shop) => good(await again(shop).useCases.loadCart({ orderId: null }));
 const titlesIn = async (shop: Shop): Promise<readonly string[]> =>
   (await cartOf(shop))?.lines.map(({ line }) => line.description || line.slug || '').sort() ?? [];
@@ -31,7 +31,7 @@ const withDomain = async (shop: Shop, name: string) => {
   return good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, name) }));
 };
 
-/** A customer with a saved cart, and a guest in another browser with a cart of his own. */
+/** A customer with a saved cart, and a guest in another browser with their own cart. */
 const guestAndSaved = async () => {
   const world = memoryWorld();
   const user = addCustomer(world);
@@ -44,13 +44,13 @@ const guestAndSaved = async () => {
   return { world, user, home, guest };
 };
 
-/** Drafts of a customer that are carts. */
+/** Number of draft carts of a customer. */
 const openCarts = ({ world }: Shop, party: string): number =>
   [...world.state.orders.values()].filter(({ order }) => order.owner?.partyId === party && order.status === 'draft')
     .length;
 
-describe('ACC-11 no line is lost or doubled across identity', () => {
-  test('ACC-05 guest to customer by password, without a saved cart: the cart becomes his and stays a draft', async () => {
+describe('ACC-11 a change of identity loses and duplicates no line', () => {
+  test('ACC-05 password login without a saved cart: the customer gets the guest cart, which stays a draft', async () => {
     const shop = openShop();
     const user = addCustomer(shop.world);
     good(await addBySlug(shop, slugs.server));
@@ -62,7 +62,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(record?.order).toMatchObject({ owner: { partyId: user.partyId }, status: 'draft' });
   });
 
-  test('ACC-11 guest to customer by password, with a saved cart: both lie in the saved one, and it is told how many', async () => {
+  test('ACC-11 password login with a saved cart: the guest lines move into it, and the result says how many', async () => {
     const { world, user, guest } = await guestAndSaved();
     const before = linesIn(world);
     const outcome = good(await logInAs(guest));
@@ -72,7 +72,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(openCarts(guest, user.partyId)).toBe(1);
   });
 
-  test('ACC-11 a domain that lies in both carts is there once, all else is there as it was', async () => {
+  test('ACC-11 merging keeps a domain that is in both carts once and every other line as it was', async () => {
     const { world, guest } = await guestAndSaved();
     await withDomain(guest, 'may-lanh.com.vn');
     const before = linesIn(world);
@@ -80,25 +80,22 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(linesIn(world)).toEqual([...new Set(before)]);
   });
 
-  test.each(providers)(
-    'ACC-01 ACC-06 guest to customer by %s: the cart is there when he comes back',
-    async (provider) => {
-      const shop = openShop();
-      good(await addBySlug(shop, slugs.server));
-      const before = linesIn(shop.world);
-      const email = provider === 'google' ? 'ha@example.com' : '';
-      good(await openReturn(shop, await cameBack(shop, provider, email, '/gio-hang')));
-      if (provider !== 'google') {
-        const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com' };
-        good(await again(shop).useCases.completeRegistration({ ...typed, idempotencyKey: press() }));
-        good(await enterCode(again(shop), 'ha@example.com'));
-      }
-      expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
-      expect(linesIn(shop.world)).toEqual(before);
-    },
-  );
+  test.each(providers)("ACC-01 ACC-06 login by %s keeps the guest's cart", async (provider) => {
+    const shop = openShop();
+    good(await addBySlug(shop, slugs.server));
+    const before = linesIn(shop.world);
+    const email = provider === 'google' ? 'ha@example.com' : '';
+    good(await openReturn(shop, await cameBack(shop, provider, email, '/gio-hang')));
+    if (provider !== 'google') {
+      const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com' };
+      good(await again(shop).useCases.completeRegistration({ ...typed, idempotencyKey: press() }));
+      good(await enterCode(again(shop), 'ha@example.com'));
+    }
+    expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(linesIn(shop.world)).toEqual(before);
+  });
 
-  test('ACC-02 guest to customer by registration and code: the cart is there', async () => {
+  test("ACC-02 registration with a code keeps the guest's cart", async () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server));
     const before = linesIn(shop.world);
@@ -111,7 +108,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
-  test('ACC-06 a second device: the saved cart is found, for seven days', async () => {
+  test('ACC-06 a second device finds the saved cart, for seven days', async () => {
     const { world, home } = await guestAndSaved();
     const second = openShop({ world });
     good(await logInAs(second));
@@ -120,7 +117,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(second.ports.carts.get()).toBeNull();
   });
 
-  test('ACC-11 a second tab, which still shows the guest, adds to the cart of the customer', async () => {
+  test("ACC-11 a second tab that still shows the guest adds to the customer's cart", async () => {
     const { world, guest } = await guestAndSaved();
     const tab = again(guest);
     const stale = (await cartOf(guest))?.orderId ?? null;
@@ -131,7 +128,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(await titlesIn(tab)).toHaveLength(4);
   });
 
-  test('VIS-01 a session that ended: the customer is a guest again, and finds his cart when he logs in', async () => {
+  test('VIS-01 after the session ends the customer is a guest, and finds their cart again at the next login', async () => {
     const { world, home } = await guestAndSaved();
     const before = linesIn(world);
     const [held] = [home.browser.session];
@@ -142,7 +139,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(await titlesIn(home)).toHaveLength(2);
   });
 
-  test('ACC-08 logging out: the next guest sees nothing of it, and the customer finds it again', async () => {
+  test('ACC-08 after a logout the next guest sees nothing of the cart, and the customer finds it again', async () => {
     const { world, home } = await guestAndSaved();
     const before = linesIn(world);
     good(await home.useCases.logOut({ path: '/gio-hang', idempotencyKey: press() }));
@@ -152,13 +149,13 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(await titlesIn(home)).toHaveLength(2);
   });
 
-  test('CART-15 a browser that is closed and opened again finds the cart of the customer', async () => {
+  test("CART-15 a browser that is closed and reopened finds the customer's cart", async () => {
     const { world, home } = await guestAndSaved();
     const later = openShop({ world, browser: reopened(home.browser) });
     expect(await titlesIn(later)).toHaveLength(2);
   });
 
-  test('ACC-05 back from a payment that the guest has made: the order stays paid once, and a new cart begins', async () => {
+  test("ACC-05 a guest's paid order is paid once when they return from the payment, and a new cart begins", async () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await addBySlug(shop, slugs.server));
@@ -194,13 +191,13 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(good(await again(guest).useCases.loadCart({ orderId }))?.orderId).toBe(orderId);
   });
 
-  test('ACC-06 a placed order stays the cart of a customer who fills no other one', async () => {
+  test('ACC-06 a placed order stays the cart of a customer who has no other cart', async () => {
     const { home } = await guestAndSaved();
     const { orderId } = good(await placeCart(home));
     expect((await cartOf(home))?.orderId).toBe(orderId);
   });
 
-  test("CART-02 another's order in the cookie behaves as if it were not there", async () => {
+  test("CART-02 another customer's order in the cookie is ignored", async () => {
     const { world, home } = await guestAndSaved();
     const thief = openShop({ world });
     addCustomer(world, 'ke-trom@example.vn');
@@ -212,7 +209,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(linesIn(world)).toEqual(before);
   });
 
-  test('ACC-11 whatever fails while carts are merged, the log-in succeeds and the next look finishes it', () =>
+  test('ACC-11 login succeeds whatever fails during the merge, and the next cart load completes it', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('merge', 'findByOwner', 'load', 'claim'),
@@ -263,8 +260,8 @@ const guestAlone = async () => {
   return { world, guest };
 };
 
-describe('ACC-05 the cart that was there before', () => {
-  test('ACC-05 a cancelled order leaves the cookie, and the shopper hears of it on the home page', async () => {
+describe('ACC-05 the cart from before the login', () => {
+  test('ACC-05 login removes a cancelled order from the cookie and notifies the shopper on the home page', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await addBySlug(shop, slugs.server));
@@ -277,7 +274,7 @@ describe('ACC-05 the cart that was there before', () => {
     expect(shop.browser.session).not.toBeNull();
   });
 
-  test('ACC-05 an order whose receiver checkout had filled in goes on to OPEN', async () => {
+  test('ACC-05 login opens an order whose recipient was already set at the checkout', async () => {
     const shop = openShop({
       change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === 'open' ? unreachable : null)) }),
     });
@@ -289,7 +286,7 @@ describe('ACC-05 the cart that was there before', () => {
     expect(record?.order).toMatchObject({ status: 'open', owner: { partyId: user.partyId } });
   });
 
-  test('ACC-01 a log-in that is refused leaves the cart and its token alone', async () => {
+  test('ACC-01 a rejected login leaves the cart and its token unchanged', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await addBySlug(shop, slugs.server));

@@ -20,8 +20,8 @@ const hosts = [
   'fd00::7',
 ];
 
-describe('ACC-01 the address that tries are counted by', () => {
-  test('ACC-01 what a foreign caller tells of his address is not believed', () =>
+describe('ACC-01 the client address for rate limits', () => {
+  test('ACC-01 an address claimed by an untrusted caller is ignored', () =>
     fc.assert(
       fc.property(anyAddress, fc.oneof(anyAddress, fc.string()), (remote, told) => {
         fc.pre(!isNear(remote));
@@ -29,7 +29,7 @@ describe('ACC-01 the address that tries are counted by', () => {
         expect(clientAddressOf(from(remote), silent)).toBe(remote.replace(/^::ffff:(?=\d+\.)/i, ''));
       }),
     ));
-  test('ACC-01 a host on this machine or in a private network is believed', () =>
+  test('ACC-01 an address from a host on this machine or in a private network is trusted', () =>
     fc.assert(
       fc.property(fc.constantFrom(...hosts), fc.ipV4(), (host, told) => {
         fc.pre(!isLoopback(told));
@@ -37,7 +37,7 @@ describe('ACC-01 the address that tries are counted by', () => {
         expect(clientAddressOf(from(host), telling(`::ffff:${told}`))).toBe(told);
       }),
     ));
-  test('ACC-01 a host that tells no address, none that is one, or this machine’s names nobody', () => {
+  test('ACC-01 a missing, invalid or loopback address from the host identifies no client', () => {
     for (const host of hosts) {
       expect(clientAddressOf(from(host), silent)).toBe('');
       for (const nothing of ['', 'unknown', '127.0.0.1', '::1', '203.0.113.7, 10.0.0.1'])
@@ -45,7 +45,7 @@ describe('ACC-01 the address that tries are counted by', () => {
     }
     expect(clientAddressOf(undefined, telling('203.0.113.7'))).toBe('');
   });
-  test('ACC-01 neighbours of the private ranges are foreign', () => {
+  test('ACC-01 addresses next to the private ranges are untrusted', () => {
     for (const foreign of [
       '',
       '11.0.0.1',
@@ -58,7 +58,7 @@ describe('ACC-01 the address that tries are counted by', () => {
     ])
       expect(isNear(foreign)).toBe(false);
   });
-  test('ACC-01 a customer’s whole IPv6 network is one client, however its addresses are written', () =>
+  test("ACC-01 all addresses of a customer's IPv6 network count as one client, in any notation", () =>
     fc.assert(
       fc.property(fc.array(fc.nat(0xff_ff), { minLength: 8, maxLength: 8 }), fc.nat(0xff_ff), (groups, other) => {
         const written = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':');
@@ -70,7 +70,7 @@ describe('ACC-01 the address that tries are counted by', () => {
         expect(networkOf(written(next))).not.toBe(network);
       }),
     ));
-  test('ACC-01 short forms of IPv6 are read, IPv4 stays whole', () => {
+  test('ACC-01 short IPv6 notation is parsed, IPv4 is unchanged', () => {
     expect([networkOf('::1'), networkOf('2001:db8::'), networkOf('2001:db8::1:2:3:4')]).toEqual([
       '0:0:0:0::/64',
       '2001:db8:0:0::/64',
@@ -78,14 +78,14 @@ describe('ACC-01 the address that tries are counted by', () => {
     ]);
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   });
-  test('ACC-01 who has no session shares its tries with all such at his address; no address is no network', () => {
+  test('ACC-01 visitors without a session share one limit per address; an empty address has no network', () => {
     expect(clientOf({ visitor: null, address: '203.0.113.7' })).toEqual({
       session: 'address 203.0.113.7',
       network: '203.0.113.7',
     });
     expect(clientOf({ visitor: null, address: '' }).network).toBeNull();
   });
-  test('ACC-01 whatever counts by session counts by address too, about ten times as much', () => {
+  test('ACC-01 every limit per session also applies per address, at ten times the value', () => {
     const byClient = ['logInByClient', 'codeByClient', 'register', 'nameLookUp', 'provider', 'unproven'] as const;
     for (const name of byClient) expect(allowances[name].perAddress).toBe(10 * allowances[name].most);
   });

@@ -16,10 +16,10 @@ const orgId = organisationId;
 const shop = 'http://localhost:3000/dang-nhap';
 const reset = 'mutation R($username: String!) { requestReset(username: $username) { key } }';
 
-/** Somebody's address that no other test has, from a block for benchmarks. [RFC 2544] */
+/** An address that no other test uses, from a block for benchmarks. [RFC 2544] */
 const freshAddress = (): string => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** Each of these counts a try of its client; whether it succeeds does not matter. */
+/** Each of these counts as one attempt of its client; whether it succeeds does not matter. */
 const tries: readonly (readonly [counted: string, query: string, variables: () => object])[] = [
   [
     'logInByClient',
@@ -48,7 +48,7 @@ const tries: readonly (readonly [counted: string, query: string, variables: () =
   ],
 ];
 
-/** Browsers at one address that throw their cookies away after every try. */
+/** Browsers at one address that discard their cookies after every attempt. */
 const crowdAt = (backend: TestBackend, address: string) => {
   const { post } = authorisationCalls(backend);
   const headers = { 'x-client-address': address };
@@ -58,10 +58,10 @@ const crowdAt = (backend: TestBackend, address: string) => {
 };
 
 eachBackend('a script that throws its cookies away', (backend) => {
-  // Other tests are clients of this backend too.
+  // Other tests are clients of this backend too, so the limits are reset.
   afterEach(() => runSql(backend, 'delete from throttles where count >= 1000000'));
 
-  test('ACC-01 without a proof it may no more than its address; who is elsewhere may still', async () => {
+  test('ACC-01 unproven requests are limited per address; another address is not affected', async () => {
     const { asked } = crowdAt(backend, freshAddress());
     const codes: unknown[] = [];
     for (let at = 0; at <= allowances.unproven.perAddress; at += 1)
@@ -70,24 +70,27 @@ eachBackend('a script that throws its cookies away', (backend) => {
     expect(codes.at(-1)).toBe('BOT_CHECK_NEEDED');
     expect(codeOf(await crowdAt(backend, freshAddress()).asked(reset, { username: freshName() }))).toBeUndefined();
   });
-  test.each(tries)('ACC-01 a new session for every try of %s does not help: %s', async (counted, query, variables) => {
-    const address = freshAddress();
-    const first = await crowdAt(backend, address).asked(query, variables());
-    expect(codeOf(first)).not.toBe('TOO_MANY_TRIES');
-    // As if it had gone on until no try is left; the sessions of before are thrown away.
-    await runSql(backend, `update throttles set count = 1000000 where key like '${counted} %'`);
-    const again = await crowdAt(backend, address).asked(query, variables());
-    expect(codeOf(again)).toBe('TOO_MANY_TRIES');
-    expect(codeOf(await crowdAt(backend, freshAddress()).asked(query, variables()))).not.toBe('TOO_MANY_TRIES');
-  });
-  test('VIS-02 an address gets so many anonymous tokens an hour; who tells no address is this machine’s', async () => {
+  test.each(tries)(
+    'ACC-01 a new session per attempt does not evade the address limit of %s: %s',
+    async (counted, query, variables) => {
+      const address = freshAddress();
+      const first = await crowdAt(backend, address).asked(query, variables());
+      expect(codeOf(first)).not.toBe('TOO_MANY_TRIES');
+      // Simulates a used-up limit; the previous sessions are discarded.
+      await runSql(backend, `update throttles set count = 1000000 where key like '${counted} %'`);
+      const again = await crowdAt(backend, address).asked(query, variables());
+      expect(codeOf(again)).toBe('TOO_MANY_TRIES');
+      expect(codeOf(await crowdAt(backend, freshAddress()).asked(query, variables()))).not.toBe('TOO_MANY_TRIES');
+    },
+  );
+  test('VIS-02 anonymous tokens are limited per address and hour; a caller without an address counts as this machine', async () => {
     const { buy } = crowdAt(backend, freshAddress());
     for (let at = 0; at < allowances.anonymous.most; at += 1) expect((await buy()).status).toBe(200);
     const refused = await buy();
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
     expect(await freshToken(backend)).toMatch(/^[\w-]{43}$/);
   });
-  test('ACC-01 a log-in that was right gives both tries back', async () => {
+  test('ACC-01 a successful login is not counted, neither for the session nor for the address', async () => {
     const [address, [, query]] = [freshAddress(), tries[0] ?? ['', '', () => ({})]];
     const { asked } = crowdAt(backend, address);
     const demo = { r: { orgId, username: 'khach@example.vn', password: 'Thue-May-2026' } };
@@ -96,7 +99,7 @@ eachBackend('a script that throws its cookies away', (backend) => {
     const rows = await runSql(backend, "select count from throttles where key like 'logInByClient %'");
     expect(rows).toEqual([{ count: 0 }, { count: 0 }]);
   });
-  test('ACC-01 addresses are nowhere in the database', async () => {
+  test('ACC-01 the database stores no client addresses', async () => {
     const address = freshAddress();
     await crowdAt(backend, address).asked(reset, { username: freshName() });
     for (const table of ['throttles', 'sessions', 'reset_requests'])
@@ -104,7 +107,7 @@ eachBackend('a script that throws its cookies away', (backend) => {
   });
 });
 
-describe('a caller from elsewhere', () => {
+describe('an untrusted caller', () => {
   let backend: Backend;
   const folder = mkdtempSync(join(tmpdir(), 'chm-foreign-'));
   beforeAll(async () => {
@@ -115,7 +118,7 @@ describe('a caller from elsewhere', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('VIS-02 a new x-client-address for every call does not help him', async () => {
+  test('VIS-02 sending a new x-client-address with every call does not evade the limit', async () => {
     const app = backendApp(backend.deps);
     const buy = async (remoteAddress: string, told: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-client-address': told };

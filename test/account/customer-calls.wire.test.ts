@@ -10,7 +10,7 @@ const receiver = {
 };
 const code = (body: unknown) => at(body, 'errors.0.extensions.code') ?? at(body, 'code');
 
-/** A picture of so many pixels that says where it was taken. */
+/** A picture of this size with location metadata. */
 const photo = async (width: number, height: number): Promise<string> => {
   const plain = sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } });
   const made = await plain
@@ -20,7 +20,7 @@ const photo = async (width: number, height: number): Promise<string> => {
   return made.toString('base64');
 };
 
-/** The calls of customers as the family's public client sends them. */
+/** The customer calls as the public client sends them. */
 eachBackend('calls of the customer service', (backend) => {
   let calls: RawCalls;
   let staff: RawCalls;
@@ -36,7 +36,7 @@ eachBackend('calls of the customer service', (backend) => {
   const send = (image: string) => calls.rest('POST', `/v1/customers/${org}/avatar`, { json: { image } });
   const picture = async (path: string) => fetch(backend.url + path);
 
-  test('SDK-03 receivers are created, listed, changed and deleted at the addresses and in the fields of the client', async () => {
+  test("SDK-03 recipients are created, listed, changed and deleted at the client's URLs and with its fields", async () => {
     const made = await create({});
     expect(made).toMatchObject({ status: 200, body: { ...receiver, district_code: null, owner_id: party } });
     const id = textAt(made.body, 'id');
@@ -47,7 +47,7 @@ eachBackend('calls of the customer service', (backend) => {
     expect((await calls.rest('GET', book())).body).toEqual([]);
   });
 
-  test('ACC-09 an address with an abolished ward and district is mapped where that is one ward now', async () => {
+  test('ACC-09 an abolished ward and district is mapped when exactly one ward replaces it', async () => {
     const old = await create({ province_code: '79', district_code: '764', ward_code: '26872' });
     expect(old).toMatchObject({ status: 200, body: { province_code: '79', ward_code: '26878', district_code: null } });
     const province = await create({ province_code: '77', district_code: '747', ward_code: '26548' });
@@ -57,7 +57,7 @@ eachBackend('calls of the customer service', (backend) => {
     });
   });
 
-  test('ACC-09 an abolished ward that was divided, or that nobody knows, is refused by the name of its field', async () => {
+  test('ACC-09 an abolished ward that was split, or an unknown one, is rejected at its field', async () => {
     const mapped = (to: string) =>
       `insert into old_wards (old_code, new_code, old_name, old_district, old_province)
        values ('99998', '${to}', 'Phường Chia Đôi', 'Quận Thử', 'Hà Nội') on conflict do nothing`;
@@ -71,7 +71,7 @@ eachBackend('calls of the customer service', (backend) => {
     expect(at(nowhere.body, 'detail.field')).toBe('provinceCode');
   });
 
-  test('SDK-03 FIN-04 an order takes its receiver out of the book of its owner, and out of no other', async () => {
+  test("SDK-03 FIN-04 an order takes its recipient only from its owner's address book", async () => {
     const address = await create({});
     const cart = await calls.rest('POST', `/v2/orders/${org}/${store}/WEB/temp`, { json: {} });
     const path = `/v2/orders/${org}/${textAt(cart.body, 'id')}/customer`;
@@ -84,7 +84,7 @@ eachBackend('calls of the customer service', (backend) => {
     expect(foreign.status).toBe(404);
   });
 
-  test('SDK-03 ACC-09 a picture becomes a small square WebP without what the camera wrote, and the one before is gone', async () => {
+  test('SDK-03 ACC-09 a picture is stored as a small square WebP without metadata and replaces the previous one', async () => {
     const first = textAt((await send(await photo(640, 300))).body, 'path');
     const answer = await picture(first);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -98,7 +98,7 @@ eachBackend('calls of the customer service', (backend) => {
     expect(at(person.body, 'data.getPersonByPartyId.imageUrl')).toBe(second);
   });
 
-  test('SDK-03 ACC-09 a picture that is cut off, of another kind, of too many pixels or bytes is no picture', async () => {
+  test('SDK-03 ACC-09 a truncated, unsupported or oversized picture is rejected', async () => {
     const whole = await photo(640, 300);
     const huge = sharp({
       create: { width: 8_000, height: 5_001, channels: 3, background: 'white' },
@@ -110,7 +110,7 @@ eachBackend('calls of the customer service', (backend) => {
       expect(await send(image)).toMatchObject({ status: 400, body: { code: 'BAD_IMAGE' } });
   });
 
-  test('GQL-08 getCustomerByPhone answers staff alone, however the number is written', async () => {
+  test('GQL-08 getCustomerByPhone answers staff only, for any spelling of the number', async () => {
     const query =
       'query GetCustomerByPhone($phone: String!) { getCustomerByPhone(phone: $phone) { id name phone email } }';
     expect(code((await calls.graphql(USER, query, { phone: '0912345678' })).body)).toBe('FORBIDDEN');
@@ -120,7 +120,7 @@ eachBackend('calls of the customer service', (backend) => {
     expect(at(nobody.body, 'data.getCustomerByPhone')).toBeNull();
   });
 
-  test('GQL-08 getCollegesByProvinceId and getVatInfoByOwnerPartyId answer in the fields of the client', async () => {
+  test('GQL-08 getCollegesByProvinceId and getVatInfoByOwnerPartyId return the fields of the client', async () => {
     const colleges =
       'query ($provinceId: String!) { getCollegesByProvinceId(provinceId: $provinceId) { id name provinceId } }';
     const listed = await calls.graphql(USER, colleges, { provinceId: '92' });
@@ -137,7 +137,7 @@ eachBackend('calls of the customer service', (backend) => {
     expect(code((await calls.graphql(USER, vat, { ownerPartyId: other.partyId })).body)).toBe('NOT_FOUND');
   });
 
-  test('ACC-11 mergeOrderCart answers alike at both of its addresses, in the fields of the client', async () => {
+  test('ACC-11 mergeOrderCart returns the same at both of its URLs, in the fields of the client', async () => {
     const guest = await rawCalls(backend);
     const line = { product_id: '1001', quantity: 1 };
     const cartOf = async (who: RawCalls): Promise<string> =>

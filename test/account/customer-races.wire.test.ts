@@ -13,15 +13,15 @@ const address: AddressInput = {
 let presses = 0;
 const press = () => idempotencyKey(`race-${Date.now()}-${++presses}-${Math.random()}`);
 
-/** Races on a real PostgreSQL; each comment says what was seen with the guard taken out. */
+/** Races on a real PostgreSQL; each comment says what happened with the guard removed. */
 eachRealBackend('address books', (backend) => {
   const owner = async () => {
     const { token, partyId: party } = await freshLogin(backend);
     return { book: restAddressBook(wireClient(backend, '', token)), party: partyId(party) };
   };
 
-  test('SDK-03 of ten addresses that come at once into a book of fifteen, five go in, and one is the default', async () => {
-    // Without the lock of the owner's party each sees fifteen and all ten go in, or the index of the default fails them.
+  test('SDK-03 of ten simultaneous additions to a book of fifteen addresses, five succeed, and one address is the default', async () => {
+    // Without the lock on the owner's party each call counts fifteen, and all ten succeed or violate the default index.
     const { book, party } = await owner();
     for (let at = 0; at < 15; at += 1) done(await book.create(party, { ...address, isDefault: false }, press()));
     const answers = await Promise.all(Array.from({ length: 10 }, () => book.create(party, address, press())));
@@ -32,8 +32,8 @@ eachRealBackend('address books', (backend) => {
     expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test('SDK-03 defaults that go and come at once leave exactly one', async () => {
-    // Without the lock of the owner's party a removal appoints an heir while another address becomes the default.
+  test('SDK-03 simultaneous removals and changes of the default leave exactly one default', async () => {
+    // Without the lock on the owner's party a removal picks a new default while another address becomes the default.
     for (let round = 0; round < 5; round += 1) {
       const { book, party } = await owner();
       const made = [];
@@ -45,8 +45,8 @@ eachRealBackend('address books', (backend) => {
     }
   });
 
-  test('SDK-03 the index alone refuses a second default', async () => {
-    // This writes past the service. Without receivers_one_default_per_owner the statement succeeds.
+  test('SDK-03 the index alone rejects a second default', async () => {
+    // Writes directly to the database. Without receivers_one_default_per_owner the statement succeeds.
     const { book, party } = await owner();
     done(await book.create(party, address, press()));
     const other = done(await book.create(party, { ...address, isDefault: false }, press()));

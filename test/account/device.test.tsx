@@ -18,13 +18,13 @@ const creation: Json = {
 const answer = z.object({
   ...{ id: z.string(), rawId: z.string(), type: z.string(), authenticatorAttachment: z.string() },
   clientExtensionResults: z.object({}),
-  // What an authenticator leaves out is null in the kit's.
+  // Fields that the authenticator leaves out are null here.
   response: z
     .record(z.string(), z.union([z.string(), z.array(z.string()), z.null()]))
     .transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, each]) => each !== null))),
 });
 
-/** A credential as a browser holds it: bytes where its JSON has base64url. */
+/** A credential as a browser holds it: bytes where the JSON has base64url. */
 const credentialOf = (json: Json) => {
   const { rawId, response, ...plain } = answer.parse(json);
   const bytes = (text: unknown) => new Uint8Array(Buffer.from(String(text), 'base64url')).buffer;
@@ -38,7 +38,7 @@ const credentialOf = (json: Json) => {
   };
 };
 
-/** A browser with this authenticator; a name of an error is what it fails with. */
+/** A browser with this authenticator; a string is the name of the error that it throws. */
 const browserWith = (authenticator: ReturnType<typeof softAuthenticator> | string) => {
   const made: Json[] = [];
   const ask = (kind: 'use' | 'make', options: Json) => async () => {
@@ -53,8 +53,8 @@ const browserWith = (authenticator: ReturnType<typeof softAuthenticator> | strin
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('passkeys of this browser', () => {
-  test('ACC-01 what the authenticator answers goes to the service as it is', async () => {
+describe('passkeys in this browser', () => {
+  test("ACC-01 the authenticator's response is sent to the service unchanged", async () => {
     const made = browserWith(softAuthenticator('http://localhost:3000'));
     const device = browserDevice();
     const [key, used] = [await device.makePasskey(creation), await device.usePasskey(login)];
@@ -68,7 +68,7 @@ describe('passkeys of this browser', () => {
   });
 
   test.each(['NotAllowedError', 'AbortError', 'InvalidStateError'])(
-    'ACC-01 %s is somebody who gave up',
+    'ACC-01 %s means that the person cancelled',
     async (name) => {
       browserWith(name);
       expect(await browserDevice().usePasskey(login)).toBeNull();
@@ -76,13 +76,13 @@ describe('passkeys of this browser', () => {
     },
   );
 
-  test('ACC-01 any other mistake is one', async () => {
+  test('ACC-01 any other error is thrown', async () => {
     browserWith('UnknownError');
     await expect(browserDevice().usePasskey(login)).rejects.toThrow();
     await expect(browserDevice().makePasskey(creation)).rejects.toThrow();
   });
 
-  test('ACC-01 there are none where the browser has none, or the shop has an IP address', () => {
+  test("ACC-01 passkeys are unavailable when the browser lacks them or the shop's host is an IP address", () => {
     const { hasPasskeys } = browserDevice();
     vi.stubGlobal('isSecureContext', true);
     expect(hasPasskeys()).toBe(false);
@@ -101,14 +101,14 @@ describe('passkeys of this browser', () => {
   });
 });
 
-describe('the work of a bot check', () => {
+describe('the proof of work of a bot check', () => {
   const secrets = { hmacSignatureSecret: 'mot-bi-mat', hmacKeySignatureSecret: 'bi-mat-khac' };
   const made = async () =>
     createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 20, counter: 7, deriveKey, ...secrets });
-  /** A challenge is JSON on its way. */
+  /** The challenge after a JSON round trip. */
   const onTheWire = (given: object): Json => JSON.parse(JSON.stringify(given));
 
-  test('GQL-09 the proof of this browser is one that the service accepts', async () => {
+  test('GQL-09 the service accepts the proof that this browser computes', async () => {
     const proof = await browserDevice().prove({ kind: 'work', challenge: onTheWire(await made()) });
     const given = JSON.parse(Buffer.from(proof ?? '', 'base64').toString('utf8'));
     expect(await verifySolution({ ...given, deriveKey, ...secrets })).toMatchObject({ verified: true });
@@ -116,15 +116,15 @@ describe('the work of a bot check', () => {
     expect((await verifySolution({ ...given, solution: forged, deriveKey, ...secrets })).verified).not.toBe(true);
   });
 
-  test('GQL-09 a challenge that makes no sense is no proof, and no mistake', async () => {
+  test('GQL-09 a malformed challenge yields no proof and throws nothing', async () => {
     for (const nonsense of [{}, { parameters: {} }, 'x', null])
       expect(await browserDevice().prove({ kind: 'work', challenge: nonsense })).toBeNull();
   });
 });
 
-describe('reCAPTCHA, where it is configured', () => {
+describe('reCAPTCHA, when it is configured', () => {
   const asked: unknown[] = [];
-  /** The page's head, where Google's script loads or does not. */
+  /** The page's head, in which Google's script loads or fails. */
   const googleIs = (up: boolean): readonly string[] => {
     const scripts: string[] = [];
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -139,7 +139,7 @@ describe('reCAPTCHA, where it is configured', () => {
   afterEach(() => vi.restoreAllMocks());
   const challengeOf = (siteKey: string): BotChallenge => ({ kind: 'recaptcha', siteKey });
 
-  test('GQL-09 its script loads once for a site key, and each proof is a token of its own', async () => {
+  test('GQL-09 the script loads once per site key, and every proof is a new token', async () => {
     const scripts = googleIs(true);
     const device = browserDevice();
     const proofs = [await device.prove(challengeOf('khoa&1')), await device.prove(challengeOf('khoa&1'))];
@@ -151,7 +151,7 @@ describe('reCAPTCHA, where it is configured', () => {
     ]);
   });
 
-  test('GQL-09 a script that cannot be had is no proof, and is asked for again the next time', async () => {
+  test('GQL-09 a script that fails to load yields no proof and is requested again next time', async () => {
     const down = googleIs(false);
     await expect(recaptchaProof('khoa-2')).rejects.toThrow();
     expect(await browserDevice().prove(challengeOf('khoa-2'))).toBeNull();

@@ -9,7 +9,7 @@ import { walkThroughProvider } from '#test/kit/provider-walk.ts';
 const origin = 'http://localhost:3000';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** A browser without scripts before the host over a real backend. */
+/** A browser without scripts at the host, over a real backend. */
 const browserAt = (backend: TestBackend) => {
   const logged: unknown[] = [];
   const read = readEnvironment(
@@ -49,7 +49,7 @@ const browserAt = (backend: TestBackend) => {
 const person = () => ({ name: 'Phạm Thu Hà', email: `${crypto.randomUUID()}@example.vn` });
 
 eachBackend('a log-in through the host', (backend) => {
-  test('LAY-03 ACC-01 through Google: from the plain form to the page that was asked for, with a session that names the device', async () => {
+  test('LAY-03 ACC-01 Google login: from the plain form to the requested page, with a session that names the device', async () => {
     const { form, send, asked, cookies, logged } = browserAt(backend);
     const begun = await form('/dang-nhap', { _use: 'logInWithProvider', provider: 'google', redirectUrl: '/gio-hang' });
     expect(begun.status).toBe(303);
@@ -73,7 +73,7 @@ eachBackend('a log-in through the host', (backend) => {
     expect(await asked('loadSecurity')).toMatchObject({ ok: false, failure: { kind: 'login-required' } });
   });
 
-  test('ACC-04 through Zalo: no session before the account is complete', async () => {
+  test('ACC-04 Zalo login: no session before the account is complete', async () => {
     const { form, send, cookies, asked } = browserAt(backend);
     const begun = await form('/dang-nhap', { _use: 'logInWithProvider', provider: 'zalo', redirectUrl: '/gio-hang' });
     const landed = new URL(
@@ -87,7 +87,7 @@ eachBackend('a log-in through the host', (backend) => {
     });
   });
 
-  test('LAY-04 through Facebook: who cancels is told so where he wanted to go', async () => {
+  test('LAY-04 Facebook login: a visitor who cancels returns to the requested page with a message', async () => {
     const { form, send, cookies } = browserAt(backend);
     const begun = await form('/dang-nhap', {
       _use: 'logInWithProvider',

@@ -77,7 +77,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   };
 };
 
-/** Everything that the owner sees, as one text without what a look itself moves. */
+/** Everything that the owner can read, as one text, without the fields that reading itself changes. */
 const seenByOwner = async ({ useCases }: Shop, own: Belongings): Promise<string> =>
   JSON.stringify([
     await useCases.loadCart({ orderId: own.cart }),
@@ -101,7 +101,7 @@ describe('the identity matrix over the use cases', () => {
   });
 
   for (const name of everything)
-    test(`CART-02 GRD-01 ${name}: a guest and another customer see and change nothing of the owner's`, async () => {
+    test(`CART-02 GRD-01 ${name}: a guest and another customer neither read nor change the owner's data`, async () => {
       const before = await seenByOwner(mine.shop, mine.own);
       const strangers = [openShop({ world }), customerShop(world, 'Người Khác', '0900000009', 'nguoi.khac@example.vn')];
       for (const stranger of strangers) {
@@ -112,7 +112,7 @@ describe('the identity matrix over the use cases', () => {
       expect(await seenByOwner(mine.shop, mine.own)).toBe(before);
     });
 
-  test('CART-02 the matrix finds an order service that forgets to ask who asks', async () => {
+  test('CART-02 the matrix detects an order service that does not check the caller', async () => {
     const careless = openShop({ world, change: () => ({ orders: mine.shop.ports.orders }) });
     good(await mine.shop.useCases.loadVisitor({}));
     const answer = await runAll(careless.useCases, await inputsAbout(careless, mine.own), 'loadOrder');
@@ -133,7 +133,7 @@ describe('the identity matrix over the use cases', () => {
     'loadPapers',
   ] as const;
   for (const name of shows)
-    test(`ORD-02 ${name}: the owner himself is shown what is his`, async () => {
+    test(`ORD-02 ${name}: the owner can read their own data`, async () => {
       const answers = await runAll(mine.shop.useCases, await inputsAbout(mine.shop, mine.own), name);
       // An operation that takes an id is sent every id of the owner's: one of them is its own.
       expect(answers).toContainEqual(expect.objectContaining({ ok: true, value: expect.anything() }));

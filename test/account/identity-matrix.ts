@@ -15,7 +15,7 @@ import { readInput, inputs as schemas } from '#host/api/read-input.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
 
-/** What somebody else would like to reach. */
+/** Data that an outsider would try to reach. */
 export type Belongings = {
   readonly cart: OrderId;
   readonly cartLine: LineItemId;
@@ -23,7 +23,7 @@ export type Belongings = {
   readonly paid: OrderId;
   readonly invoice: InvoiceId;
   readonly service: string;
-  /** A name that waits for its papers. */
+  /** A domain that waits for its registrant documents. */
   readonly name: string;
   readonly address: string;
   readonly session: string;

@@ -42,12 +42,12 @@ const gateways = {
 
 /** The customer of the seed: five services, their orders and invoices, favourites. */
 const OWNER = 'kh-demo';
-/** Texts that only he may read. */
+/** Texts that only the owner may read. */
 const marks = ['Nguyễn Minh Khách', 'Số 2 phố Minh Hoạ', 'khach-demo.vn'];
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What a caller would put in to reach what is the owner's; by name of the argument. */
+/** Arguments that a caller would use to reach the owner's data, by name. */
 const aimedAt = async (backend: TestBackend): Promise<Given> => {
   const one = async (sql: string): Promise<string> => String(Object.values((await runSql(backend, sql))[0] ?? {})[0]);
   const order = await one(`select id from orders where owner_party_id = '${OWNER}' order by number limit 1`);
@@ -74,7 +74,7 @@ const aimedAt = async (backend: TestBackend): Promise<Given> => {
   };
 };
 
-/** A value for an argument: what aims at the owner where its name is known, else the plainest one of its type. */
+/** A value for an argument: the owner's where the name is known, otherwise the simplest one of its type. */
 const valueFor = (name: string, type: GraphQLInputType, given: Given): unknown => {
   if (isNonNullType(type)) return valueFor(name, type.ofType, given);
   if (isListType(type)) return [valueFor(name, type.ofType, given)];
@@ -139,7 +139,7 @@ const ask = async (backend: TestBackend, { path, kind, field }: Operation, given
   return answer.text();
 };
 
-/** Everything that is the owner's, as the database holds it. */
+/** All data of the owner in the database. */
 const stateOfOwner = async (backend: TestBackend): Promise<unknown> => {
   const own = `(select id from orders where owner_party_id = '${OWNER}')`;
   const rows = (sql: string) => runSql(backend, sql);
@@ -165,14 +165,14 @@ eachBackend('the identity matrix over every GraphQL operation', (backend) => {
     before = await stateOfOwner(backend);
   });
 
-  describe('CART-02 GRD-01 a stranger', () => {
+  describe('CART-02 GRD-01 an outsider', () => {
     const strangers = {
       'without a token': async () => null,
       'with a guest’s token': () => freshToken(backend),
       'with another customer’s token': async () => (await freshLogin(backend)).token,
     };
     for (const [who, tokenOf] of Object.entries(strangers))
-      test(`${who} reads and changes nothing of the owner's by any operation`, async () => {
+      test(`${who} neither reads nor changes the owner's data through any operation`, async () => {
         const told: string[] = [];
         for (const operation of operations) {
           const text = await ask(backend, operation, given, await tokenOf());
@@ -183,7 +183,7 @@ eachBackend('the identity matrix over every GraphQL operation', (backend) => {
       });
   });
 
-  test('ORD-02 SVC-01 the owner reads what is his by the same queries', async () => {
+  test('ORD-02 SVC-01 the owner reads their own data with the same queries', async () => {
     const { token } = await freshLogin(backend, 'VERIFIED', { as: OWNER });
     const shown: string[] = [];
     for (const operation of operations.filter(({ kind }) => kind === 'query')) {

@@ -9,7 +9,7 @@ type Person = { readonly name: string; readonly email: string };
 const addresses = ({ origin }: AccountSubject) =>
   [`${origin}/dang-nhap?state=abc&redirectUrl=%2Fservice`, `${origin}/dang-nhap?errorMessage=ACCESS_DENIED`] as const;
 
-/** The token in the address that a person is led back to. */
+/** The one-time login token in the return URL. */
 const handoverOf = async (
   subject: AccountSubject,
   provider: 'google' | 'facebook' | 'zalo',
@@ -33,7 +33,7 @@ const exchanged = async (
 const someone = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
 const phone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Google, Facebook, Zalo. */
+/** Login with Google, Facebook and Zalo. */
 export const providerLaws: readonly Law<AccountSubject>[] = [
   {
     name: 'LAY-03 who comes back is led to the address that was given, and keeps what stood in it',

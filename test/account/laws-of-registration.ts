@@ -17,7 +17,7 @@ import {
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Registering, its code, and the password. */
+/** Registration, its code, and the password. */
 export const registrationLaws: readonly Law<AccountSubject>[] = [
   {
     name: 'ACC-04 an account that waits for its code says so, and its token is no session',

@@ -14,7 +14,7 @@ import {
   value,
 } from './account-subject.ts';
 
-/** A reset as far as its token. */
+/** A password reset up to its token. */
 const allowed = async (subject: AccountSubject) => {
   const { username, login } = await customer(subject);
   const guest = await newGuest(subject);

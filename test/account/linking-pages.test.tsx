@@ -19,7 +19,7 @@ const waiting: PendingLogin = {
 };
 
 describe('completing a registration', () => {
-  test('ROUTE-27 ACC-04 ACC-10 an account without e-mail is asked for what it lacks, verified, and told that it is ready', async () => {
+  test('ROUTE-27 ACC-04 ACC-10 an account without e-mail fills in the missing fields, is verified, and is told that it is ready', async () => {
     const shop = shopOfToday();
     const { goTo } = good(await openReturn(shop, await cameBack(shop, 'zalo', '', '/cua-hang')));
     expect(goTo).toMatch(/^\/cap-nhat-dang-ky\?status=UPDATE_INFO&typeLogin=oauth/);
@@ -41,7 +41,7 @@ describe('completing a registration', () => {
     expect(wayOn('Tiếp tục')).toBe('/cua-hang');
   });
 
-  test('ACC-10 what belongs to another account says so and leads to the log-in; what was typed stays', async () => {
+  test('ACC-10 details of another account are rejected with a link to the login; the input stays', async () => {
     await openPage('/cap-nhat-dang-ky', {
       useCases: () => ({
         loadPendingLogin: async () => ok({ ...waiting, step: 'complete' }),
@@ -54,7 +54,7 @@ describe('completing a registration', () => {
     expect(main().getByLabelText(/^Số điện thoại/)).toHaveProperty('value', '0987654321');
   });
 
-  test('ROUTE-27 without a step that waits the pages say so', async () => {
+  test('ROUTE-27 without a pending step the pages say so', async () => {
     for (const path of ['/cap-nhat-dang-ky', '/cap-nhat-dang-ky/hoan-tat']) {
       await openPage(path);
       expect(screen.getByRole('heading', { name: 'Bước này đã hết hạn' })).toBeTruthy();
@@ -71,12 +71,12 @@ describe('linked accounts', () => {
     return shop;
   };
 
-  test('ROUTE-28 GRD-01 the page is a customer’s', async () => {
+  test('ROUTE-28 GRD-01 the page requires a login', async () => {
     const { router } = await openPage('/lien-ket-tai-khoan');
     expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Flien-ket-tai-khoan');
   });
 
-  test('ROUTE-28 ACC-10 every provider can be linked, and a linked one be let go', async () => {
+  test('ROUTE-28 ACC-10 every provider can be linked, and a linked one can be unlinked', async () => {
     const shop = await customer();
     const ended: string[] = [];
     await openPage('/lien-ket-tai-khoan', {
@@ -98,7 +98,7 @@ describe('linked accounts', () => {
     expect(ended).toEqual(['l1']);
   });
 
-  test('ROUTE-28 ACC-10 the account that waits is linked by a press; the page stays', async () => {
+  test('ROUTE-28 ACC-10 one click links the pending account; the page stays', async () => {
     const shop = await customer();
     let linked = false;
     const { router } = await openPage('/lien-ket-tai-khoan', {

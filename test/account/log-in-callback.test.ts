@@ -7,8 +7,8 @@ const EMAIL = 'ha@example.com';
 const confirm = (shop: Shop, accept: boolean) =>
   again(shop).useCases.confirmLogIn({ accept, redirectUrl: '', idempotencyKey: press() });
 
-describe('LAY-03 the token in the address', () => {
-  test('LAY-03 ACC-05 the browser that began goes on at once, to the page that it asked for', async () => {
+describe('LAY-03 the one-time login token in the URL', () => {
+  test('LAY-03 ACC-05 the browser that started the login is logged in at once and redirected to the requested page', async () => {
     const shop = openShop();
     const query = await cameBack(shop, 'google', EMAIL, '/checkout');
     expect(good(await openReturn(again(shop), query))).toEqual({
@@ -20,21 +20,21 @@ describe('LAY-03 the token in the address', () => {
     expect(shop.browser.trail).toBeNull();
   });
 
-  test('ACC-05 without a page to go to it is the portal', async () => {
+  test('ACC-05 without a requested page the login redirects to the portal', async () => {
     const shop = openShop();
     expect(good(await openReturn(again(shop), await cameBack(shop, 'google', EMAIL)))).toMatchObject({
       goTo: '/service',
     });
   });
 
-  test('ACC-04 ROUTE-27 an account that lacks something goes to the form for it, its token in the trail', async () => {
+  test('ACC-04 ROUTE-27 an incomplete account is sent to its form, with its token in the pending login', async () => {
     const shop = openShop();
     const { goTo } = good(await openReturn(again(shop), await cameBack(shop, 'zalo', '', '/checkout')));
     expect(goTo).toBe('/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth&redirectUrl=%2Fcheckout');
     expect(shop.browser.trail).toMatchObject({ step: 'complete', provider: 'zalo', returnPath: '/checkout' });
   });
 
-  test('LAY-03 a browser that did not begin asks first, and stays who it is until then', async () => {
+  test('LAY-03 a browser that did not start the login is asked to confirm; its identity stays until then', async () => {
     const attacker = openShop();
     const victim = openShop({ world: attacker.world });
     good(await addBySlug(victim, slugs.server));
@@ -50,7 +50,7 @@ describe('LAY-03 the token in the address', () => {
     expect([victim.browser.session, victim.browser.trail, victim.ports.carts.get()]).toEqual([null, null, cart]);
   });
 
-  test('LAY-03 who says that it is his goes on; the cart comes along', async () => {
+  test('LAY-03 a confirmed login continues and keeps the cart', async () => {
     const shop = openShop();
     const elsewhere = openShop({ world: shop.world });
     good(await addBySlug(shop, slugs.server));
@@ -59,7 +59,7 @@ describe('LAY-03 the token in the address', () => {
     expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
-  test('LAY-03 a wrong state, a missing one and one that was used ask first', async () => {
+  test('LAY-03 a wrong, missing or used state asks for confirmation', async () => {
     for (const state of ['', 'f'.repeat(32)]) {
       const shop = openShop();
       const query = await cameBack(shop, 'google', EMAIL);
@@ -69,7 +69,7 @@ describe('LAY-03 the token in the address', () => {
     }
   });
 
-  test('LAY-03 a token that waited too long is over; so is one that never was', async () => {
+  test('LAY-03 an expired or invalid token returns link-expired', async () => {
     const shop = openShop();
     const elsewhere = openShop({ world: shop.world });
     await openReturn(shop, await cameBack(elsewhere, 'google', EMAIL));
@@ -82,7 +82,7 @@ describe('LAY-03 the token in the address', () => {
     expect(kindOf(await openReturn(again(shop), { ...made, accessToken: 'a\r\nb' }))).toBe('link-expired');
   });
 
-  test('LAY-04 a provider that was cancelled leaves the trail, and another try begins anew', async () => {
+  test('LAY-04 cancelling at a provider clears the pending login, and a new attempt starts over', async () => {
     const shop = openShop();
     const first = await cameBack(shop, 'facebook', '');
     const second = await cameBack(shop, 'google', EMAIL);
@@ -90,7 +90,7 @@ describe('LAY-03 the token in the address', () => {
     expect(good(await openReturn(again(shop), second)).notice).toBe('logged-in');
   });
 
-  test('ACC-05 a service that is down says so; cart and anonymous token stay, and the address still works', async () => {
+  test('ACC-05 a service that is down is reported; cart and anonymous token stay, and the URL still works', async () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server));
     const query = await cameBack(shop, 'google', EMAIL);
@@ -104,7 +104,7 @@ describe('LAY-03 the token in the address', () => {
     expect(good(await openReturn(again(shop), query)).notice).toBe('logged-in');
   });
 
-  test('LAY-03 a service that cannot exchange: the token itself is kept, once its account is known', async () => {
+  test('LAY-03 when the service cannot exchange tokens, the token itself becomes the session once its account is known', async () => {
     const shop = openShop({
       change: ({ accounts }) => ({ accounts: withFaults(accounts, always(notFound, 'exchange')) }),
     });
@@ -113,7 +113,7 @@ describe('LAY-03 the token in the address', () => {
     expect(shop.browser.session).toBe(query.accessToken);
   });
 
-  test('LAY-03 tokenShare is kept beside the session, and dropped with it', async () => {
+  test('LAY-03 tokenShare is stored beside the session and removed with it', async () => {
     const shop = openShop();
     const query = await cameBack(shop, 'google', EMAIL);
     good(await again(shop).useCases.logInCallback({ ...query, tokenShare: 'chung', idempotencyKey: press() }));
@@ -123,8 +123,8 @@ describe('LAY-03 the token in the address', () => {
   });
 });
 
-describe('ACC-10 accounts that belong together', () => {
-  test("ACC-10 a customer's own address at Google: log in with the password, then link; then Google logs in", async () => {
+describe('ACC-10 linked accounts', () => {
+  test("ACC-10 a Google account with a customer's e-mail logs in after the customer has logged in by password and linked it", async () => {
     const shop = openShop();
     const user = addCustomer(shop.world);
     const { goTo } = good(await openReturn(again(shop), await cameBack(shop, 'google', USERNAME)));
@@ -138,7 +138,7 @@ describe('ACC-10 accounts that belong together', () => {
     expect(shop.world.state.sessions.get(shop.browser.session ?? '')?.party).toBe(user.partyId);
   });
 
-  test('ACC-10 a customer who links from his page stays who he is', async () => {
+  test("ACC-10 linking an account leaves the customer's identity unchanged", async () => {
     const shop = openShop();
     const user = addCustomer(shop.world);
     good(await logInAs(shop));
@@ -149,7 +149,7 @@ describe('ACC-10 accounts that belong together', () => {
     expect(good(await again(shop).useCases.loadSecurity({})).linked).toHaveLength(1);
   });
 
-  test("ACC-10 completing with another customer's address tells so, and the account waits to be linked", async () => {
+  test("ACC-10 completing with another customer's e-mail says so, and the account waits to be linked", async () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await openReturn(again(shop), await cameBack(shop, 'zalo', '')));
@@ -159,7 +159,7 @@ describe('ACC-10 accounts that belong together', () => {
     expect(good(await again(shop).useCases.linkAccount({ idempotencyKey: press() })).notice).toBe('account-linked');
   });
 
-  test('GRD-01 ACC-10 guests link nothing and unlink nothing', async () => {
+  test('GRD-01 ACC-10 guests can neither link nor unlink an account', async () => {
     const { useCases } = openShop();
     expect(kindOf(await useCases.linkAccount({ idempotencyKey: press() }))).toBe('login-required');
     expect(kindOf(await useCases.unlinkAccount({ id: 'x', idempotencyKey: press() }))).toBe('login-required');

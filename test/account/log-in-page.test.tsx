@@ -21,7 +21,7 @@ const fill = (username: string, password: string): void => {
   type(/^Email hoặc số điện thoại/, username);
   type(/^Mật khẩu/, password);
 };
-/** What the field says is wrong with it, tied to it for those who do not see it. */
+/** The error message of the field, linked to it for screen readers. */
 const saidAt = (label: RegExp): string | null => {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
@@ -44,7 +44,7 @@ const pending = (more: Partial<PendingLogin>) => ({
 });
 
 describe('the log-in page', () => {
-  test('ROUTE-23 ACC-01 name and password lead to the page that was asked for', async () => {
+  test('ROUTE-23 ACC-01 username and password redirect to the requested page', async () => {
     const shop = withCustomer();
     const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', again(shop));
     fill(` ${USERNAME.toUpperCase()} `, PASSWORD);
@@ -53,7 +53,7 @@ describe('the log-in page', () => {
     expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
   });
 
-  test('ACC-01 a phone number is a name too, in any spelling', async () => {
+  test('ACC-01 a phone number in any spelling is a username too', async () => {
     const shop = openShop();
     addCustomer(shop.world, '0912345678');
     const { router } = await openPage('/dang-nhap?redirectUrl=%2Fcua-hang', again(shop));
@@ -62,7 +62,7 @@ describe('the log-in page', () => {
     await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
   });
 
-  test('VAL-01 VAL-03 what is missing or too short is said before anything is sent, and the first such field has the focus', async () => {
+  test('VAL-01 VAL-03 missing and too short input is reported before anything is sent, and the first such field gets the focus', async () => {
     const shop = withCustomer();
     let sent = 0;
     await openPage('/dang-nhap', {
@@ -84,7 +84,7 @@ describe('the log-in page', () => {
     expect(sent).toBe(0);
   });
 
-  test('ACC-01 a wrong password and an unknown name get the same sentence; the name stays, the way to a new password is there', async () => {
+  test('ACC-01 a wrong password and an unknown user show the same sentence; the username stays, with a link to the password reset', async () => {
     const said: (string | null | undefined)[] = [];
     for (const name of [USERNAME, 'ai-do@example.vn']) {
       await openPage('/dang-nhap', again(withCustomer()));
@@ -98,7 +98,7 @@ describe('the log-in page', () => {
     expect(wayOn('Quên mật khẩu?')).toBe('/quen-mat-khau');
   });
 
-  test('ACC-05 a cart is told to come along; without one nothing is said', async () => {
+  test('ACC-05 the page says that the cart will be kept; without a cart it says nothing', async () => {
     const shop = withCustomer();
     await openPage('/dang-nhap', again(shop));
     expect(mainText()).not.toContain('Giỏ hàng có');
@@ -107,7 +107,7 @@ describe('the log-in page', () => {
     expect(mainText()).toContain('Giỏ hàng có 1 sản phẩm sẽ được giữ sau khi đăng nhập.');
   });
 
-  test('ACC-07 who is logged in goes on to where he wanted, and never off this shop', async () => {
+  test('ACC-07 a logged-in customer is redirected to the requested page, never to another site', async () => {
     const shop = withCustomer();
     good(await logInAs(shop));
     const to = async (redirectUrl: string) =>
@@ -117,7 +117,7 @@ describe('the log-in page', () => {
       expect(await to(trick)).toBe('/service');
   });
 
-  test('ACC-01 each provider has a form of its own that carries where to come back to', async () => {
+  test('ACC-01 each provider has its own form that carries the return path', async () => {
     const asked: Parameters<UseCases['logInWithProvider']>[0][] = [];
     const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', {
       useCases: () => ({
@@ -140,7 +140,7 @@ describe('the log-in page', () => {
     expect(asked).toMatchObject([{ provider: 'zalo', redirectUrl: '/gio-hang' }]);
   });
 
-  test('ACC-01 a passkey logs in without a name; a browser without passkeys never sees the button', async () => {
+  test('ACC-01 a passkey logs in without a username; a browser without passkeys shows no button', async () => {
     const sent: unknown[] = [];
     const answers = () => ({
       startPasskeyLogIn: async () =>
@@ -169,7 +169,7 @@ describe('the log-in page', () => {
     expect(sent).toMatchObject([{ challengeId: 'c1', response: 'signed' }]);
   });
 
-  test('ERR-06 a plain post that failed stands with the name as typed, the sentence, and no password', async () => {
+  test('ERR-06 a failed plain post is rendered with the username, the sentence, and no password', async () => {
     const failure = { kind: 'too-many-tries', retryAfter: 90 } as const;
     const fields = { username: USERNAME, password: 'bi-mat-cua-toi', redirectUrl: '/gio-hang' };
     await openPage('/dang-nhap', { context: { submission: { use: 'logIn', fields, failure } } });
@@ -180,8 +180,8 @@ describe('the log-in page', () => {
   });
 });
 
-describe('the steps of a log-in on the same page', () => {
-  test('LAY-03 ACC-01 a log-in that this browser did not begin asks whose it is; both answers are forms', async () => {
+describe('the steps of a login on the same page', () => {
+  test('LAY-03 ACC-01 a login that this browser did not start asks for confirmation; both answers are forms', async () => {
     const said: boolean[] = [];
     const { router } = await openPage('/dang-nhap', {
       useCases: () => ({
@@ -199,7 +199,7 @@ describe('the steps of a log-in on the same page', () => {
     expect(said).toEqual([false]);
   });
 
-  test('ACC-01 after the password comes the code of the app; six digits are sent by themselves, spaces or not', async () => {
+  test('ACC-01 the password is followed by the authenticator code; six digits submit themselves, with or without spaces', async () => {
     const codes: string[] = [];
     const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', {
       useCases: () => ({
@@ -222,7 +222,7 @@ describe('the steps of a log-in on the same page', () => {
     expect(codes).toEqual(['111111', '222222']);
   });
 
-  test('ACC-01 a recovery code is another form of the same step, and the password form can be had back', async () => {
+  test('ACC-01 a recovery code has its own form in the same step, with a way back to the password form', async () => {
     const codes: string[] = [];
     const answers = () => ({
       ...pending({ step: 'second-factor' as const }),
@@ -241,7 +241,7 @@ describe('the steps of a log-in on the same page', () => {
     expect(await screen.findByLabelText(/^Mật khẩu/)).toBeTruthy();
   });
 
-  test('ACC-10 an account elsewhere whose e-mail is a customer’s is told to be linked by logging in', async () => {
+  test("ACC-10 a provider account with a customer's e-mail is asked to link by logging in", async () => {
     await openPage('/dang-nhap', { useCases: () => pending({ step: 'link', provider: 'google' }) });
     expect(mainText()).toContain('Email của tài khoản Google đã thuộc về một tài khoản ở đây.');
     expect(screen.getByLabelText(/^Mật khẩu/)).toBeTruthy();

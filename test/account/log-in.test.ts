@@ -10,7 +10,7 @@ import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, again, cameBack, logInAs, openReturn, PASSWORD, USERNAME, withApp } from '#test/kit/people.ts';
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
 
-/** What the host reads of a trail after somebody has changed the cookie of its way back. */
+/** The pending login as the host reads it after somebody has changed its return path in the cookie. */
 const changedTrail = ({ ports }: Shop, trail: Trail, target: string): Trail | null => {
   const cookies = cookieJar(null, { secure: false, domain: null });
   const kept = cookieLoginTrail(cookies, ports.settings.site);
@@ -19,8 +19,8 @@ const changedTrail = ({ ports }: Shop, trail: Trail, target: string): Trail | nu
   return kept.read();
 };
 
-describe('ACC-05 where a log-in leads', () => {
-  test('ACC-05 a portal that the configuration allows is a place to go to, another site is not', async () => {
+describe('ACC-05 the redirect after a login', () => {
+  test('ACC-05 login redirects to a configured portal, but not to another site', async () => {
     const portal = 'https://portal.may.example';
     const change = ({ settings }: Shop['ports']) => ({
       settings: { ...settings, site: { ...settings.site, portals: [portal] } },
@@ -63,7 +63,7 @@ describe('ACC-05 where a log-in leads', () => {
   );
   const landsOn = (goTo: string): string => new URL(goTo, 'http://localhost/dang-nhap').origin;
 
-  test('ACC-05 ACC-07 ten thousand redirectUrls: nobody is led to another site, or back to the log-in', async () => {
+  test('ACC-05 ACC-07 ten thousand redirectUrls: none redirects to another site or back to the login', async () => {
     const world = memoryWorld();
     addCustomer(world);
     const shop = openShop({ world });
@@ -80,7 +80,7 @@ describe('ACC-05 where a log-in leads', () => {
     );
   });
 
-  test('ACC-05 a trail that somebody has changed leads nowhere else either', () =>
+  test('ACC-05 a tampered pending login redirects to no other site either', () =>
     fc.assert(
       fc.asyncProperty(
         anyTarget,
@@ -104,7 +104,7 @@ describe('ACC-05 where a log-in leads', () => {
       { numRuns: 200 },
     ));
 
-  test('ACC-01 ten thousand codes, keys and ids: every answer is foreseen, and none logs in', async () => {
+  test('ACC-01 ten thousand codes, keys and ids: every result is expected, and none logs in', async () => {
     const world = memoryWorld();
     const user = addCustomer(world, USERNAME, 'UN_VERIFIED');
     const text = fc.oneof(
@@ -137,7 +137,7 @@ describe('ACC-05 where a log-in leads', () => {
 });
 
 describe('ACC-01 logging in', () => {
-  test('VAL-03 both fields are asked for before anything is sent', async () => {
+  test('VAL-03 both fields are required before anything is sent', async () => {
     const shop = openShop();
     const empty = { username: ' ', password: '', remember: false, redirectUrl: '', idempotencyKey: press() };
     expect(bad(await shop.useCases.logIn(empty))).toEqual({
@@ -147,7 +147,7 @@ describe('ACC-01 logging in', () => {
     expect(shop.browser.anonymous).toBeNull();
   });
 
-  test('ACC-01 e-mail addresses and phone numbers are read as people type them', async () => {
+  test('ACC-01 e-mail addresses and phone numbers are accepted as people type them', async () => {
     const world = memoryWorld();
     addCustomer(world, '0912345678');
     addCustomer(world);
@@ -155,7 +155,7 @@ describe('ACC-01 logging in', () => {
       expect((await logInAs(openShop({ world }), typed)).ok).toBe(true);
   });
 
-  test('ACC-01 who does not want to be remembered is forgotten when the browser closes', async () => {
+  test('ACC-01 without «remember me» the session ends when the browser closes', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     const asked = { username: USERNAME, password: PASSWORD, remember: false, redirectUrl: '', idempotencyKey: press() };
@@ -163,7 +163,7 @@ describe('ACC-01 logging in', () => {
     expect(shop.browser).toMatchObject({ remembered: false, trail: null });
   });
 
-  test('ACC-01 the choice to be remembered survives the second factor', async () => {
+  test('ACC-01 «remember me» survives the second factor', async () => {
     for (const remember of [true, false]) {
       const shop = openShop();
       const { code } = await withApp(shop, 'VERIFIED');
@@ -174,14 +174,14 @@ describe('ACC-01 logging in', () => {
     }
   });
 
-  test('ACC-01 a second factor that was not begun in this browser is over', async () => {
+  test('ACC-01 a second factor that this browser did not start returns link-expired', async () => {
     const shop = openShop();
     const { code } = await withApp(shop, 'VERIFIED');
     const typed = { code: code(), redirectUrl: '', idempotencyKey: press() };
     expect(kindOf(await openShop({ world: shop.world }).useCases.logInSecondFactor(typed))).toBe('link-expired');
   });
 
-  test('ACC-01 the steps of a log-in tell the page who it is and where the code went, and no token', async () => {
+  test('ACC-01 the pending login tells the page the account and where the code was sent, but no token', async () => {
     for (const provider of providers) {
       const shop = openShop();
       await openReturn(shop, await cameBack(shop, provider, provider === 'google' ? '' : 'nam@example.com'));

@@ -15,21 +15,21 @@ eachBackend('logging in at the authorisation service', (backend) => {
   const login = `mutation Login($loginRequest: LoginRequest!) { login(loginRequest: $loginRequest) { ${loginFields} readyV2 } }`;
   const demo = { username: 'khach@example.vn', password: 'Thue-May-2026', orgId: organisationId };
 
-  test('ENT-01 GQL-10 login answers every field that the public client asks for', async () => {
+  test('ENT-01 GQL-10 login returns every field that the public client requests', async () => {
     const { data } = await ask(login, { loginRequest: demo }, await freshToken(backend));
     expect(data?.login).toMatchObject({
       ...{ partyId: 'kh-demo', orgId: organisationId, username: demo.username, email: demo.username, readyV2: true },
       ...{ orgPermissionsMap: {}, orgPositionsMap: {}, orgRolesMap: {}, accessToken: expect.any(String) },
     });
   });
-  test('ACC-01 the demo customer logs in with his phone number too, however it is written', async () => {
+  test('ACC-01 the demo customer also logs in with their phone number, in any spelling', async () => {
     const held = await freshToken(backend);
     for (const username of ['0912345678', '+84 912.345.678', ' KHACH@example.vn ']) {
       const { data } = await ask(login, { loginRequest: { ...demo, username } }, held);
       expect(data?.login).toMatchObject({ partyId: 'kh-demo' });
     }
   });
-  test('REST-08 log-in and registration answer over REST what they answer over GraphQL', async () => {
+  test('REST-08 login and registration return the same over REST as over GraphQL', async () => {
     const held = await freshToken(backend);
     const done = await post('/public/oauth2/api/v1/login', demo, held);
     expect([done.status, done.body.partyId, done.body.status]).toEqual([200, 'kh-demo', 'VERIFIED']);
@@ -43,7 +43,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
     expect((await post('/public/oauth2/api/v1/register', { username: 7 }, held)).status).toBe(400);
     expect((await post('/public/oauth2/api/v1/login', { ...demo, orgId: 'NGUOI-KHAC' }, held)).status).toBe(404);
   });
-  test('REST-08 the same Idempotency-Key makes one account; with another person it is refused', async () => {
+  test('REST-08 the same Idempotency-Key creates one account; reusing it for different input is rejected', async () => {
     const held = await freshToken(backend);
     const key = { 'idempotency-key': freshIdempotencyKey() };
     const person = { username: freshName(), fullName: 'Lê Thị Thử', password: PASSWORD };
@@ -55,7 +55,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
     const other = await post('/public/oauth2/api/v1/register', { ...person, password: OTHER_PASSWORD }, held, key);
     expect([other.status, other.body.code]).toEqual([409, 'INTENT_REUSED']);
   });
-  test('ACC-01 a log-in remembers the anonymous session that it came from, and the browser', async () => {
+  test('ACC-01 a login stores its anonymous session and the browser', async () => {
     const subject = await open();
     const { guest, login: held } = await customer(subject);
     const [row] = await runSql(
@@ -69,14 +69,14 @@ eachBackend('logging in at the authorisation service', (backend) => {
     const overview = value(await subject.as(token(String(done.body.accessToken))).security.overview());
     expect(overview.sessions.find(({ current }) => current)?.device).toBe('Chrome, Windows b');
   });
-  test('ACC-04 a token of an account that waits for its code opens no order and no security page', async () => {
+  test('ACC-04 the token of an unverified account opens no order and no security page', async () => {
     const { token: held } = await freshLogin(backend, 'UN_VERIFIED');
     const order = (bearer: string) => post(`/v2/orders/${organisationId}/5001/WEB/temp`, {}, bearer);
     expect((await order(await freshToken(backend))).status).toBeLessThan(300);
     expect((await order(held)).status).toBe(401);
     expect(codeOf(await ask('{ securityOverview { hasPassword } }', {}, held))).toBe('UNAUTHENTICATED');
   });
-  test('ACC-08 logout ends the token, twice as well as once, and no other', async () => {
+  test('ACC-08 logout is idempotent and ends only the given token', async () => {
     const subject = await open();
     const { login: held, guest } = await customer(subject);
     expect([told(await subject.identity.end(held.token)), told(await subject.identity.end(held.token))]).toEqual([
@@ -86,7 +86,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
     expect(told(await subject.identity.userOf(held.token))).toBe('denied');
     expect(told(await guest.accounts.usernameExists('khach@example.vn'))).toBe('ok');
   });
-  test('ACC-01 passwords, codes and tokens lie in the database as digests only', async () => {
+  test('ACC-01 the database stores passwords, codes and tokens only as digests', async () => {
     const subject = await open();
     const { username, login: held } = await customer(subject);
     const tables = ['passwords', 'sessions', 'activation_codes', 'reset_requests', 'intents', 'throttles'];

@@ -15,7 +15,7 @@ const loggedIn = async (): Promise<Shop> => {
 };
 
 describe('ACC-08 logging out', () => {
-  test('ACC-08 the session is over at the service too, and nothing of the log-in stays in the browser', async () => {
+  test('ACC-08 logout ends the session at the service too, and the browser keeps nothing of the login', async () => {
     const shop = await loggedIn();
     await cameBack(again(shop), 'google', 'ha@example.com');
     const held = shop.browser.session;
@@ -25,21 +25,21 @@ describe('ACC-08 logging out', () => {
     expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, user: null });
   });
 
-  test('ACC-08 the cart leaves the cookie where its order has an owner', async () => {
+  test('ACC-08 logout removes a cart with an owner from the cookie', async () => {
     const shop = await loggedIn();
     good(await addBySlug(again(shop), slugs.server));
     good(await logOut(shop));
     expect([shop.ports.carts.get(), shop.ports.carts.recovery()]).toEqual([null, null]);
   });
 
-  test("ACC-08 a cart without owner stays the guest's, with the token that it hangs on", async () => {
+  test('ACC-08 a cart without an owner stays with the guest, together with its token', async () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server));
     good(await logOut(shop));
     expect(good(await again(shop).useCases.loadCart({ orderId: null }))?.itemCount).toBe(1);
   });
 
-  test('ACC-08 a service that is down keeps nobody logged in, and no cart is given up for it', async () => {
+  test('ACC-08 logout succeeds when the services are down, and the cart pointer stays', async () => {
     const shop = await loggedIn();
     good(await addBySlug(again(shop), slugs.server));
     const { world, browser } = shop;
@@ -53,7 +53,7 @@ describe('ACC-08 logging out', () => {
     expect(good(await again(shop).useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
-  test('ACC-08 from a page of logging in the way leads home, from any other to the log-in', () =>
+  test('ACC-08 logout redirects from login pages to the home page, and from all others to the login', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...routeRows), async ({ path }) => {
         const auth = /^\/(dang-nhap|dang-ky|xac-thuc|quen-mat-khau|reset|cap-nhat-dang-ky)(\/|$)/.test(path);
@@ -63,7 +63,7 @@ describe('ACC-08 logging out', () => {
       { numRuns: 60 },
     ));
 
-  test('ACC-08 logging out twice is logging out', async () => {
+  test('ACC-08 logout is idempotent', async () => {
     const shop = await loggedIn();
     good(await logOut(shop));
     expect((await logOut(shop)).ok).toBe(true);

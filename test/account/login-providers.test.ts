@@ -3,7 +3,7 @@ import { providers } from '#core/account/account.ts';
 import { fail } from '#core/shared/result.ts';
 import { good, kindOf, openShop } from '#test/kit/shop.ts';
 
-test('ACC-01 a page learns which providers the shop has, after a service that was down for a moment too', async () => {
+test('ACC-01 the provider list loads, also after one failed attempt', async () => {
   let asked = 0;
   const { useCases } = openShop({
     change: ({ accounts }) => ({
@@ -19,7 +19,7 @@ test('ACC-01 a page learns which providers the shop has, after a service that wa
   expect(good(await useCases.loadLoginProviders({}))).toEqual(providers);
 });
 
-test('ACC-01 where the service stays down, that is said and no list is made up', async () => {
+test('ACC-01 a service that stays down is reported as a failure, not as an empty list', async () => {
   const { useCases } = openShop({
     change: ({ accounts }) => ({
       accounts: { ...accounts, loginProviders: async () => fail({ kind: 'unreachable' }) },

@@ -10,7 +10,7 @@ import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backend-accounts.t
 import { freshToken } from '#test/kit/backends.ts';
 import { told, value } from './account-subject.ts';
 
-describe('an installation with one provider of its own and without the embedded one', () => {
+describe('an installation with one real provider and without the embedded one', () => {
   let backend: Backend;
   const folder = mkdtempSync(join(tmpdir(), 'chm-providers-'));
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('an installation with one provider of its own and without the embedded 
     rmSync(folder, { recursive: true });
   });
 
-  test('ACC-01 the one is listed, the others are not and cannot be used', async () => {
+  test('ACC-01 only the configured provider is listed and usable', async () => {
     const subject = await backendAccountSubject(backend);
     const { accounts } = subject.as(token(await freshToken(backend)));
     expect(value(await accounts.loginProviders())).toEqual(['zalo']);
@@ -31,7 +31,7 @@ describe('an installation with one provider of its own and without the embedded 
     const answers = await Promise.all(providers.map((each) => accounts.providerAddress(each, back, back)));
     expect(answers.map(told)).toEqual(['provider-unavailable', 'provider-unavailable', 'ok']);
   });
-  test('ACC-01 the page that vouches for any address is not there', async () => {
+  test('ACC-01 the pages of the embedded provider do not exist', async () => {
     for (const path of ['authorize', 'userinfo'])
       expect((await fetch(`${backend.url}/identity-provider/google/${path}`)).status).toBe(404);
   });

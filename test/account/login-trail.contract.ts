@@ -23,7 +23,7 @@ const nothing = fc.constant(null);
 const hex = (digits: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${digits}}$`));
 const id = fc.stringMatching(/^[\w.@-]{1,60}$/);
 
-/** Trails as the use cases keep them. */
+/** Pending logins as the use cases store them. */
 export const anyTrail: fc.Arbitrary<Trail> = fc.record({
   step: fc.constantFrom(...steps),
   state: hex(32),
@@ -55,7 +55,7 @@ const always = (open: () => Promise<TrailSubject>, check: (subject: TrailSubject
     { numRuns: 50 },
   );
 
-/** What every LoginTrail owes: one trail per browser, whole or not at all. */
+/** Laws of every store of a pending login: one per browser, returned whole or not at all. */
 export const loginTrailLaws: readonly Law<TrailSubject>[] = [
   {
     name: 'COOK-01 a browser that was never here has no trail',
@@ -125,6 +125,6 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
   },
 ];
 
-/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+/** Runs the laws on one adapter. `open` returns a new browser. */
 export const loginTrailContract = (name: string, open: () => Promise<TrailSubject>): void =>
   describeLaws(`${name} keeps the LoginTrail contract`, loginTrailLaws, open);

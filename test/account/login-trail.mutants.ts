@@ -27,7 +27,7 @@ const stray: Trail = {
   returnPath: returnPath('/'),
 };
 
-/** Trails that misbehave, each in one way. */
+/** Mutants of the pending login; each has one fault. */
 export const loginTrailMutants: Mutants<TrailSubject> = {
   'a new browser has one': everywhere((real) => ({ read: () => real.read() ?? stray })),
   'keeping is forgotten': everywhere(() => ({ keep: () => undefined })),

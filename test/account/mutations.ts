@@ -13,7 +13,7 @@ const ports =
   (change: (real: Sides, subject: AccountSubject) => Partial<Sides>): Mutation =>
   (subject) => ({ ...subject, as: (held) => ({ ...subject.as(held), ...change(subject.as(held), subject) }) });
 
-/** A service whose accounts misbehave for everybody. */
+/** A service whose account gateway has this fault for every caller. */
 export const accounts = (
   change: (real: AccountGateway, subject: AccountSubject) => Partial<AccountGateway>,
 ): Mutation => ports((real, subject) => ({ accounts: { ...real.accounts, ...change(real.accounts, subject) } }));
@@ -26,7 +26,7 @@ export const botCheck = (change: (real: BotCheck) => Partial<BotCheck>): Mutatio
 
 export const refused = (code: string) => fail({ kind: 'rejected' as const, code, message: code });
 
-/** The answer to a log-in, with something of it changed. */
+/** The result of a login with some fields replaced. */
 export const butWith = async (
   answer: Promise<Result<LogIn, PortFailure>>,
   change: Partial<LogIn>,
@@ -35,7 +35,7 @@ export const butWith = async (
   return login.ok ? ok({ ...login.value, ...change }) : login;
 };
 
-/** The answer, or the same refusal whatever was wrong. */
+/** The result, with every refusal replaced by this one. */
 export const alwaysRefused = async <Value>(
   answer: Promise<Result<Value, PortFailure>>,
   code: string,
@@ -44,7 +44,7 @@ export const alwaysRefused = async <Value>(
   return given.ok ? given : refused(code);
 };
 
-/** What was answered well under a key is answered again. */
+/** Returns the first successful result of a key again. */
 export const remembered = <Value>() => {
   const known = new Map<string, Result<Value, PortFailure>>();
   return async (key: string, ask: () => Promise<Result<Value, PortFailure>>) => {

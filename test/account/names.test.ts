@@ -5,7 +5,7 @@ import { calledName, initialsOf } from '#core/account/names.ts';
 import { isPictureText, MAX_PICTURE } from '#core/account/picture-text.ts';
 import { flatFields, nestFields } from '#core/shared/form-fields.ts';
 
-test('ROUTE-30 a greeting uses the middle and the given name; what is no person’s name stays whole', () => {
+test("ROUTE-30 a greeting uses the middle and the given name; a text that is no person's name stays whole", () => {
   const names = {
     'Nguyễn Minh Anh': 'Minh Anh',
     'Nguyễn Thị Minh Anh': 'Minh Anh',
@@ -21,7 +21,7 @@ test('ROUTE-30 a greeting uses the middle and the given name; what is no person�
   expect(initialsOf('')).toBe('');
 });
 
-test('SDK-03 a picture’s text begins like one, is base64, and is at most a megabyte of bytes', () => {
+test('SDK-03 an avatar must start like a picture, be base64 and hold at most one megabyte of bytes', () => {
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
   const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const sized = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, at) => png[at] ?? 0);
@@ -39,7 +39,7 @@ test('SDK-03 a picture’s text begins like one, is base64, and is at most a meg
   );
 });
 
-test('ROUTE-29 the account has four parts and no others', () => {
+test('ROUTE-29 the account page has exactly four sections', () => {
   expect(['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].every(isAccountSlug)).toBe(true);
   fc.assert(
     fc.property(fc.string(), (slug) => {
@@ -48,7 +48,7 @@ test('ROUTE-29 the account has four parts and no others', () => {
   );
 });
 
-test('GRD-01 a form’s fields go into hidden fields and come back as they were', () => {
+test('GRD-01 form fields survive a round trip through hidden fields', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/);
   const field = fc.oneof(
     fc.tuple(name, fc.string()),

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { isLoopback, remoteAddressOf } from '#backend/platform/http/remote-address.ts';
 import { outboxRoutes } from '#backend/sandbox/outbox/routes.ts';
 
-/** Whoever is refused gets no further than the door, so the rest of the backend is not there. */
+/** A rejected request reaches nothing else, so the rest of the backend is missing. */
 const behindTheDoor = { environment: { messages: { outbox: true } } } as unknown as Parameters<typeof outboxRoutes>[0];
 
-describe('ACC-02 the outbox answers this machine only', () => {
+describe('ACC-02 the outbox answers only this machine', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-  test('ACC-02 nobody else sees a message, wherever he comes from', () =>
+  test('ACC-02 callers from any other address cannot read messages', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), async (address) => {
         fc.pre(!isLoopback(address));
@@ -18,21 +18,21 @@ describe('ACC-02 the outbox answers this machine only', () => {
       }),
       { numRuns: 100 },
     ));
-  test('ACC-02 a request without a connection is refused too', async () => {
+  test('ACC-02 a request without a connection is rejected too', async () => {
     expect((await outboxRoutes(behindTheDoor).request('/outbox')).status).toBe(404);
   });
-  test('ACC-02 a proxy on this machine does not make its visitors this machine', async () => {
+  test('ACC-02 visitors behind a proxy on this machine do not count as this machine', async () => {
     for (const passedOn of ['x-forwarded-for', 'forwarded']) {
       const headers = { [passedOn]: 'for=203.0.113.7' };
       expect((await outboxRoutes(behindTheDoor).request('/outbox', { headers }, from('127.0.0.1'))).status).toBe(404);
     }
   });
-  test('ACC-02 loopback is 127.0.0.0/8 and ::1, also written as IPv6', () => {
+  test('ACC-02 loopback is 127.0.0.0/8 and ::1, also in IPv6 notation', () => {
     for (const own of ['127.0.0.1', '127.9.8.7', '::1', '::ffff:127.0.0.1']) expect(isLoopback(own)).toBe(true);
     for (const other of ['', '128.0.0.1', '10.127.0.1', '127.0.0.1.evil.example', '::ffff:10.0.0.1', '::2'])
       expect(isLoopback(other)).toBe(false);
   });
-  test('ACC-02 the address is that of the connection; whatever else stands there is none', () => {
+  test('ACC-02 the remote address comes from the connection; anything else yields an empty address', () => {
     expect(remoteAddressOf(from('127.0.0.1'))).toBe('127.0.0.1');
     for (const nothing of [undefined, null, 7, {}, { incoming: undefined }, { incoming: { socket: undefined } }])
       expect(remoteAddressOf(nothing)).toBe('');

@@ -10,11 +10,11 @@ import { eachBackend } from '#test/kit/backends.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
 import { type AccountSubject, freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
 
-/** For what happens after the answer; a slow machine is waited for. */
+/** For effects after the response; allows for a slow machine. */
 const patience = { timeout: 30_000 };
 const freshPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Somebody who registered by phone and asked for his code. */
+/** A visitor who registered by phone and requested a code. */
 const byPhone = async (subject: AccountSubject) => {
   const username = freshPhone();
   const { accounts } = await newGuest(subject);
@@ -30,7 +30,7 @@ eachBackend('the outbox', (backend) => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  test('ACC-02 a code for a phone lies there as an SMS, a code for an e-mail address as a letter', async () => {
+  test('ACC-02 the outbox holds a phone code as an SMS and an e-mail code as a letter', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, sent } = await byPhone(subject);
     expect(sent.outbox).toBe(`${backend.url}/outbox`);
@@ -40,7 +40,7 @@ eachBackend('the outbox', (backend) => {
       messages: [{ channel: 'sms', to: username, text: expect.stringContaining('10 phút') }],
     });
   });
-  test('ACC-02 the page shows the newest message first, and each under an address of its own', async () => {
+  test('ACC-02 the page lists the newest message first, each with its own URL', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, guest, login } = await registered(subject);
     value(await guest.accounts.sendCode(login.userId));
@@ -81,7 +81,7 @@ describe('with a mail server', () => {
 
   const kept = () => backend.deps.db.select().from(outboxMessages);
 
-  test('ACC-02 a code by e-mail is handed over, is kept nowhere, and no outbox is shown', async () => {
+  test('ACC-02 an e-mail code is handed to the mail server and stored nowhere; the outbox is closed', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, guest, login } = await registered(subject);
     const before = mail.letters.length;
@@ -94,7 +94,7 @@ describe('with a mail server', () => {
     await expect.poll(kept, patience).toEqual([]);
     expect((await fetch(`${backend.url}/outbox`)).status).toBe(404);
   });
-  test('ACC-02 a letter that was refused is tried again a minute later', async () => {
+  test('ACC-02 a rejected e-mail is retried a minute later', async () => {
     const subject = await backendAccountSubject(backend);
     const { guest, login } = await registered(subject);
     const [before, refused] = [mail.letters.length, mail.refused()];
@@ -107,7 +107,7 @@ describe('with a mail server', () => {
     await mail.taken(before + 1);
     await expect.poll(kept, patience).toEqual([]);
   });
-  test('ACC-02 an SMS is sent by nobody and stays', async () => {
+  test('ACC-02 an SMS is not sent and stays in the outbox', async () => {
     const { username } = await byPhone(await backendAccountSubject(backend));
     expect((await kept()).map(({ channel, to }) => [channel, to])).toContainEqual(['sms', username]);
   });

@@ -4,13 +4,13 @@ import { addressId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { bad, good, press, type Shop } from '#test/kit/shop.ts';
 
-/** What was told at the fields of a form; another failure by its kind. */
+/** The errors at the fields of a form; any other failure as its kind. */
 export const fieldsOf = (result: Result<unknown, ShopFailure>) => {
   const failure = bad(result);
   return failure.kind === 'invalid-fields' ? failure.fields : { kind: failure.kind };
 };
 
-/** A receiver in places that the shop offers. */
+/** A recipient in a province and ward that the shop offers. */
 const receiver = async ({ ports }: Shop, more: Partial<AddressInput> = {}): Promise<AddressInput> => {
   const [province] = good(await ports.places.provinces());
   const [ward] = good(await ports.places.wards(province?.code ?? ''));
@@ -24,7 +24,7 @@ const receiver = async ({ ports }: Shop, more: Partial<AddressInput> = {}): Prom
     ...more,
   };
 };
-/** Saves a receiver as the form sends it, a new one without an `id`. */
+/** Saves a recipient as the form sends it; a new one has no `id`. */
 export const saveReceiver = async (
   shop: Shop,
   more: Partial<AddressInput> = {},

@@ -11,7 +11,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 const secrets = { signing: 's'.repeat(32), anonymous: 'a', gateway: 'g', staff: 't' };
 
-/** The reason for which a password is refused; null where it is taken. */
+/** The reason why a password is rejected; null when it is accepted. */
 const reasonAgainst = (password: string, least = 6, username = 'khach@example.vn'): unknown => {
   try {
     requireStrongPassword(password, least, username);
@@ -22,7 +22,7 @@ const reasonAgainst = (password: string, least = 6, username = 'khach@example.vn
 };
 
 describe('ACC-01 passwords', () => {
-  test('ACC-01 an unknown user costs exactly one verification, as a wrong password does', async () => {
+  test('ACC-01 an unknown user costs exactly one verification, like a wrong password', async () => {
     let verifications = 0;
     const counting: typeof verify = (...input) => {
       verifications += 1;
@@ -41,24 +41,24 @@ describe('ACC-01 passwords', () => {
       expect(verifications).toBe(1);
     }
   });
-  test('ACC-01 the digest is argon2id with a salt of its own', async () => {
+  test('ACC-01 the digest is argon2id with its own salt', async () => {
     const [one, other] = [await passwordDigest('Thue-May-2026'), await passwordDigest('Thue-May-2026')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(other).not.toBe(one);
   });
-  test('VAL-01 the commonest passwords are refused in whatever case, and so is the name itself', () => {
+  test('VAL-01 common passwords are rejected in any letter case, and so is the username', () => {
     for (const common of ['123456', 'MatKhau123', 'QWERTY', 'anhyeuem', '12345678', 'iloveyou', 'Admin123'])
       expect(reasonAgainst(common)).toBe('common');
     expect(reasonAgainst('Khach@example.vn')).toBe('common');
   });
-  test('VAL-01 a password is counted in characters as people see them, up to the length that is kept', () =>
+  test('VAL-01 password length counts visible characters, up to the maximum', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 220 }), fc.integer({ min: 6, max: 20 }), (length, least) => {
         const reason = length < least ? 'short' : length * 2 > 200 ? 'long' : null;
         expect(reasonAgainst('🐢'.repeat(length), least)).toBe(reason);
       }),
     ));
-  test('CFG-01 the least length is a setting that never falls below the specified one', () => {
+  test('CFG-01 the minimum length is configurable but never below the specified one', () => {
     const read = (least: string) => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD: least });
     expect(read('12').accounts.leastPassword).toBe(12);
     for (const wrong of ['5', 'nhieu', '6.5']) expect(() => read(wrong)).toThrow('MIN_PASSWORD must be a whole number');
@@ -79,18 +79,18 @@ const keys = {
 };
 
 describe('ACC-02 codes and secrets', () => {
-  test('VAL-06 a code is six digits, leading noughts included', () => {
+  test('VAL-06 a code has six digits, including leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, newCode);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
-  test('ACC-02 a name is masked so that its owner knows it and nobody else does', () => {
+  test('ACC-02 a masked username is recognisable only to its owner', () => {
     expect(masked('0912345678')).toBe('09•• ••• 678');
     expect(masked('khach@example.vn')).toBe('k•••@example.vn');
     expect(masked('zalo:123')).toBe('•••');
   });
-  test('ACC-01 what is sealed is read again with the same secret only', () =>
+  test('ACC-01 sealed data can be opened only with the same secret', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         const sealed = seal(secrets, 'totp', text);
@@ -112,14 +112,14 @@ describe('ACC-02 codes and secrets', () => {
     expect(sameDigest('abc', 'abc')).toBe(true);
     expect(sameDigest('abc', 'abcd') || sameDigest('abc', 'abd')).toBe(false);
   });
-  test('ACC-09 the label of a device is short and plain, whatever is sent', () =>
+  test('ACC-09 a device label is short and plain for any input', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
         const label = deviceOf({ get: () => text });
         expect(label).toMatch(/^[\p{L}\p{N} ,.()/_-]{0,60}$/u);
       }),
     ));
-  test('GQL-09 reCAPTCHA vouches for a score of a half and more; a service that is down for nobody', async () => {
+  test('GQL-09 reCAPTCHA accepts scores of 0.5 and more; when the service is down it accepts none', async () => {
     const saying = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
     expect(await isRecaptchaHuman('s', 't', saying({ success: true, score: 0.5 }))).toBe(true);
     for (const no of [{ success: true, score: 0.4 }, { success: false, score: 0.9 }, { success: true }, 'x', null])

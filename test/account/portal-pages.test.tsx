@@ -21,11 +21,11 @@ const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(path, { world, browser, ...more });
 const button = (name: string | RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
 const down = async () => fail({ kind: 'unreachable' } as const);
-/** Ends the session as another device would, while the page stays open. */
+/** Ends the session as another device would, while the page is open. */
 const sessionEnds = ({ world }: Shop): void => world.state.sessions.clear();
 
-describe('the guard', () => {
-  test('GRD-01 whoever is not logged in is sent to the log-in, which knows the whole way back; nothing is drawn', async () => {
+describe('the login guard', () => {
+  test('GRD-01 an anonymous visitor is redirected to the login with the full return path; the page is not rendered', async () => {
     for (const path of guarded) {
       const { router } = await openPage(path);
       expect(addressOf(router)).toBe(`/dang-nhap?redirectUrl=${encodeURIComponent(path)}`);
@@ -33,14 +33,14 @@ describe('the guard', () => {
     }
   });
 
-  test('GRD-01 a session that is over counts as none', async () => {
+  test('GRD-01 an ended session counts as no session', async () => {
     const shop = await customerShop();
     sessionEnds(shop);
     const { router } = await open('/service', shop);
     expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice');
   });
 
-  test('GRD-01 after logging out on the page the next guarded page is closed at once', async () => {
+  test('GRD-01 after a logout on the page the next guarded page requires a login at once', async () => {
     const shop = await customerShop();
     const { router } = await open('/order', shop);
     await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Đăng xuất' })[0] as HTMLElement));
@@ -50,7 +50,7 @@ describe('the guard', () => {
     expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice');
   });
 
-  test('GRD-01 a plain form that was posted under a session that is over keeps what was typed, all but passwords', async () => {
+  test('GRD-01 a plain form that was posted after the session ended keeps its input, except passwords', async () => {
     const failure = { kind: 'login-required' } as const;
     const fields = { name: 'Trần Văn Gió', street: '3 Lê Lợi', provinceCode: '01' };
     const { router } = await openPage('/quan-ly-tai-khoan/dia-chi', {
@@ -66,7 +66,7 @@ describe('the guard', () => {
 });
 
 describe('the portal', () => {
-  test('ROUTE-43 it greets, counts, and leads to every place; it stands without name and counts too', async () => {
+  test('ROUTE-43 the portal greets the customer, shows counts and links to every section; it also works without name and counts', async () => {
     const shop = await customerShop();
     await paidOrder(shop);
     await open('/order', shop);
@@ -88,7 +88,7 @@ describe('the portal', () => {
     expect(mainText()).toContain('Đang khởi tạo');
   });
 
-  test('SVC-01 the list: figures, filter, search; a row leads to its service', async () => {
+  test('SVC-01 the service list shows figures, a filter and a search; a row links to its service', async () => {
     const shop = await customerShop();
     await paidOrder(shop);
     const [id] = [...shop.world.state.services.keys()];
@@ -105,7 +105,7 @@ describe('the portal', () => {
     expect(mainText()).toContain('Không có dịch vụ phù hợp');
   });
 
-  test('SVC-01 nothing rented yet, and a service that cannot answer, each have their own page', async () => {
+  test('SVC-01 a customer without services and a failing service each get their own page', async () => {
     const shop = await customerShop();
     await open('/service', shop);
     expect(mainText()).toContain('Chưa có dịch vụ nào');
@@ -114,7 +114,7 @@ describe('the portal', () => {
     expect(button('Thử lại')).toBeTruthy();
   });
 
-  test('SVC-01 one service: term, way in, password at a press; an unknown one is a 404 with its own sentence', async () => {
+  test('SVC-01 a service page shows term and access, and the password on request; an unknown service is a 404 with its own sentence', async () => {
     const shop = await customerShop();
     await paidOrder(shop);
     shop.world.state.now += 60_000;
@@ -130,7 +130,7 @@ describe('the portal', () => {
     expect(await screen.findByText(/^Không có dịch vụ này trong tài khoản của bạn/)).toBeTruthy();
   });
 
-  test('ORD-01 four orders a page, with filters in the address; nothing ordered, and nothing found', async () => {
+  test('ORD-01 the order list has four orders a page, filters in the URL, and texts for no orders and no results', async () => {
     const shop = await customerShop();
     await open('/order', shop);
     expect(mainText()).toContain('Chưa có đơn hàng nào');
@@ -147,7 +147,7 @@ describe('the portal', () => {
     }
   });
 
-  test('ORD-02 an unpaid order can be paid, changed and cancelled for a reason; a draft’s page is the cart', async () => {
+  test('ORD-02 an unpaid order can be paid, changed and cancelled with a reason; a draft links to the cart', async () => {
     const shop = await customerShop();
     const id = await waitingOrder(shop);
     good(await addBySlug(shop, slugs.promoted));
@@ -166,7 +166,7 @@ describe('the portal', () => {
     expect(addressOf(router)).toBe(`/order/${id}`);
   });
 
-  test('ORD-02 ORD-03 a paid order leads to its invoice and services, and he confirms what he has', async () => {
+  test('ORD-02 ORD-03 a paid order links to its invoice and services, and the customer confirms receipt', async () => {
     const shop = await customerShop();
     const id = await paidOrder(shop);
     await open(`/order/${id}`, shop);
@@ -181,7 +181,7 @@ describe('the portal', () => {
     expect(await screen.findByText(/^Không có đơn hàng này trong tài khoản của bạn/)).toBeTruthy();
   });
 
-  test('ORD-02 a session that ends while a reason is typed: the form stays, and the log-in opens beside it', async () => {
+  test('ORD-02 when the session ends during a cancellation, the form stays and the login opens in a new tab', async () => {
     const shop = await customerShop();
     const id = await waitingOrder(shop);
     const { router } = await open(`/order/${id}`, shop);
@@ -200,7 +200,7 @@ describe('the portal', () => {
   });
 });
 
-test('ROUTE-30 ROUTE-43 the person’s page tells who he is, and hides most of his identity number', async () => {
+test('ROUTE-30 ROUTE-43 the profile page shows the person and masks most of their identity number', async () => {
   const shop = await customerShop();
   const { person } = good(await shop.useCases.loadAccount({}));
   good(await shop.useCases.updateProfile({ ...person, identityNumber: '079091004218', idempotencyKey: press() }));

@@ -17,7 +17,7 @@ export type Customer = {
   readonly profiles: ProfileGateway;
   readonly orders: OrderGateway;
   readonly party: PartyId;
-  /** What he registered with. */
+  /** The name from the registration. */
   readonly fullName: string;
   readonly phone: string;
   readonly email: string;
@@ -31,7 +31,7 @@ export type ProfileSubject = {
 };
 
 const denied = { ok: false, failure: { kind: 'denied' } };
-/** Eight by four pixels of one colour, in each kind that is taken. */
+/** Eight by four pixels of one colour, in each accepted format. */
 export const pictures = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAMAAACEE47CAAAAA1BMVEXIUBSYp3MLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgIAwAACQAAa5tRrMAAAAASUVORK5CYII=',
   jpeg: '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJwBhl//2Q==',
@@ -43,7 +43,7 @@ const anyDay = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Changes that nothing is wrong with; phone and e-mail say nothing. */
+/** Valid changes; phone and e-mail stay as they are. */
 const anyChange: fc.Arbitrary<PersonChange> = fc.record({
   fullName: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
   phone: fc.constant(''),
@@ -80,7 +80,7 @@ const company = (name: string): InvoiceRequest => ({
   ...{ company: name, taxCode: '0100109106', address: '7 Trần Phú, Đà Nẵng', email: 'ke-toan@example.com' },
 });
 
-/** What every ProfileGateway owes its callers. */
+/** Laws of every ProfileGateway. */
 export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
   {
     name: 'ENT-11 SDK-03 a customer reads himself as he registered',

@@ -27,4 +27,9 @@ const subject = async (): Promise<ProfileSubject> => {
 };
 
 profileGatewayContract('the people in memory', subject);
-describeMutants('ENT-11 mutated people', profileGatewayLaws, subject, profileGatewayMutants);
+describeMutants(
+  'ENT-11 the laws reject every mutant of the profile gateway',
+  profileGatewayLaws,
+  subject,
+  profileGatewayMutants,
+);

@@ -29,7 +29,7 @@ const seeing = (change: (person: Person) => Person) =>
 
 const denied = fail({ kind: 'denied' as const });
 
-/** Gateways that misbehave in one way each. */
+/** Mutants of the profile gateway; each has one fault. */
 export const profileGatewayMutants: Mutants<ProfileSubject> = {
   'the name is the e-mail address': seeing((person) => ({ ...person, fullName: person.email })),
   'pictures are forgotten': seeing((person) => ({ ...person, avatarPath: null })),

@@ -13,9 +13,9 @@ const offered = (): readonly string[] =>
     .map((button) => /Google|Facebook|Zalo/.exec(button.textContent ?? '')?.[0] ?? '');
 const having = (...providers: readonly Provider[]) => ({ loadLoginProviders: async () => ok(providers) });
 
-describe('the buttons of providers', () => {
+describe('provider buttons', () => {
   test.each(['/dang-nhap', '/dang-ky'])(
-    'ACC-01 on %s there is one for each provider that the shop has',
+    'ACC-01 on %s there is one button for each provider that the shop has',
     async (path) => {
       await openPage(path);
       expect(offered()).toEqual(['Google', 'Facebook', 'Zalo']);
@@ -26,7 +26,7 @@ describe('the buttons of providers', () => {
     },
   );
 
-  test('ACC-01 where nobody can tell which there are, the page stands without them', async () => {
+  test('ACC-01 when the provider list fails to load, the page renders without the buttons', async () => {
     await openPage('/dang-nhap', {
       useCases: () => ({ loadLoginProviders: async () => fail({ kind: 'unreachable' }) }),
     });

@@ -10,7 +10,7 @@ import { freshToken, type TestBackend } from '#test/kit/backends.ts';
 import { type NewPerson, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 
-/** Origin of the shop that the backends under test know. */
+/** Origin of the shop in the configuration of the backends under test. */
 export const shop = 'http://localhost:3000';
 export const back = `${shop}/dang-nhap?state=${'a'.repeat(32)}&redirectUrl=%2Fgio-hang`;
 export const mistake = `${shop}/dang-nhap?errorMessage=ACCESS_DENIED&redirectUrl=%2Fgio-hang`;
@@ -36,7 +36,7 @@ export const identityOf = (backend: TestBackend) =>
 
 export const anyone = (): NewPerson => ({ name: 'Phạm Thu Hà', email: `${randomUUID()}@example.vn` });
 
-/** The page of a provider for a new guest. */
+/** The provider's login page for a new guest. */
 export const pageFor = async (backend: TestBackend, provider: Provider): Promise<string> => {
   const { accounts } = clients(backend, await freshToken(backend));
   return good(await accounts.providerAddress(provider, back, mistake));

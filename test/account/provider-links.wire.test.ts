@@ -6,7 +6,7 @@ import { consentAt, openCallback, walkThroughProvider } from '#test/kit/provider
 import { anyone, clients, good, handoverIn, identityOf, loggedIn, pageFor, told } from './provider-guests.ts';
 
 eachBackend('accounts at providers', (backend) => {
-  test('ACC-10 an address that Google vouches for is a customer at once, and its unproven registration gives way', async () => {
+  test('ACC-10 an e-mail that Google has verified makes a customer at once and replaces an unverified registration of it', async () => {
     const person = anyone();
     const { accounts } = clients(backend, await freshToken(backend));
     const claimed = await accounts.register(
@@ -20,7 +20,7 @@ eachBackend('accounts at providers', (backend) => {
     expect(again.userId).toBe(login.userId);
   });
 
-  test('ACC-10 an address of a customer waits to be linked by him, and leads to his account from then on', async () => {
+  test("ACC-10 a provider account with a customer's e-mail waits until they link it, and then logs in to their account", async () => {
     const customer = await freshLogin(backend);
     const person = { name: 'Lê Thị Thử', email: customer.email };
     const pending = await loggedIn(backend, 'google', person);
@@ -34,7 +34,7 @@ eachBackend('accounts at providers', (backend) => {
     expect(told(await own.accounts.link(pending.token))).toBe('link-expired');
   });
 
-  test('ACC-10 a customer may link an account that nobody has used, and none that is somebody’s', async () => {
+  test('ACC-10 a customer can link an unused provider account, but not one that belongs to another customer', async () => {
     const [one, other] = [await freshLogin(backend), await freshLogin(backend)];
     const person = anyone();
     const fresh = await loggedIn(backend, 'google', person);
@@ -45,7 +45,7 @@ eachBackend('accounts at providers', (backend) => {
     expect(told(await clients(backend, other.token).accounts.link(login.token))).toBe('account-exists');
   });
 
-  test('ACC-10 unlinking takes the account away, never the last way in, and nobody else’s', async () => {
+  test("ACC-10 unlinking removes the customer's own account only, and never the last way to log in", async () => {
     const person = anyone();
     const login = await loggedIn(backend, 'google', person);
     const own = clients(backend, login.token);
@@ -63,20 +63,20 @@ eachBackend('accounts at providers', (backend) => {
 });
 
 eachRealBackend('logging in at providers at once', (backend) => {
-  test('LAY-03 a callback that is opened eight times at once is taken once', async () => {
+  test('LAY-03 a callback that is opened eight times at once is accepted once', async () => {
     const callback = await consentAt(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
     const answers = await Promise.all(Array.from({ length: 8 }, () => openCallback(callback)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 7 }, () => 400)]);
   });
 
-  test('LAY-03 a hand-over token that is exchanged eight times at once opens one session', async () => {
+  test('LAY-03 a one-time login token that is exchanged eight times at once opens one session', async () => {
     const handover = token(handoverIn(await walkThroughProvider(await pageFor(backend, 'google'), anyone())));
     const { accounts } = clients(backend, await freshToken(backend));
     const answers = await Promise.all(Array.from({ length: 8 }, () => accounts.exchange(handover)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('ACC-10 two browsers of a newcomer make one account', async () => {
+  test('ACC-10 two browsers of one new person create one account', async () => {
     const page = await pageFor(backend, 'facebook');
     const callback = await consentAt(page, { new: '1', ...anyone() });
     expect((await openCallback(callback)).status).toBe(303);
@@ -93,7 +93,7 @@ eachRealBackend('logging in at providers at once', (backend) => {
     expect(new Set(logins).size).toBe(1);
   });
 
-  test('ACC-10 an account that two customers link at once is one customer’s', async () => {
+  test('ACC-10 an account that two customers link at once belongs to one of them', async () => {
     const pending = await loggedIn(backend, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
     const customers = await Promise.all([freshLogin(backend), freshLogin(backend), freshLogin(backend)]);
     const answers = await Promise.all(

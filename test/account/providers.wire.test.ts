@@ -7,7 +7,7 @@ import { anyone, back, clients, good, handoverIn, mistake, pageFor, shop, told }
 
 eachBackend('logging in at providers', (backend) => {
   test.each(providers)(
-    'ACC-01 GQL-10 the whole flow through %s leads back with a token that is exchanged once',
+    'ACC-01 GQL-10 login through %s returns a token that can be exchanged once',
     async (provider) => {
       const landed = new URL(await walkThroughProvider(await pageFor(backend, provider), anyone()));
       expect(`${landed.origin}${landed.pathname}`).toBe(`${shop}/dang-nhap`);
@@ -27,7 +27,7 @@ eachBackend('logging in at providers', (backend) => {
     },
   );
 
-  test('ACC-01 the embedded pages stand in for each provider, with people to choose from', async () => {
+  test('ACC-01 the embedded pages replace each provider and offer sample people', async () => {
     const names = { google: 'Nguyễn Thị Lan', facebook: 'Lê Ngọc Mai', zalo: 'Phạm Văn Sơn' };
     for (const provider of providers) {
       const page = await fetch(await pageFor(backend, provider));
@@ -41,7 +41,7 @@ eachBackend('logging in at providers', (backend) => {
     expect(handoverIn((await openCallback(chosen)).headers.get('location') ?? '')).not.toBe('');
   });
 
-  test('LAY-04 who cancels is led back with ACCESS_DENIED and without a token', async () => {
+  test('LAY-04 cancelling redirects with ACCESS_DENIED and without a token', async () => {
     const landed = new URL(await walkThroughProvider(await pageFor(backend, 'facebook'), null));
     expect(Object.fromEntries(landed.searchParams)).toEqual({
       errorMessage: 'ACCESS_DENIED',
@@ -49,7 +49,7 @@ eachBackend('logging in at providers', (backend) => {
     });
   });
 
-  test('LAY-04 a provider that knows nothing of the code is a log-in that failed', async () => {
+  test('LAY-04 a code that the provider does not know fails the login', async () => {
     const callback = new URL(await consentAt(await pageFor(backend, 'google'), { new: '1', ...anyone() }));
     callback.searchParams.set('code', 'mot-ma-khac');
     const landed = new URL((await openCallback(callback.href)).headers.get('location') ?? '');
@@ -59,7 +59,7 @@ eachBackend('logging in at providers', (backend) => {
     ]);
   });
 
-  test('LAY-03 a callback twice, without state, with another’s or at another provider is a page that leads nowhere', async () => {
+  test('LAY-03 a callback that is repeated, has no state or a wrong one, or names another provider gets an error page without a redirect', async () => {
     const callback = await consentAt(await pageFor(backend, 'google'), { new: '1', ...anyone() });
     const elsewhere = callback.replace('/callback/google', '/callback/zalo');
     const stateless = new URL(callback);
@@ -74,13 +74,13 @@ eachBackend('logging in at providers', (backend) => {
     expect(await again.text()).toContain(`${shop}/dang-nhap`);
   });
 
-  test('LAY-03 a log-in that takes longer than ten minutes is over', async () => {
+  test('LAY-03 a login that takes longer than ten minutes expires', async () => {
     const callback = await consentAt(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
     await setClock(backend, Date.now() + 601_000);
     expect((await openCallback(callback)).status).toBe(400);
   });
 
-  test('ACC-01 nobody is sent off the shop, whatever the call names', async () => {
+  test('ACC-01 a provider login accepts only return URLs of the shop', async () => {
     const { accounts } = clients(backend, await freshToken(backend));
     const foreign = [
       'https://evil.example/',
@@ -109,7 +109,7 @@ eachBackend('logging in at providers', (backend) => {
       }),
     });
 
-  test('ACC-01 a code without the verifier of its challenge is worth nothing, and used up by the try', async () => {
+  test('ACC-01 a code without the verifier of its challenge is rejected and used up', async () => {
     const page = new URL(await pageFor(backend, 'google'));
     const callback = await consentAt(page.href, { new: '1', ...anyone() });
     const code = new URL(callback).searchParams.get('code') ?? '';
@@ -118,7 +118,7 @@ eachBackend('logging in at providers', (backend) => {
     expect(landed.searchParams.get('errorMessage')).toBe('ACCESS_DENIED');
   });
 
-  test('ACC-01 the provider’s page answers no client but the shop, and none without S256', async () => {
+  test("ACC-01 the provider's page rejects every client except the shop, and requests without S256", async () => {
     const page = await pageFor(backend, 'facebook');
     for (const [name, value] of [
       ['client_id', 'ai-do'],

@@ -17,7 +17,7 @@ const client = { id: 'ma-ung-dung', secret: 'bi-mat-cua-ung-dung' };
 
 type Seen = { readonly url: URL; readonly form: Readonly<Record<string, string>>; readonly headers: Headers };
 
-/** A network that knows these addresses (without query), and remembers what was sent. */
+/** A network with these URLs (without query); it records the requests. */
 const networkOf = (answers: Readonly<Record<string, (seen: Seen) => unknown>>) => {
   const seen: Seen[] = [];
   const network: typeof fetch = async (input, init) => {
@@ -35,11 +35,11 @@ const networkOf = (answers: Readonly<Record<string, (seen: Seen) => unknown>>) =
 };
 const answer = new URLSearchParams({ code: 'ma-cap', state: request.state });
 
-describe('ACC-01 Zalo v4 as its interface wants it', () => {
+describe('ACC-01 Zalo v4', () => {
   const tokenAt = 'https://oauth.zaloapp.com/v4/access_token';
   const meAt = 'https://graph.zalo.me/v2.0/me';
 
-  test('ACC-01 the address carries its own names and the S256 challenge, and never the verifier', async () => {
+  test("ACC-01 the URL has Zalo's own parameter names and the S256 challenge, but no verifier", async () => {
     const address = new URL(await zaloProvider(client).address(request));
     expect(`${address.origin}${address.pathname}`).toBe('https://oauth.zaloapp.com/v4/permission');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -50,7 +50,7 @@ describe('ACC-01 Zalo v4 as its interface wants it', () => {
     });
   });
 
-  test('ACC-01 the secret is a header, the verifier goes with the code, and a name is all that comes back', async () => {
+  test('ACC-01 the secret is sent as a header, the verifier with the code; the response contains only a name', async () => {
     const { network, seen } = networkOf({
       [tokenAt]: () => ({ access_token: 't' }),
       [meAt]: () => ({ id: 'z-1', name: 'Sơn' }),
@@ -71,24 +71,24 @@ describe('ACC-01 Zalo v4 as its interface wants it', () => {
     expect(seen[1]?.headers.get('access_token')).toBe('t');
   });
 
-  test('LAY-04 a mistake that comes as HTTP 200 is a mistake', async () => {
+  test('LAY-04 an error with HTTP 200 is an error', async () => {
     const { network } = networkOf({ [tokenAt]: () => ({ error: -14014, error_name: 'Invalid code' }) });
     await expect(zaloProvider(client, network).accountOf(request, answer)).rejects.toThrow('another shape');
   });
 });
 
-describe('ACC-01 Facebook Login by hand', () => {
+describe('ACC-01 Facebook Login', () => {
   const facebook = { ...client, version: 'v24.0' };
   const graph = 'https://graph.facebook.com/v24.0';
 
-  test('ACC-01 asks for name and e-mail under the configured version', async () => {
+  test('ACC-01 the request asks for name and e-mail under the configured version', async () => {
     const address = new URL(await facebookProvider(facebook).address(request));
     expect(address.pathname).toBe('/v24.0/dialog/oauth');
     expect(address.searchParams.get('scope')).toBe('email,public_profile');
     expect(address.searchParams.get('state')).toBe(request.state);
   });
 
-  test('ACC-10 an e-mail address may be missing, and is vouched for by nobody', async () => {
+  test('ACC-10 an e-mail address may be missing, and is never verified', async () => {
     for (const email of [undefined, 'huy@example.vn']) {
       const me = { id: 'f-1', name: 'Huy', ...(email === undefined ? {} : { email }) };
       const { network, seen } = networkOf({
@@ -102,14 +102,14 @@ describe('ACC-01 Facebook Login by hand', () => {
     }
   });
 
-  test('LAY-04 an answer that is no success is a mistake', async () => {
+  test('LAY-04 an unsuccessful response is an error', async () => {
     await expect(facebookProvider(facebook, networkOf({}).network).accountOf(request, answer)).rejects.toThrow(
       'HTTP 404',
     );
   });
 });
 
-describe('ACC-01 Google by OpenID Connect', () => {
+describe('ACC-01 Google with OpenID Connect', () => {
   const issuer = 'https://accounts.google.example';
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -154,7 +154,7 @@ describe('ACC-01 Google by OpenID Connect', () => {
     return { provider: googleProvider(client, network, issuer), seen };
   };
 
-  test('ACC-01 the address carries state, nonce and the S256 challenge', async () => {
+  test('ACC-01 the URL has state, nonce and the S256 challenge', async () => {
     const { searchParams } = new URL(await google({}).provider.address(request));
     expect(Object.fromEntries(searchParams)).toMatchObject({
       state: request.state,
@@ -165,7 +165,7 @@ describe('ACC-01 Google by OpenID Connect', () => {
     });
   });
 
-  test('ACC-10 name and e-mail come from the id token, verified only where Google says so', async () => {
+  test('ACC-10 name and e-mail come from the id token; the e-mail is verified only if Google says so', async () => {
     for (const verified of [true, false, undefined]) {
       const { provider, seen } = google({ name: 'Lan', email: 'lan@example.vn', email_verified: verified });
       expect(await provider.accountOf(request, answer)).toEqual({
@@ -183,15 +183,15 @@ describe('ACC-01 Google by OpenID Connect', () => {
     ['another audience', { aud: 'ung-dung-khac' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['a past end', { exp: 1 }],
-  ])('LAY-04 an id token with %s is a mistake', async (_, claims) => {
+  ])('LAY-04 an id token with %s is an error', async (_, claims) => {
     await expect(google(claims).provider.accountOf(request, answer)).rejects.toThrow();
   });
 
-  test('LAY-04 an id token that somebody else signed is a mistake', async () => {
+  test('LAY-04 an id token with a foreign signature is an error', async () => {
     await expect(google({}, stranger.publicKey).provider.accountOf(request, answer)).rejects.toThrow();
   });
 
-  test('LAY-04 an answer with another state is a mistake', async () => {
+  test('LAY-04 a response with another state is an error', async () => {
     const foreign = new URLSearchParams({ code: 'ma-cap', state: 'khac' });
     await expect(google({}).provider.accountOf(request, foreign)).rejects.toThrow();
   });
@@ -200,7 +200,7 @@ describe('ACC-01 Google by OpenID Connect', () => {
 describe('CFG-01 providers by configuration', () => {
   const none = { IDENTITY_PROVIDER: '1', FACEBOOK_API_VERSION: 'v24.0' } as const;
 
-  test('CFG-01 without any setting the embedded provider plays all three', () => {
+  test('CFG-01 without settings the embedded provider replaces all three', () => {
     expect(providerEnvironmentOf(none)).toEqual({
       google: null,
       facebook: null,
@@ -209,12 +209,12 @@ describe('CFG-01 providers by configuration', () => {
     });
   });
 
-  test('CFG-01 a provider that is configured by half is told by its missing variable', () => {
+  test('CFG-01 an incomplete provider configuration is rejected and names the missing variable', () => {
     const half = { ...none, GOOGLE_CLIENT_ID: 'a', ZALO_APP_SECRET: 'b' };
     expect(() => providerEnvironmentOf(half)).toThrow(/GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/);
   });
 
-  test('CFG-01 each configured provider stands for itself', () => {
+  test('CFG-01 a configured provider does not depend on the others', () => {
     const read = providerEnvironmentOf({
       ...none,
       FACEBOOK_APP_ID: 'a',

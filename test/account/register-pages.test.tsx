@@ -10,7 +10,7 @@ const main = () => within(screen.getByRole('main'));
 const submit = (name: string | RegExp): void => {
   fireEvent.click(main().getByRole('button', { name }));
 };
-/** What the field says is wrong with it, tied to it for those who do not see it. */
+/** The error message of the field, linked to it for screen readers. */
 const saidAt = (label: RegExp): string | null => {
   const field = main().getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
@@ -25,8 +25,8 @@ const fillRegistration = (): void => {
   fireEvent.click(main().getByRole('checkbox', { name: /^Tôi đồng ý/ }));
 };
 
-describe('registering', () => {
-  test('ROUTE-24 ROUTE-25 ACC-01 ACC-02 from the form over the code to the page that was asked for, with the cart', async () => {
+describe('registration', () => {
+  test('ROUTE-24 ROUTE-25 ACC-01 ACC-02 registration leads from the form and the code to the requested page and keeps the cart', async () => {
     const shop = shopOfToday();
     good(await addBySlug(shop, slugs.promoted));
     const { router } = await openPage('/dang-ky?redirectUrl=%2Fgio-hang', again(shop));
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(visitor).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
-  test('VAL-01 VAL-02 VAL-03 each mistake is said at its field; terms are never ticked beforehand; nothing typed is lost', async () => {
+  test('VAL-01 VAL-02 VAL-03 each error appears at its field; the terms are never ticked in advance; no input is lost', async () => {
     const shop = openShop();
     await openPage('/dang-ky', again(shop));
     expect(main().getByRole('checkbox')).toHaveProperty('checked', false);
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(shop.world.state.accounts.outbox).toEqual([]);
   });
 
-  test('ACC-01 a name that is taken and a password that is too common are said at their fields and stay said', async () => {
+  test('ACC-01 a taken username and a common password are reported at their fields, and the errors stay', async () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
     await openPage('/dang-ky', again(shop));
@@ -73,7 +73,7 @@ describe('registering', () => {
     await waitFor(() => expect(saidAt(/^Email hoặc/)).toBeNull());
   });
 
-  test('ACC-01 the words beside the password are kind and never refuse', async () => {
+  test('ACC-01 the hint beside the password is friendly and never rejects', async () => {
     await openPage('/dang-ky');
     const words = () => main().getByRole('status').textContent;
     expect(words()).toBe('');
@@ -94,7 +94,7 @@ describe('registering', () => {
     ).toBe('text');
   });
 
-  test('ACC-01 the proof that a browser fills the form is worked on while it is filled; where it fails an empty one goes out', async () => {
+  test('ACC-01 the browser computes its proof while the form is filled in, and sends an empty one when that fails', async () => {
     const proofs: string[] = [];
     const shop = openShop();
     const none = async () => null;
@@ -115,14 +115,14 @@ describe('registering', () => {
   });
 });
 
-describe('the page of the code', () => {
+describe('the code page', () => {
   const registered = async () => {
     const shop = shopOfToday();
     const { goTo } = good(await signUp(shop, NEW, '/gio-hang'));
     return { shop, goTo };
   };
 
-  test('ROUTE-25 ACC-02 VAL-06 a wrong code says how many tries are left; too short a one is said before it is sent', async () => {
+  test('ROUTE-25 ACC-02 VAL-06 a wrong code shows the attempts left; a code that is too short is reported before it is sent', async () => {
     const { shop, goTo } = await registered();
     await openPage(goTo, again(shop));
     const input = main().getByLabelText(/^Mã kích hoạt/);
@@ -136,7 +136,7 @@ describe('the page of the code', () => {
     expect((await main().findByRole('alert')).textContent).toContain('Mã chưa đúng, bạn còn 4 lần thử.');
   });
 
-  test('ACC-02 the outbox is linked where messages are not sent; another code can be asked for once the wait is over', async () => {
+  test('ACC-02 the page links to the outbox when messages are not sent; another code can be requested after the wait', async () => {
     const { shop, goTo } = await registered();
     await openPage(goTo, again(shop));
     expect(wayOn('Mở hộp thư thử nghiệm')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('the page of the code', () => {
     expect(waiting).toHaveProperty('disabled', true);
   });
 
-  test('ACC-02 without script, or when the code is old, the button sends another code that counts alone', async () => {
+  test('ACC-02 without JavaScript, or after the code has expired, the button sends a new code that invalidates the old one', async () => {
     const { shop, goTo } = await registered();
     const first = messageTo(shop.world, NEW);
     const answers = (own: typeof shop.useCases) => ({
@@ -162,7 +162,7 @@ describe('the page of the code', () => {
     expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
   });
 
-  test('ACC-07 who is logged in already goes on', async () => {
+  test('ACC-07 a logged-in customer is redirected', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await logInAs(shop, USERNAME));

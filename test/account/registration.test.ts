@@ -26,8 +26,8 @@ const whole = {
   redirectUrl: '',
 };
 
-describe('ACC-01 registering', () => {
-  test('VAL-01 VAL-02 VAL-03 every field is judged before anything is sent', async () => {
+describe('ACC-01 registration', () => {
+  test('VAL-01 VAL-02 VAL-03 every field is validated before anything is sent', async () => {
     const { useCases, browser } = openShop();
     const empty = {
       ...whole,
@@ -55,7 +55,7 @@ describe('ACC-01 registering', () => {
     expect(browser.anonymous).toBeNull();
   });
 
-  test('ACC-01 a name that is taken and a password that is too common are told at their fields', async () => {
+  test('ACC-01 a taken username and a common password are reported at their fields', async () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
     expect(bad(await shop.useCases.register({ ...whole, idempotencyKey: press() }))).toMatchObject({
@@ -71,7 +71,7 @@ describe('ACC-01 registering', () => {
     expect(bad(await shop.useCases.register(common))).toMatchObject({ fields: { password: 'password-common' } });
   });
 
-  test('ROUTE-25 ACC-02 the way leads to the code, with the page to go to in the end', async () => {
+  test('ROUTE-25 ACC-02 registration redirects to the code page and carries the return path', async () => {
     const shop = openShop();
     const { goTo } = good(await signUp(shop, NEW, '/checkout'));
     expect(goTo).toMatch(/^\/xac-thuc\?userId=[^&]+&redirectUrl=%2Fcheckout$/);
@@ -79,7 +79,7 @@ describe('ACC-01 registering', () => {
     expect(pending).toMatchObject({ step: 'verify', code: { sentTo: 'm•••@example.vn' }, returnPath: '/checkout' });
   });
 
-  test('ACC-01 a press whose answer was lost makes one account, and its code is sent', async () => {
+  test('ACC-01 a retry after a lost response creates one account and sends its code', async () => {
     let calls = 0;
     const shop = openShop({
       change: ({ accounts }) => ({
@@ -91,7 +91,7 @@ describe('ACC-01 registering', () => {
     expect(codeIn(shop.world, NEW)).not.toBeNull();
   });
 
-  test('ACC-02 where no code can be sent the account is made all the same, and the code is asked for again', async () => {
+  test('ACC-02 the account is created even when no code can be sent, and a code can be requested later', async () => {
     const shop = openShop({
       change: ({ accounts }) => ({ accounts: withFaults(accounts, always(unreachable, 'sendCode')) }),
     });
@@ -107,7 +107,7 @@ describe('ACC-01 registering', () => {
     expect(good(await enterCode(again(shop), NEW)).notice).toBe('verified');
   });
 
-  test('ACC-01 GQL-09 a browser that has worked for it registers more often than one that has not', async () => {
+  test('ACC-01 GQL-09 a browser with a proof of work may register more often than one without', async () => {
     const shop = openShop();
     for (let person = 0; person < 2; person++) good(await signUp(shop, `may-${person}@example.vn`));
     const refused = await signUp(again(shop), 'may-3@example.vn').then(() => signUp(again(shop), 'may-4@example.vn'));
@@ -119,8 +119,8 @@ describe('ACC-01 registering', () => {
   });
 });
 
-describe('ACC-02 the code', () => {
-  test('VAL-06 six digits, as typed or pasted', async () => {
+describe('ACC-02 the verification code', () => {
+  test('VAL-06 a code of six digits is accepted as typed or pasted', async () => {
     const shop = openShop();
     good(await signUp(shop, NEW));
     for (const code of ['', '12345', '12345a']) {
@@ -134,7 +134,7 @@ describe('ACC-02 the code', () => {
     expect(good(await again(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
   });
 
-  test('ACC-02 another browser may enter it by the address, and goes where the address says', async () => {
+  test("ACC-02 another browser can enter the code with the ids from the URL, and follows the URL's return path", async () => {
     const shop = openShop();
     good(await signUp(shop, NEW));
     const phone = openShop({ world: shop.world });
@@ -143,14 +143,14 @@ describe('ACC-02 the code', () => {
     expect(good(await phone.useCases.verifyAccount(typed)).goTo).toBe('/checkout');
   });
 
-  test('ACC-02 without an account there is nothing to enter and nothing to send', async () => {
+  test('ACC-02 without an account no code can be entered or sent', async () => {
     const { useCases } = openShop();
     const asked = { userId: '', code: '123456', redirectUrl: '', proof: '', idempotencyKey: press() };
     expect(kindOf(await useCases.verifyAccount(asked))).toBe('link-expired');
     expect(kindOf(await useCases.resendCode(asked))).toBe('link-expired');
   });
 
-  test("ACC-10 ROUTE-27 a provider's account that is complete and verified is told so, on its way", async () => {
+  test('ACC-10 ROUTE-27 a completed and verified provider account is redirected to the confirmation page, with its return path', async () => {
     const shop = openShop();
     good(await openReturn(shop, await cameBack(shop, 'zalo', '', '/checkout')));
     const typed = {
@@ -167,7 +167,7 @@ describe('ACC-02 the code', () => {
     });
   });
 
-  test('ACC-10 VAL-04 VAL-05 completing asks for name, phone and e-mail, and for the browser that came back', async () => {
+  test('ACC-10 VAL-04 VAL-05 completing requires name, phone, e-mail and the browser of the login', async () => {
     const shop = openShop();
     const empty = { fullName: '', phone: '12', email: 'x', idempotencyKey: press() };
     expect(bad(await shop.useCases.completeRegistration(empty))).toMatchObject({
@@ -185,7 +185,7 @@ describe('ACC-03 a forgotten password', () => {
   const ask = (shop: Shop, username: string) =>
     again(shop).useCases.requestReset({ username, proof: '', idempotencyKey: press() });
 
-  test('ACC-03 ROUTE-26 request, code, new password, log in', async () => {
+  test('ACC-03 ROUTE-26 a reset goes from the request over the code and the new password to the login', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     expect(good(await ask(shop, USERNAME))).toMatchObject({ goTo: '/quen-mat-khau/verify', notice: 'code-sent' });
@@ -204,7 +204,7 @@ describe('ACC-03 a forgotten password', () => {
     expect(good(await again(shop).useCases.logIn(asked)).notice).toBe('logged-in');
   });
 
-  test('ACC-03 the link of the message works in any browser', async () => {
+  test('ACC-03 the link in the message works in any browser', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await ask(shop, USERNAME));
@@ -214,7 +214,7 @@ describe('ACC-03 a forgotten password', () => {
     expect(good(await set(phone)).notice).toBe('password-reset');
   });
 
-  test('ACC-03 nobody is told whether there is such an account', async () => {
+  test('ACC-03 the answer does not reveal whether an account exists', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     const known = good(await ask(shop, USERNAME));
@@ -224,7 +224,7 @@ describe('ACC-03 a forgotten password', () => {
     expect(unknownPending).toEqual({ ...knownPending, code: { ...knownPending?.code } });
   });
 
-  test('ACC-03 VAL-01 VAL-02 without the code no password is set, and a bad one is told', async () => {
+  test('ACC-03 VAL-01 VAL-02 no password is set without the code, and a bad password is reported', async () => {
     const shop = openShop();
     expect(kindOf(await set(shop))).toBe('link-expired');
     expect(kindOf(await again(shop).useCases.verifyReset({ code: '123456', key: '', idempotencyKey: press() }))).toBe(

@@ -23,7 +23,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     orgPermissionsMap orgPositionsMap orgRolesMap __typename`;
   const login = `mutation Login($loginRequest: LoginRequest!) { login(loginRequest: $loginRequest) { ${loginFields} readyV2 } }`;
 
-  test('SDK-04 an account without a password gets it by updateInfo, once', async () => {
+  test('SDK-04 an account without a password can set one through updateInfo, once', async () => {
     const held = await freshToken(backend);
     const username = freshName();
     const register = `mutation Register($orgId: String!, $registerRequest: RegisterRequest!) {
@@ -41,7 +41,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(codeOf(await ask(create, given, held))).toBe('FORBIDDEN');
     expect((await ask(login, { loginRequest: { username, password: PASSWORD } }, held)).data?.login).toBeTruthy();
   });
-  test('ENT-11 GQL-09 sendSmsVerifyCode tells when the code is over and never the code; verifyCode says whether', async () => {
+  test('ENT-11 GQL-09 sendSmsVerifyCode returns when the code expires, but never the code; verifyCode returns whether it is right', async () => {
     const held = await freshToken(backend);
     const username = `09${String(Date.now()).slice(-8)}`;
     await post('/public/oauth2/api/v1/register', { username, fullName: 'Lê Thử', password: PASSWORD }, held);
@@ -59,7 +59,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(alike.data?.sendSmsVerifyCode).toMatchObject({ code: null, username: nobody });
     expect(await messageFor(backend, nobody)).toBeNull();
   });
-  test('ACC-03 the key that createResetKey answers sets no password by itself', async () => {
+  test('ACC-03 the key from createResetKey alone cannot set a password', async () => {
     const subject = await open();
     const { username, guest } = await customer(subject);
     const create = 'mutation CreateResetKey($userLoginId: String!) { createResetKey(userLoginId: $userLoginId) }';
@@ -73,7 +73,7 @@ eachBackend('registering at the authorisation service', (backend) => {
       ...{ userLoginId: username, isVerified: true, accessToken: expect.any(String), errorMessage: null },
     });
   });
-  test('ACC-02 who has proven his address by a reset is verified, and the one who claimed it is out', async () => {
+  test("ACC-02 a reset verifies the account of the address's owner and locks out the person who had registered it", async () => {
     const subject = await open();
     const [claimant, owner] = [await newGuest(subject), await newGuest(subject)];
     const username = freshName();
@@ -86,7 +86,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(told(await subject.identity.userOf(claimed.token))).toBe('denied');
     expect(value(await owner.accounts.logIn(username, OTHER_PASSWORD))).toMatchObject({ status: 'VERIFIED' });
   });
-  test('ACC-01 a registration that was never verified gives its name free after a day', async () => {
+  test('ACC-01 an unverified registration releases its username after a day', async () => {
     const subject = await open();
     const username = freshName();
     const person = { fullName: 'Ai Đó', username, password: PASSWORD };
@@ -94,14 +94,14 @@ eachBackend('registering at the authorisation service', (backend) => {
     await subject.later(24 * 3_600_000 + 1_000);
     expect(told(await (await newGuest(subject)).accounts.register(person, freshIdempotencyKey()))).toBe('ok');
   });
-  test('VAL-01 a weak password is refused with its reason, when it is set and when it is changed', async () => {
+  test('VAL-01 a weak password is rejected with its reason, both when it is set and when it is changed', async () => {
     const { guest } = await customer(await open());
     const person = { fullName: 'Ai Đó', username: freshName(), password: 'matkhau123' };
     expect(await guest.accounts.register(person, freshIdempotencyKey())).toMatchObject({
       failure: { code: 'weak-password', detail: { reason: 'common', least: 6 } },
     });
   });
-  test('ACC-02 what is over is swept: codes, requests for a password, tries, and messages after a week', async () => {
+  test('ACC-02 expired codes, reset requests and attempts are deleted, and messages after a week', async () => {
     const subject = await open();
     const { username, guest, login: made } = await registered(subject);
     value(await guest.accounts.sendCode(made.userId));

@@ -27,7 +27,7 @@ const chooseNewPassword = async (repeat = NEW): Promise<void> => {
 };
 
 describe('a forgotten password', () => {
-  test('ROUTE-26 ACC-03 name, code, new password: the old one is void, and the shopper logs in with the new one', async () => {
+  test('ROUTE-26 ACC-03 username, code and new password: the old password is void, and the shopper logs in with the new one', async () => {
     const shop = withCustomer();
     const { router } = await openPage('/quen-mat-khau', again(shop));
     type(/^Email hoặc/, USERNAME);
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(kindOf(await logInWith(shop, NEW))).toBe('ok');
   });
 
-  test('ROUTE-26 ACC-03 the link of the message opens in any browser; it acts on a press, not on being opened', async () => {
+  test('ROUTE-26 ACC-03 the link in the message works in any browser; it takes effect on a click, not when it is opened', async () => {
     const shop = withCustomer();
     good(await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: press() }));
     const [, key = ''] = /key=(\S+)/.exec(messageTo(shop.world, USERNAME) ?? '') ?? [];
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(kindOf(await logInWith(shop, NEW))).toBe('ok');
   });
 
-  test('ACC-03 an unknown name is answered like a known one', async () => {
+  test('ACC-03 an unknown user gets the same answer as a known one', async () => {
     const texts: string[] = [];
     for (const name of [USERNAME, 'ai-do@example.vn']) {
       const { router } = await openPage('/quen-mat-khau', again(withCustomer()));
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  test('VAL-01 VAL-02 VAL-03 what is wrong is said at its field', async () => {
+  test('VAL-01 VAL-02 VAL-03 errors appear at their fields', async () => {
     const shop = withCustomer();
     await openPage('/quen-mat-khau', again(shop));
     submit('Gửi mã đặt lại');
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(kindOf(await logInWith(shop, PASSWORD))).toBe('ok');
   });
 
-  test('ROUTE-26 a step that this browser is not in says so and leads to the beginning', async () => {
+  test('ROUTE-26 a step that this browser has not reached says so and links to the beginning', async () => {
     for (const path of ['/quen-mat-khau/verify', '/quen-mat-khau/reset', '/reset']) {
       await openPage(path);
       expect(screen.getByRole('heading', { name: 'Bước này đã hết hạn' })).toBeTruthy();

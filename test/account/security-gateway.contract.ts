@@ -20,7 +20,7 @@ const loggedInAgain = async (subject: AccountSubject, { username }: Registered) 
   return { guest, login: step, ...subject.as(step.token) };
 };
 
-/** A customer whose app is set up; the code that proved it is used up. */
+/** A customer with an authenticator app; the code that confirmed it is used up. */
 const withApp = async (subject: AccountSubject) => {
   const somebody = await customer(subject);
   const { security } = subject.as(somebody.login.token);
@@ -39,7 +39,7 @@ const ticketOf = async (subject: AccountSubject, username: string) => {
   return { guest, ticket: step.ticket };
 };
 
-/** A customer with a passkey on a machine of his. */
+/** A customer with a passkey on their own device. */
 const withPasskey = async (subject: AccountSubject) => {
   const somebody = await customer(subject);
   const { security } = subject.as(somebody.login.token);
@@ -49,7 +49,7 @@ const withPasskey = async (subject: AccountSubject) => {
   return { ...somebody, security, device };
 };
 
-/** What every SecurityGateway owes the customer who asks, and nobody else. */
+/** Laws of every SecurityGateway: it serves only the customer who asks. */
 export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
   {
     name: 'ACC-09 a guest has no ways in to look at',
@@ -216,7 +216,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       );
       const person = { name: 'Phạm Thu Hà', email: `${crypto.randomUUID()}@example.vn` };
       const back = new URL(await subject.comeBack(address, person)).searchParams.get('accessToken') ?? '';
-      // The law speaks of the token as the address holds it.
+      // The law needs the token exactly as it is in the URL.
       const login = value(await guest.accounts.exchange(back as typeof guest.anonymous));
       const { security } = subject.as(login.token);
       const { hasPassword, linked } = value(await security.overview());

@@ -4,7 +4,7 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import { type AccountSubject, PASSWORD } from './account-subject.ts';
 import { accounts, refused, remembered, security } from './mutations.ts';
 
-/** Ways in that misbehave, each in one way. */
+/** Mutants of the security gateway; each has one fault. */
 export const securityGatewayMutants: Mutants<AccountSubject> = {
   'anybody may look': security((real) => ({
     overview: async () => {

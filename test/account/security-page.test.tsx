@@ -9,14 +9,14 @@ import { button, field, open, pressed } from './account-page.ts';
 
 const securityOf = async (shop: Shop) => good(await again(shop).useCases.loadSecurity({}));
 
-describe('security', () => {
+describe('account security', () => {
   const typeAll = (old: string, chosen: string, repeat = chosen): void => {
     type(/^Mật khẩu hiện tại/, old);
     type(/^Mật khẩu mới/, chosen);
     type(/^Nhập lại mật khẩu mới/, repeat);
   };
 
-  test('ACC-09 VAL-01 VAL-02 a password changes; each mistake is told at its field; the form is empty afterwards', async () => {
+  test('ACC-09 VAL-01 VAL-02 a customer changes the password; each error appears at its field, and the form is empty afterwards', async () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);
     typeAll(PASSWORD, '12345', '123456');
@@ -40,7 +40,7 @@ describe('security', () => {
     );
   });
 
-  test('the devices: this one is marked, one or all others are logged out', async () => {
+  test('the device list marks the current device; one or all others can be logged out', async () => {
     const shop = await customerShop();
     for (const _ of [1, 2]) good(await logInAs(openShop({ world: shop.world })));
     await open('/bao-mat', shop);
@@ -53,7 +53,7 @@ describe('security', () => {
     expect(screen.getByText('Thiết bị này')).toBeTruthy();
   });
 
-  test('a passkey needs a name, is made on the device, and is taken away; who gives up is told', async () => {
+  test('a passkey needs a name, is created on the device and can be removed; cancelling shows a message', async () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);
     await pressed('Thêm khoá');
@@ -77,7 +77,7 @@ describe('security', () => {
     expect(mainText()).toContain('Trình duyệt này không hỗ trợ khoá đăng nhập');
   });
 
-  test('VAL-06 the second factor: a QR code and recovery codes, a wrong code told at its field, on, and off again', async () => {
+  test('VAL-06 the second factor shows a QR code and recovery codes, reports a wrong code at its field, and can be turned on and off', async () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);
     await pressed('Bật xác thực hai lớp');

@@ -6,11 +6,11 @@ import { again, logInAs, PASSWORD } from '#test/kit/people.ts';
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
 import { fieldsOf } from './own-data.ts';
 
-describe('security', () => {
+describe('account security', () => {
   const change = ({ useCases }: Shop, old: string, password: string, repeat = password) =>
     useCases.changePassword({ old, password, repeat, idempotencyKey: press() });
 
-  test('ACC-09 VAL-01 VAL-02 a password changes with the old one; other devices are logged out, this one stays', async () => {
+  test('ACC-09 VAL-01 VAL-02 changing the password requires the old one and logs out all other devices', async () => {
     const shop = await customerShop();
     const other = openShop({ world: shop.world });
     good(await logInAs(other));
@@ -24,14 +24,14 @@ describe('security', () => {
     expect(kindOf(await again(other).useCases.loadAccount({}))).toBe('login-required');
   });
 
-  test('ACC-09 a password is sent once: after an unknown outcome the old one would be judged again', async () => {
+  test('ACC-09 a password change is never retried: after an unknown outcome the old password would be rejected as wrong', async () => {
     const shop = await customerShop({
       change: ({ security }) => ({ security: withFaults(security, faultAt('changePassword', 1, lostAnswer)) }),
     });
     expect(kindOf(await change(shop, PASSWORD, 'Mot-Mat-Khau-Khac'))).toBe('unknown');
   });
 
-  test('one device, or all others, can be logged out; what is over already is no failure', async () => {
+  test('one device, or all others, can be logged out; an ended session is no failure', async () => {
     const shop = await customerShop();
     for (const _ of [1, 2, 3]) good(await logInAs(openShop({ world: shop.world })));
     const { sessions } = good(await shop.useCases.loadSecurity({}));
@@ -47,7 +47,7 @@ describe('security', () => {
     expect(good(await shop.useCases.loadSecurity({})).sessions.map(({ current }) => current)).toEqual([true]);
   });
 
-  test('a passkey is made on the device, named, and taken away; a challenge counts once', async () => {
+  test('a passkey is created on the device, named, and removed; a challenge works once', async () => {
     const shop = await customerShop();
     const { useCases } = shop;
     const challenge = good(await useCases.startPasskey({ idempotencyKey: press() }));
@@ -65,7 +65,7 @@ describe('security', () => {
       });
   });
 
-  test('VAL-06 the app’s first code turns the second factor on, a code or a recovery code turns it off', async () => {
+  test("VAL-06 the app's first code turns the second factor on; a code or a recovery code turns it off", async () => {
     const shop = await customerShop();
     const { useCases, world } = shop;
     good(await useCases.startTotp({ idempotencyKey: press() }));
@@ -89,7 +89,7 @@ describe('security', () => {
     expect(good(await useCases.loadSecurity({})).totp).toEqual({ state: 'off' });
   });
 
-  test('VAL-06 a code that counted while its answer was lost is not sent again', async () => {
+  test('VAL-06 an accepted code whose response was lost is not sent again', async () => {
     const shop = await customerShop({
       change: ({ security }) => ({
         security: withFaults(security, (name, call) =>

@@ -10,7 +10,7 @@ import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.
 import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
 import { freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
 
-/** For what happens after the answer; a slow machine is waited for. */
+/** For effects after the response; allows for a slow machine. */
 const patience = { timeout: 30_000 };
 
 const opened = async (variables: Readonly<Record<string, string>>) => {
@@ -24,7 +24,7 @@ const opened = async (variables: Readonly<Record<string, string>>) => {
   return { backend, close };
 };
 
-/** Somebody who registered by phone and asked for his code. */
+/** A visitor who registered by phone and requested a code. */
 const byPhone = async (backend: Backend) => {
   const subject = await backendAccountSubject(backend);
   const username = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -37,7 +37,7 @@ const byPhone = async (backend: Backend) => {
 
 const kept = (backend: Backend) => backend.deps.db.select().from(outboxMessages);
 
-describe('with a gateway for SMS', () => {
+describe('with an SMS gateway', () => {
   let gateway: TinySmsGateway;
   let open: Awaited<ReturnType<typeof opened>>;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('with a gateway for SMS', () => {
     await open.backend.deps.db.delete(outboxMessages);
   });
 
-  test('ACC-02 a code for a phone is handed over once, with the token, is kept nowhere, and activates', async () => {
+  test('ACC-02 a phone code is handed to the gateway once, with the token, is stored nowhere, and verifies the account', async () => {
     const before = gateway.calls.length;
     const { accounts, made, username, sent } = await byPhone(open.backend);
     expect(sent.outbox).toBeNull();
@@ -69,7 +69,7 @@ describe('with a gateway for SMS', () => {
     expect(value(await accounts.verifyCode(made.userId, code)).status).toBe('VERIFIED');
   });
   test.each([500, 429, 307])(
-    'ACC-02 a message that is answered with %d is sent again a minute later, under the same key',
+    'ACC-02 a message that the gateway answers with %d is retried a minute later with the same key',
     async (status) => {
       const before = gateway.calls.length;
       gateway.answer(status);
@@ -103,7 +103,7 @@ describe('with a mail server and OUTBOX=1', () => {
     await mail.close();
   });
 
-  test('ACC-02 a code for a phone is read in the outbox, a code by e-mail is sent', async () => {
+  test('ACC-02 the outbox shows a phone code, and an e-mail code is sent', async () => {
     const { username, sent } = await byPhone(open.backend);
     expect(sent.outbox).toBe(`${open.backend.url}/outbox`);
     expect(await (await fetch(`${open.backend.url}/outbox`)).text()).toContain(username);

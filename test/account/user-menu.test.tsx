@@ -15,7 +15,7 @@ const customer = async () => {
 const menuButton = () => header().findByRole('button', { name: 'Tài khoản của Khách Hàng Mẫu' });
 const open = (button: HTMLElement): string | null => button.getAttribute('aria-expanded');
 
-test('HDR-06 a guest sees the way in, with the way back to this page', async () => {
+test('HDR-06 a guest sees a login link that returns to the current page', async () => {
   await openPage('/cua-hang?q=ssd');
   const links = await header().findAllByRole('link', { name: 'Đăng nhập' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -26,7 +26,7 @@ test('HDR-06 a guest sees the way in, with the way back to this page', async () 
   expect(there?.getAttribute('href')).toBe('/dang-nhap?redirectUrl=%2Fgio-hang');
 });
 
-test('HDR-04 HDR-06 a customer sees his name, and behind it the portal and the way out', async () => {
+test('HDR-04 HDR-06 a customer sees their name; its menu has the portal links and the logout', async () => {
   await openPage('/cua-hang', again(await customer()));
   const button = await menuButton();
   expect(button.textContent).toContain('Hàng Mẫu');
@@ -40,7 +40,7 @@ test('HDR-04 HDR-06 a customer sees his name, and behind it the portal and the w
   expect(panel.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy();
 });
 
-test('HDR-04 arrows open the menu and walk through it, Escape and a press elsewhere close it', async () => {
+test('HDR-04 arrow keys open the menu and move through it; Escape and a click outside close it', async () => {
   await openPage('/cua-hang', again(await customer()));
   const button = await menuButton();
   fireEvent.keyDown(button, { key: 'ArrowDown' });
@@ -59,7 +59,7 @@ test('HDR-04 arrows open the menu and walk through it, Escape and a press elsewh
   await waitFor(() => expect(open(button)).toBe('false'));
 });
 
-test('ACC-08 logging out is a form; the session is over and the page waits half a second before it goes on', async () => {
+test('ACC-08 logout is a form; it ends the session, and the page waits half a second before it redirects', async () => {
   const shop = await customer();
   const { router } = await openPage('/cua-hang', again(shop));
   const form = header();
@@ -77,7 +77,7 @@ test('ACC-08 logging out is a form; the session is over and the page waits half 
   expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
 });
 
-test('CAT-07 favourites show in the header once there are any', async () => {
+test('CAT-07 the header shows favourites once there are any', async () => {
   const shop = openShop();
   await openPage('/cua-hang', again(shop));
   expect(screen.queryByRole('link', { name: /^Yêu thích/ })).toBeNull();

@@ -13,13 +13,13 @@ import {
 } from '#test/kit/people.ts';
 import { addBySlug, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
-/** The tokens of a world that belong to accounts which wait for their code. */
+/** Whether the token belongs to an account that waits for its code. */
 const unverified = ({ world }: Shop, held: string | null): boolean => {
   const party = world.state.sessions.get(held ?? '')?.party ?? world.state.accounts.tokens.get(held ?? '')?.userId;
   return party !== undefined && party !== null && world.state.users.get(party)?.status === 'UN_VERIFIED';
 };
 
-/** Every way in, by name, with an account that waits for its code or with one that does not. */
+/** Every way to log in, by name, with a verified or an unverified account. */
 const waysIn: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') => Promise<unknown>>> = {
   password: async (shop, status) => {
     addCustomer(shop.world, USERNAME, status);
@@ -61,20 +61,23 @@ const waysIn: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'UN_VERI
   },
 };
 
-describe('ACC-04 an account that waits for its code never is a session', () => {
-  test.each(Object.entries(waysIn))('ACC-04 not by %s, with a cart or without', async (_, enter) => {
-    for (const withCart of [true, false]) {
-      const shop = openShop();
-      if (withCart) good(await addBySlug(shop, slugs.server));
-      await enter(shop, 'UN_VERIFIED');
-      expect(unverified(shop, shop.browser.session)).toBe(false);
-      expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
-      expect(kindOf(await again(shop).useCases.loadAccount({}))).toBe('login-required');
-    }
-  });
+describe('ACC-04 an unverified account never gets a session', () => {
+  test.each(Object.entries(waysIn))(
+    'ACC-04 login by %s creates no session for it, with or without a cart',
+    async (_, enter) => {
+      for (const withCart of [true, false]) {
+        const shop = openShop();
+        if (withCart) good(await addBySlug(shop, slugs.server));
+        await enter(shop, 'UN_VERIFIED');
+        expect(unverified(shop, shop.browser.session)).toBe(false);
+        expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+        expect(kindOf(await again(shop).useCases.loadAccount({}))).toBe('login-required');
+      }
+    },
+  );
 
   test.each(['password', 'registration', 'google', 'an address from elsewhere', 'passkey', 'second factor'])(
-    'ACC-01 LAY-03 a verified one is, by %s, and no trail stays behind',
+    'ACC-01 LAY-03 login by %s creates a session for a verified account and clears the pending login',
     async (name) => {
       const shop = openShop();
       await waysIn[name]?.(shop, 'VERIFIED');
@@ -84,7 +87,7 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
     },
   );
 
-  test('ACC-04 a cookie that turns out to belong to one is dropped', async () => {
+  test('ACC-04 a session cookie of an unverified account is dropped', async () => {
     const shop = openShop();
     const user = addCustomer(shop.world);
     good(await logInAs(shop));
@@ -93,7 +96,7 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
     expect(shop.browser.session).toBeNull();
   });
 
-  test('ACC-04 a log-in that says it is verified is not believed where the account says otherwise', async () => {
+  test('ACC-04 a verified status in the login response is ignored when the account itself is unverified', async () => {
     const shop = openShop({
       change: ({ accounts }) => ({
         accounts: {
@@ -112,7 +115,7 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
     expect(shop.browser.session).toBeNull();
   });
 
-  test('ACC-02 a right password of such an account leads to the code, which is on its way', async () => {
+  test('ACC-02 the right password of an unverified account leads to the code page, and the code is sent', async () => {
     const shop = openShop();
     const user = addCustomer(shop.world, USERNAME, 'UN_VERIFIED');
     const outcome = good(await logInAs(shop, USERNAME, '/checkout'));
@@ -121,7 +124,7 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
   });
 });
 
-test('LAY-03 who logs in while he is logged in leaves no session behind', async () => {
+test('LAY-03 a second login in the same browser revokes the first session', async () => {
   const shop = openShop();
   addCustomer(shop.world);
   good(await logInAs(shop));

@@ -5,10 +5,10 @@ import { always, type Fault, faultAt, garbled, lostAnswer, lostRequest, unreacha
 import { addBySlug, good, kindOf, openShop, press, slugs } from '#test/kit/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 
-describe('an add counts once', () => {
+describe('idempotent adds', () => {
   const faults: readonly Fault[] = [unreachable, lostRequest, lostAnswer];
 
-  test('CART-17 whatever breaks on the way, pressing again until it is done leaves exactly one line', () =>
+  test('CART-17 for any failure, retrying until success leaves exactly one line', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('createTemporary', 'addLine', 'load', 'setOptions'),
@@ -28,7 +28,7 @@ describe('an add counts once', () => {
       { numRuns: 80 },
     ));
 
-  test('CART-17 an add that was answered with success is in the cart, whatever broke meanwhile', () =>
+  test('CART-17 an add that returned success is in the cart, for any failure in between', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -59,7 +59,7 @@ describe('an add counts once', () => {
       { numRuns: 80 },
     ));
 
-  test('CART-17 a double click is one line', async () => {
+  test('CART-17 a double click adds one line', async () => {
     const shop = openShop();
     const idempotencyKey = press();
     const both = await Promise.all([
@@ -70,7 +70,7 @@ describe('an add counts once', () => {
     expect(await linesNow(shop)).toHaveLength(1);
   });
 
-  test('CART-17 two tabs that begin a cart at once begin the same one', async () => {
+  test('CART-17 two tabs that create a cart at once create one cart', async () => {
     const shop = openShop();
     expect(kindOf(await shop.useCases.loadCheckout({}))).toBe('cart-empty');
     const tabs = [openShop(shop), openShop(shop)];
@@ -79,7 +79,7 @@ describe('an add counts once', () => {
     expect(await linesNow(shop)).toHaveLength(2);
   });
 
-  test('CART-17 an accepted add whose cart cannot be read again is still told as added', async () => {
+  test('CART-17 an accepted add is reported as added even when the cart cannot be reloaded', async () => {
     const shop = withOrders(always(unreachable, 'load'));
     const outcome = good(await addBySlug(shop, slugs.server));
     expect(outcome).toMatchObject({ cart: null, notice: 'added' });

@@ -10,8 +10,8 @@ import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, slugs } fro
 import { anyConfigured } from '#test/pricing/products.ts';
 import { linesNow, withOrders } from './adding.ts';
 
-describe('who adds', () => {
-  test('CART-01 without any token the add stops, and no order is made', async () => {
+describe('the visitor who adds', () => {
+  test('CART-01 without a token the add stops, and no order is created', async () => {
     const shop = openShop({
       change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'anonymousToken')) }),
     });
@@ -19,7 +19,7 @@ describe('who adds', () => {
     expect(shop.world.state.orders.size).toBe(0);
   });
 
-  test('CART-01 a session token whose user cannot be fetched gives way to an anonymous one', async () => {
+  test('CART-01 a session token whose user cannot be loaded is replaced by an anonymous token', async () => {
     const shop = openShop({ change: ({ identity }) => ({ identity: withFaults(identity, always(denied, 'userOf')) }) });
     shop.browser.session = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
     expect(kindOf(await addBySlug(shop, slugs.server))).toBe('ok');
@@ -27,7 +27,7 @@ describe('who adds', () => {
     expect(shop.browser.anonymous).toBe(shop.ports.bearer.get());
   });
 
-  test('CART-01 a logged-in customer adds under his own token', async () => {
+  test('CART-01 a logged-in customer adds with their own token', async () => {
     const shop = openShop();
     const token = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
     shop.browser.session = token;
@@ -37,8 +37,8 @@ describe('who adds', () => {
   });
 });
 
-describe('which order it goes to', () => {
-  test('CART-02 the order of the query comes first, where the visitor may use it', async () => {
+describe('the order that receives the line', () => {
+  test('CART-02 the order from the query has priority when the visitor may use it', async () => {
     const shop = openShop();
     const aside = good(await addBySlug(shop, slugs.server, { keepPointer: false })).cart;
     const own = good(await addBySlug(shop, slugs.server)).cart;
@@ -48,7 +48,7 @@ describe('which order it goes to', () => {
     expect(shop.ports.carts.get()).toBe(own?.orderId);
   });
 
-  test('CART-02 an order of somebody else, or of nobody, is passed over and the own cookie left alone', async () => {
+  test("CART-02 a foreign or unknown order is skipped, and the visitor's own cookie stays", async () => {
     const world = memoryWorld();
     const other = good(await addBySlug(openShop({ world }), slugs.server)).cart;
     const shop = openShop({ world });
@@ -61,7 +61,7 @@ describe('which order it goes to', () => {
     expect(world.state.orders.get(other?.orderId ?? '')?.order.lines).toHaveLength(1);
   });
 
-  test('CART-02 CART-15 a customer without a cookie goes on with his own order, and the cookie is set for 7 days', async () => {
+  test('CART-02 CART-15 a customer without a cookie continues their own order, and the cookie is set for 7 days', async () => {
     const world = memoryWorld();
     const user = addUser(world, 'Mây', '0912345678', 'may@example.com');
     const phone = openShop({ world });
@@ -74,7 +74,7 @@ describe('which order it goes to', () => {
     expect(phone.browser.cart?.until).toBe(null);
   });
 
-  test('CART-03 the cookie points at the new order unless the caller says otherwise', async () => {
+  test('CART-03 the cookie is set to the new order unless the caller says otherwise', async () => {
     const shop = openShop();
     const aside = good(await addBySlug(shop, slugs.server, { keepPointer: false }));
     expect(shop.ports.carts.get()).toBe(null);
@@ -84,7 +84,7 @@ describe('which order it goes to', () => {
     expect(shop.world.state.orders.get(kept.cart?.orderId ?? '')?.order.source).toBe('cart');
   });
 
-  test('CART-03 no order, no add: the flow stops', async () => {
+  test('CART-03 the add stops when no order can be created', async () => {
     for (const fault of [unreachable, garbled, lostRequest, rejected('bad-input')]) {
       const shop = withOrders(always(fault, 'createTemporary'));
       expect(kindOf(await addBySlug(shop, slugs.server))).toBe('order-not-created');
@@ -102,7 +102,7 @@ describe('which order it goes to', () => {
     expect(shop.ports.carts.get()).toBe(added.cart?.orderId);
   });
 
-  test('CART-04 a closed cart is dropped too; where no new order can be made the cookie is gone', async () => {
+  test('CART-04 a closed cart is dropped too; when no new order can be created the cookie is cleared', async () => {
     const world = memoryWorld();
     const shop = openShop({ world });
     const first = good(await addBySlug(shop, slugs.server)).cart;
@@ -117,7 +117,7 @@ describe('which order it goes to', () => {
     expect(good(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(1);
   });
 
-  test('CART-04 an order that is paid while the add is on its way is left for the one that follows it', async () => {
+  test('CART-04 an order that is paid during the add is dropped, and the line goes into the next one', async () => {
     const shop = withOrders(faultAt('addLine', 1, rejected('order-closed')));
     const added = good(await addBySlug(shop, slugs.server));
     expect(added.cart?.itemCount).toBe(1);
@@ -125,8 +125,8 @@ describe('which order it goes to', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('CART-05 a domain stands in an order once, however it is written', async () => {
+describe('the request to the service', () => {
+  test('CART-05 a domain is in an order once, in any spelling', async () => {
     const shop = openShop();
     const product = good(await shop.ports.catalogue.product(slugs.domain));
     good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') }));
@@ -154,7 +154,7 @@ describe('what is sent', () => {
     return { line: lines[0] ?? never(), outcome };
   };
 
-  test('CART-06 CAT-04 the line carries the term, the charges seen, the type, the old price and the campaign', async () => {
+  test('CART-06 CAT-04 the line carries the term, the expected charges, the type, the list price and the campaign', async () => {
     const { line } = await sent({ source: 'IP' }, slugs.promoted);
     expect(line).toMatchObject({
       time: 3,
@@ -170,7 +170,7 @@ describe('what is sent', () => {
     expect(own.campaign).toEqual({ id: 'TET', actionId: 'TET-1' });
   });
 
-  test('CART-06 ERR-04 what the service refuses without a reason of its own is the one sentence, and is logged', async () => {
+  test('CART-06 ERR-04 a refusal without its own reason shows the generic sentence and is logged', async () => {
     for (const fault of [garbled, denied, rejected('bad-input')]) {
       const shop = withOrders(always(fault, 'addLine'));
       expect(kindOf(await addBySlug(shop, slugs.server))).toBe('add-failed');
@@ -178,14 +178,14 @@ describe('what is sent', () => {
     }
   });
 
-  test('CART-07 the text option of a domain product and the line’s description hold the normal name', async () => {
+  test("CART-07 the text option of a domain product and the line's description contain the normalised name", async () => {
     const product = good(await openShop().ports.catalogue.product(slugs.domain));
     const { line } = await sent({ configuration: namedDomain(product, ' MAY-Xanh.com.VN') }, slugs.domain);
     expect(line.description).toBe('may-xanh.com.vn');
     expect(line.options).toEqual([expect.objectContaining({ value: 'may-xanh.com.vn' })]);
   });
 
-  test('CART-08 priced choices become child items, the others options, and none is lost', () =>
+  test('CART-08 priced choices become child items, all others become options, and none is lost', () =>
     fc.assert(
       fc.asyncProperty(anyConfigured, async ({ product, configuration }) => {
         fc.pre(product.type !== 'domain' && !product.options.some(({ kind, required }) => kind === 'text' && required));
@@ -197,7 +197,7 @@ describe('what is sent', () => {
       { numRuns: 25 },
     ));
 
-  test('CART-08 options that did not go along are set by an option update', async () => {
+  test('CART-08 options that were not sent with the line are set by an option update', async () => {
     const shop = openShop({
       change: ({ orders }) => ({
         orders: {
@@ -210,7 +210,7 @@ describe('what is sent', () => {
     expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain('Ubuntu 24.04 LTS');
   });
 
-  test('CART-08 a failing option update says so; the line stays, and the same press completes it', async () => {
+  test('CART-08 a failed option update is reported; the line stays, and a retry with the same idempotency key completes it', async () => {
     const world = memoryWorld();
     const idempotencyKey = press();
     const shop = openShop({
@@ -230,7 +230,7 @@ describe('what is sent', () => {
     expect(cart?.lines[0]?.line.options.length).toBeGreaterThan(0);
   });
 
-  test('CART-09 CART-18 afterwards the cart is drawn, the notification opens with the number of lines, and the way leads to the cart', async () => {
+  test('CART-09 CART-18 an add returns the cart, the number of lines for the notification, and a redirect to the cart', async () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server));
     const outcome = good(await addBySlug(shop, slugs.promoted));
@@ -239,7 +239,7 @@ describe('what is sent', () => {
     expect(good(changed).notify).toBe(null);
   });
 
-  test('CART-10 what nobody foresaw is told as such, and the shop goes on', async () => {
+  test('CART-10 an unexpected exception is returned as a failure, and the shop keeps working', async () => {
     const shop = openShop({
       change: ({ orders }) => ({ orders: { ...orders, addLine: () => Promise.reject(new TypeError('boom')) } }),
     });

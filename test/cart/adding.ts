@@ -2,9 +2,9 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { withFaults } from '#test/kit/faults.ts';
 import { good, openShop, type Shop } from '#test/kit/shop.ts';
 
-/** What lies in the visitor's cart now. */
+/** The lines in the visitor's cart now. */
 export const linesNow = async ({ useCases }: Shop) => good(await useCases.loadCart({ orderId: null }))?.lines ?? [];
 
-/** A shop whose orders go wrong as planned. */
+/** A shop whose order gateway fails as planned. */
 export const withOrders = (plan: Parameters<typeof withFaults>[1], world = memoryWorld()) =>
   openShop({ world, change: ({ orders }) => ({ orders: withFaults(orders, plan) }) });

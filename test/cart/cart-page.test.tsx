@@ -10,7 +10,7 @@ import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, mainText, shopOfToday, shopWithCart, wayOn } from '#test/ui/order-pages.tsx';
 import { parseSearch } from '#ui/navigation/search.ts';
 
-/** Counts how often a use case was asked. */
+/** Counts the calls of a use case. */
 const counted = <Name extends keyof UseCases>(name: Name) => {
   const asked: unknown[] = [];
   const instead = (own: UseCases): Partial<UseCases> => ({
@@ -29,7 +29,7 @@ const lineNamed = (name: string): HTMLElement => {
 };
 
 describe('the cart page', () => {
-  test('CAT-03 what goes with the first machine is proposed, unless it lies in the cart', async () => {
+  test('CAT-03 products that go with the first server are suggested unless they are in the cart', async () => {
     const shop = await shopWithCart('server');
     await openPage('/gio-hang', again(shop));
     const found = within(await screen.findByRole('region', { name: 'Hợp với đơn này' })).getAllByRole('link');
@@ -38,7 +38,7 @@ describe('the cart page', () => {
     expect(extras.length).toBeGreaterThan(0);
   });
 
-  test('ROUTE-13 CART-16 it lists machines with their options, amounts, counters, removal, and step 1 of three', async () => {
+  test('ROUTE-13 CART-16 the page lists items with options, amounts, quantity fields, remove buttons, and step 1 of three', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
     await openPage('/gio-hang', again(shop));
     const cart = await cartOf(shop);
@@ -54,7 +54,7 @@ describe('the cart page', () => {
     expect(steps.getByText('Giỏ hàng').closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 
-  test('ROUTE-13 a cart named in the address is shown to whom it belongs, to nobody else', async () => {
+  test('ROUTE-13 only its owner sees a cart that the URL names', async () => {
     const shop = await shopWithCart('plain');
     const { orderId } = await cartOf(shop);
     await openPage(`/gio-hang?orderId=${orderId}`, again(shop));
@@ -63,13 +63,13 @@ describe('the cart page', () => {
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
-  test('ROUTE-13 an empty cart says so and leads to the shop', async () => {
+  test('ROUTE-13 an empty cart says so and links to the shop', async () => {
     await openPage('/gio-hang');
     expect(screen.getByRole('heading', { name: 'Giỏ hàng chưa có gì' })).toBeTruthy();
     expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
   });
 
-  test('ERR-07 ERR-06 a cart that cannot be had says so and can be asked for again', async () => {
+  test('ERR-07 ERR-06 a cart that cannot be loaded says so and offers a retry', async () => {
     const shop = await shopWithCart('plain');
     let down = true;
     const instead = (own: UseCases): Partial<UseCases> => ({
@@ -86,7 +86,7 @@ describe('the cart page', () => {
 });
 
 describe('changing the cart on its page', () => {
-  test('CART-14 a counter that is pressed changes the line and every total with VAT', async () => {
+  test('CART-14 a quantity button changes the line and every total with VAT', async () => {
     const shop = await shopWithCart('plain');
     const before = await cartOf(shop);
     await openPage('/gio-hang', again(shop));
@@ -98,7 +98,7 @@ describe('changing the cart on its page', () => {
     expect(mainText()).toContain(formatDong(after.totals.vat));
   });
 
-  test('CART-14 a number typed in several strokes is sent once, as it stands in the end', async () => {
+  test('CART-14 a number typed in several keystrokes is sent once, with its final value', async () => {
     const shop = await shopWithCart('plain');
     const { asked, instead } = counted('changeLine');
     await openPage('/gio-hang', { ...again(shop), useCases: instead });
@@ -117,7 +117,7 @@ describe('changing the cart on its page', () => {
     expect(mainText()).toContain(formatDong(totals.gross));
   });
 
-  test('CART-14 an option, a line and the whole cart can be taken out; the whole cart only after a question', async () => {
+  test('CART-14 an option, a line and the whole cart can be removed; the whole cart only after a confirmation', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
     await openPage('/gio-hang', again(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Bỏ Địa chỉ IPv4 thêm: 1 địa chỉ' }));
@@ -132,7 +132,7 @@ describe('changing the cart on its page', () => {
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng chưa có gì' })).toBeTruthy();
   });
 
-  test('CART-14 a note is kept with the order', async () => {
+  test('CART-14 a note is saved with the order', async () => {
     const shop = await shopWithCart('plain');
     await openPage('/gio-hang', again(shop));
     fireEvent.change(screen.getByLabelText(/^Ghi chú cho đơn hàng/), { target: { value: 'Giao sau 18:00' } });
@@ -140,7 +140,7 @@ describe('changing the cart on its page', () => {
     await waitFor(async () => expect((await cartOf(shop)).note).toBe('Giao sau 18:00'));
   });
 
-  test('CART-17 two quick presses on removal send one', async () => {
+  test('CART-17 a double click on remove sends one request', async () => {
     const shop = await shopWithCart('plain', 'server');
     const { asked, instead } = counted('removeLine');
     await openPage('/gio-hang', { ...again(shop), useCases: instead });
@@ -151,7 +151,7 @@ describe('changing the cart on its page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('ERR-06 ERR-07 a change that fails keeps the number that was wanted, says what happened and tries again', async () => {
+  test('ERR-06 ERR-07 a failed change keeps the entered number, shows the failure and offers a retry', async () => {
     const shop = await shopWithCart('plain');
     let down = true;
     const instead = (own: UseCases): Partial<UseCases> => ({
@@ -169,7 +169,7 @@ describe('changing the cart on its page', () => {
     await waitFor(() => expect(within(line).queryByRole('alert')).toBe(null));
   });
 
-  test('ERR-06 a plain post that failed draws the page with its reason beside the line, the number as typed', async () => {
+  test('ERR-06 a failed plain post renders the page with its reason beside the line and the number as typed', async () => {
     const shop = await shopWithCart('plain');
     const { lines } = await cartOf(shop);
     const fields = { lineId: lines[0]?.line.id ?? '', count: '80', time: '3' };
@@ -185,7 +185,7 @@ describe('changing the cart on its page', () => {
 });
 
 describe('the order notification', () => {
-  test('CART-18 it opens with the quantity after an add and closes by its button', async () => {
+  test('CART-18 the notification shows the quantity after an add and closes by its button', async () => {
     const shop = await shopWithCart('plain');
     const { router } = await openPage('/san-pham/cloud-server-ssd-4', again(shop));
     const [press] = await screen.findAllByRole('button', { name: 'Thêm vào giỏ' });
@@ -199,7 +199,7 @@ describe('the order notification', () => {
     await waitFor(() => expect(screen.queryByText(/Giỏ hàng có 2 sản phẩm/)).toBe(null));
   });
 
-  test('CART-18 without script the next page opens with it, and the one after has none', async () => {
+  test('CART-18 without JavaScript the next page shows the notification, and the page after that does not', async () => {
     const shop = await shopWithCart('plain', 'domain');
     const { router } = await openPage('/gio-hang', {
       ...again(shop),
@@ -212,8 +212,8 @@ describe('the order notification', () => {
   });
 });
 
-describe('an address that adds', () => {
-  test('CART-13 ROUTE-17 it adds the product with its options and goes to the cart', async () => {
+describe('a URL that adds to the cart', () => {
+  test('CART-13 ROUTE-17 it adds the product with its options and redirects to the cart', async () => {
     const shop = shopOfToday();
     const { router } = await openPage('/tao-don-hang?productid=1004&cartchild=2001-2005', again(shop));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
@@ -222,16 +222,16 @@ describe('an address that adds', () => {
     expect(lines[0]?.children.map((child) => child.productId)).toEqual([productId('2001'), productId('2005')]);
   });
 
-  test('CART-13 pointing at such a link adds nothing', async () => {
+  test('CART-13 preloading such a link adds nothing', async () => {
     const shop = shopOfToday();
     const { router } = await openPage('/gio-hang', again(shop));
-    // The table of routes is data, so the router's own types know no path of it.
+    // The route table is data, so the router's own types contain none of its paths.
     const any: AnyRouter = router;
     await any.preloadRoute({ to: '/tao-don-hang', search: parseSearch('productid=1004') });
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
-  test('CART-13 ERR-07 an address that names nothing sold says so and leads on', async () => {
+  test('CART-13 ERR-07 a URL with an unknown product says so and links to the shop', async () => {
     await openPage('/tao-don-hang?productid=1', again(openShop()));
     await waitFor(() => expect(mainText()).toMatch(/Không tìm thấy|tạm hết/));
     expect(screen.getAllByRole('link', { name: /cửa hàng/ }).length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const always = (open: () => Promise<Subject>, check: (subject: Subject, id: stri
     { numRuns: 20 },
   );
 
-/** What every CartPointer owes: it remembers one id per browser, and is never asked for more. */
+/** Laws of every CartPointer: it remembers one id per browser. */
 export const cartPointerLaws: readonly Law<Subject>[] = [
   {
     name: 'CART-02 a browser that was never here points at no cart',
@@ -100,6 +100,6 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
   },
 ];
 
-/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+/** Runs the laws on one adapter. `open` returns a new browser. */
 export const cartPointerContract = (name: string, open: () => Promise<Subject>): void =>
   describeLaws(`${name} keeps the CartPointer contract`, cartPointerLaws, open);

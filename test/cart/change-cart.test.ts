@@ -22,7 +22,7 @@ const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { count
   shop.useCases.changeLine({ orderId: null, lineId, count: null, time: null, idempotencyKey: press(), ...more });
 
 describe('CART-14 changing the cart', () => {
-  test('CART-14 a count from 1 to 50 multiplies the line, and totals follow with VAT', () =>
+  test('CART-14 a quantity from 1 to 50 multiplies the line, and totals follow with VAT', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (count) => {
         const { shop, cart, lineId } = await filled();
@@ -35,7 +35,7 @@ describe('CART-14 changing the cart', () => {
       { numRuns: 15 },
     ));
 
-  test('CART-14 −1, 0, 51 and 10⁹ machines are refused before anything is sent', () =>
+  test('CART-14 quantities of −1, 0, 51 and 10⁹ are rejected before anything is sent', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(-1, 0, 51, 1e9, 2.5), async (count) => {
         const { shop, cart, lineId } = await filled();
@@ -45,7 +45,7 @@ describe('CART-14 changing the cart', () => {
       { numRuns: 5 },
     ));
 
-  test('CART-14 every term of the line’s own list can be chosen, and no other', async () => {
+  test("CART-14 exactly the terms of the line's own price list can be chosen", async () => {
     const { shop, cart, lineId } = await filled();
     for (const term of cart.lines[0]?.terms ?? []) {
       const changed = good(await change(shop, lineId, { time: term.time })).cart;
@@ -54,7 +54,7 @@ describe('CART-14 changing the cart', () => {
     expect(kindOf(await change(shop, lineId, { time: 7 }))).toBe('term-not-sold');
   });
 
-  test('CART-14 a change whose answer is lost counts once', () =>
+  test('CART-14 a change with a lost response is applied once', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(lostAnswer, lostRequest, unreachable),
@@ -69,7 +69,7 @@ describe('CART-14 changing the cart', () => {
       { numRuns: 10 },
     ));
 
-  test('CART-14 options that cost nothing can be changed, also by a form that sends no names', async () => {
+  test('CART-14 free options can be changed, also by a form that sends no names', async () => {
     const { shop, cart, lineId } = await filled();
     const os = cart.lines[0]?.line.options[0];
     if (os === undefined) throw new Error('no option');
@@ -80,14 +80,14 @@ describe('CART-14 changing the cart', () => {
     expect(outcome.cart?.lines[0]?.line.options).toContainEqual({ ...os, value: 'Debian 12' });
   });
 
-  test('CART-14 a note is kept, trimmed; one that is too long is named', async () => {
+  test('CART-14 a note is trimmed and saved; one that is too long is reported at its field', async () => {
     const { shop } = await filled();
     const note = (text: string) => shop.useCases.setCartNote({ orderId: null, note: text, idempotencyKey: press() });
     expect(good(await note('  gọi trước khi bàn giao ')).cart?.note).toBe('gọi trước khi bàn giao');
     expect(bad(await note('a'.repeat(1_001)))).toEqual({ kind: 'invalid-fields', fields: { note: 'too-long' } });
   });
 
-  test('CART-14 the whole cart can be removed; the next add begins a new one, again and again', async () => {
+  test('CART-14 the whole cart can be removed, and each next add creates a new cart', async () => {
     const { shop, cart } = await filled();
     const expectedTotal = new Set([cart.orderId]);
     for (let round = 0; round < 8; round++) {
@@ -104,7 +104,7 @@ describe('CART-14 changing the cart', () => {
     expect(expectedTotal.size).toBe(9);
   });
 
-  test('CART-14 without a cart there is nothing to change, and nobody else’s can be', async () => {
+  test("CART-14 a command fails without a cart, and another visitor's cart cannot be changed", async () => {
     const { shop, cart, lineId } = await filled();
     const stranger = openShop({ world: shop.world });
     const command = { orderId: cart.orderId, lineId, idempotencyKey: press() };
@@ -117,8 +117,8 @@ describe('CART-14 changing the cart', () => {
   });
 });
 
-describe('CART-12 removing', () => {
-  test('CART-12 lines go one by one, 500 ms apart, each with the reason', async () => {
+describe('CART-12 removing lines', () => {
+  test('CART-12 lines are removed one by one, 500 ms apart, each with the reason', async () => {
     const waits: number[] = [];
     const reasons: string[] = [];
     const { shop, cart } = await filled(
@@ -143,7 +143,7 @@ describe('CART-12 removing', () => {
     expect(REMOVAL_REASON).toBe('đổi gói sản phẩm khác');
   });
 
-  test('CART-12 it stops at the first failure; what is out by then stays out', async () => {
+  test('CART-12 removal stops at the first failure; the lines removed before stay removed', async () => {
     const { shop, cart } = await filled(
       openShop({
         change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 2, rejected('bad-input'), true)) }),
@@ -158,7 +158,7 @@ describe('CART-12 removing', () => {
     expect(cart.itemCount).toBe(2);
   });
 
-  test('CART-12 removing a line twice, or after a lost answer, is no failure', async () => {
+  test('CART-12 removing a line twice, or after a lost response, is no failure', async () => {
     const { shop, lineId } = await filled(
       openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 1, lostAnswer)) }) }),
     );
@@ -168,8 +168,8 @@ describe('CART-12 removing', () => {
   });
 });
 
-describe('CART-13 an address that adds', () => {
-  test('CART-13 a product and its option products come in by their ids, at the default configuration', async () => {
+describe('CART-13 a URL that adds to the cart', () => {
+  test('CART-13 a product and its option products are added by their ids, with the default configuration', async () => {
     const shop = openShop();
     const product = good(await shop.ports.catalogue.product(slugs.server));
     const priced = product.options.flatMap(({ values }) =>
@@ -184,7 +184,7 @@ describe('CART-13 an address that adds', () => {
     expect((await cartOf(shop)).itemCount).toBe(1);
   });
 
-  test('CART-13 an unknown product, a foreign option and a missing domain are refused by kind', async () => {
+  test('CART-13 an unknown product, a foreign option and a missing domain name are rejected with their failure kind', async () => {
     const shop = openShop();
     const add = (id: string, children: readonly string[]) =>
       shop.useCases.addByQuery({
@@ -200,14 +200,14 @@ describe('CART-13 an address that adds', () => {
   });
 });
 
-describe('reading the cart', () => {
-  test('CART-11 who has neither token nor cart sees none, and buys no token for it', async () => {
+describe('loading the cart', () => {
+  test('CART-11 a visitor without token and cart gets no cart, and no token is requested', async () => {
     const shop = openShop();
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
     expect(shop.world.state.sessions.size).toBe(0);
   });
 
-  test('CART-02 an order of somebody else in the query shows the own cart', async () => {
+  test("CART-02 a foreign order in the query loads the visitor's own cart", async () => {
     const { shop, cart } = await filled();
     const stranger = openShop({ world: shop.world });
     good(await addBySlug(stranger, slugs.server));
@@ -216,7 +216,7 @@ describe('reading the cart', () => {
     expect(good(await openShop({ world: shop.world }).useCases.loadCart({ orderId: orderId('x') }))).toBe(null);
   });
 
-  test('ERR-02 ERR-06 without the catalogue’s prices the cart still stands; its lines offer no other term', async () => {
+  test("ERR-02 ERR-06 without the catalogue's prices the cart still loads; its lines offer no other term", async () => {
     const { shop } = await filled(
       openShop({
         change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'listPrices')) }),
@@ -237,7 +237,7 @@ describe('CART-11 a cart whose look-up fails', () => {
     return { shop, cart, down };
   };
 
-  test('CART-11 the cookie goes, the badge with it; the id waits and returns with the next success', async () => {
+  test('CART-11 the cookie and the badge are cleared; the id stays in the recovery slot and returns with the next success', async () => {
     const { shop, cart, down } = await broken();
     expect(good(await down.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
     expect([shop.browser.cart, shop.browser.recovery]).toEqual([null, cart.orderId]);
@@ -245,7 +245,7 @@ describe('CART-11 a cart whose look-up fails', () => {
     expect([shop.ports.carts.get(), shop.browser.recovery]).toEqual([cart.orderId, null]);
   });
 
-  test('CART-11 a hiccup that passes within the retries changes nothing', async () => {
+  test('CART-11 a failure that the retries overcome changes nothing', async () => {
     const { shop, cart } = await filled();
     const shaky = openShop({
       ...shop,
@@ -256,7 +256,7 @@ describe('CART-11 a cart whose look-up fails', () => {
     expect(good(await shaky.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
   });
 
-  test('CART-11 CART-17 while the first cart’s fate is open no second one is begun', async () => {
+  test('CART-11 CART-17 while the state of the first cart is unknown no second one is created', async () => {
     const { shop, down } = await broken();
     expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
     expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
@@ -264,7 +264,7 @@ describe('CART-11 a cart whose look-up fails', () => {
     expect(good(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(3);
   });
 
-  test('CART-11 ERR-10 the cart page itself answers the typed failure', async () => {
+  test('CART-11 ERR-10 the cart page returns the typed failure', async () => {
     const { down } = await broken();
     expect(bad(await down.useCases.loadCart({ orderId: null }))).toEqual({ kind: 'unreachable' });
   });
@@ -281,8 +281,8 @@ const pageOfBefore = async () => {
   return { guest: again(home), orderId: cart.orderId, lineId };
 };
 
-describe('ROUTE-19 a cart page that stayed open after a log-out', () => {
-  test('ROUTE-19 CART-17 no command of the page is done to the next cart, or reported as done', async () => {
+describe('ROUTE-19 a cart page that stays open after a logout', () => {
+  test('ROUTE-19 CART-17 no command of the page is applied to the next cart, or reported as done', async () => {
     const { guest, orderId, lineId } = await pageOfBefore();
     const before = await cartOf(guest);
     const { useCases } = guest;

@@ -9,7 +9,7 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 
-test('the core buys a server in ten lines of Node, without a DOM, a host or a back end', async () => {
+test('the core buys a server in ten lines of Node, without a DOM, a host or a backend', async () => {
   const shop = createUseCases(memoryPorts(memoryWorld()));
 
   const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
@@ -34,7 +34,7 @@ test('the core buys a server in ten lines of Node, without a DOM, a host or a ba
   });
 });
 
-test('the script in README.md runs as it is printed there', async () => {
+test('the script in README.md runs as printed', async () => {
   const [, script = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
   expect(script.split('\n').length).toBeLessThanOrEqual(11);
   const file = resolve('test-results', 'readme-example.ts');

@@ -10,7 +10,7 @@ import { addBySlug, good, kindOf, openShop, press, type Shop, seenOf } from '#te
 const SERVER = 'bare-metal-s';
 const PLAN = 'tra-gop-12';
 
-/** What the product page says of the server on its plan of a year. */
+/** The server with its one-year instalment plan, as its product page shows it. */
 const onPlan = async ({ ports }: Shop) => {
   const product = good(await ports.catalogue.product(SERVER));
   const configuration = { ...defaultConfiguration(product), time: 12, plan: PLAN };
@@ -28,8 +28,8 @@ const payAndInvoice = async (shop: Shop) => {
   return { placed, payment, invoice };
 };
 
-describe('buying by the month', () => {
-  test('INS-01 the first month is what the page shows, the cart asks, the bank takes and the invoice names', async () => {
+describe('buying with instalments', () => {
+  test('INS-01 product page, cart, bank and invoice agree on the first instalment', async () => {
     const shop = openShop();
     const { configuration, offer } = await onPlan(shop);
     const { cart } = good(await addBySlug(shop, SERVER, { configuration }));
@@ -47,7 +47,7 @@ describe('buying by the month', () => {
     expect(order.lines.every(({ pricePlan }) => pricePlan === PLAN)).toBe(true);
   });
 
-  test('INS-01 ERR-06 a plan that goes while the shopper looks is said to be gone, and nothing is added', async () => {
+  test('INS-01 ERR-06 an instalment plan that is withdrawn before the add is reported, and nothing is added', async () => {
     const shop = openShop();
     const { configuration, product } = await onPlan(shop);
     const expectedTotal = seenOf(product, configuration);
@@ -57,7 +57,7 @@ describe('buying by the month', () => {
     expect(kindOf(await addBySlug(shop, SERVER))).toBe('ok');
   });
 
-  test('INS-01 a plan that goes between cart and order is told before anything is paid', async () => {
+  test('INS-01 an instalment plan that is withdrawn between cart and order is reported before any payment', async () => {
     const shop = openShop();
     const { configuration } = await onPlan(shop);
     good(await addBySlug(shop, SERVER, { configuration }));
@@ -66,7 +66,7 @@ describe('buying by the month', () => {
     expect([...shop.world.state.payments.values()]).toEqual([]);
   });
 
-  test('INS-01 CART-19 the cash price is not taken for the first month', async () => {
+  test('INS-01 CART-19 the cash price is rejected as the expected total of the first instalment', async () => {
     const shop = openShop();
     const { configuration, product } = await onPlan(shop);
     const expectedTotal = seenOf(product, { ...configuration, plan: null });
@@ -75,7 +75,7 @@ describe('buying by the month', () => {
     });
   });
 
-  test('INS-01 ROUTE-09 «Mua ngay» orders on the plan too, and the cart stays as it is', async () => {
+  test('INS-01 ROUTE-09 «Mua ngay» also orders with an instalment plan, and the cart stays unchanged', async () => {
     const shop = openShop({ world: memoryWorld() });
     const { configuration, offer, product } = await onPlan(shop);
     const view = good(await shop.useCases.loadDirectOrder({ slug: SERVER, configuration }));
@@ -94,7 +94,7 @@ describe('buying by the month', () => {
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
-  test('INS-01 machines bought at once and by the month stand in one cart, each at its own price', async () => {
+  test('INS-01 servers with and without instalments are in one cart, each at its own price', async () => {
     const shop = openShop();
     const { configuration, offer, product } = await onPlan(shop);
     good(await addBySlug(shop, SERVER, { configuration }));

@@ -7,8 +7,8 @@ import { movePrice } from '#test/kit/memory-changes.ts';
 import { addBySlug, bad, good, kindOf, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 
-describe('the price that was seen', () => {
-  test('CART-19 any other price than the true one is refused with the true one, and nothing is added', () =>
+describe('the expected total', () => {
+  test('CART-19 a wrong expected total is rejected with the true one, and nothing is added', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 5_000_000 }), async (amount) => {
         const shop = openShop();
@@ -25,7 +25,7 @@ describe('the price that was seen', () => {
       { numRuns: 20 },
     ));
 
-  test('CART-19 a price that moves between page and press is told as old and new; adding at the new one works', async () => {
+  test('CART-19 a price that changes between page and click is reported as old and new; adding at the new one works', async () => {
     const shop = openShop();
     const product = good(await shop.ports.catalogue.product(slugs.server));
     const expectedTotal = seenOf(product, defaultConfiguration(product));
@@ -37,7 +37,7 @@ describe('the price that was seen', () => {
     expect((await linesNow(shop))[0]?.amounts.gross).toBe(failure.now);
   });
 
-  test('CART-19 a price that the order service alone knows is told with VAT for the whole line', async () => {
+  test('CART-19 a price change that only the order service knows is reported with VAT for the whole line', async () => {
     const shop = withOrders(faultAt('addLine', 1, rejected('price-changed', { old: 1, new: 2 })));
     const product = good(await shop.ports.catalogue.product(slugs.server));
     const expectedTotal = seenOf(product, defaultConfiguration(product));
@@ -48,13 +48,13 @@ describe('the price that was seen', () => {
     });
   });
 
-  test('a plan that is sold no more is refused', async () => {
+  test('a plan that is no longer sold is rejected', async () => {
     const shop = openShop();
     shop.world.state.withdrawn.add('1004');
     expect(kindOf(await addBySlug(shop, slugs.server))).toBe('product-unavailable');
   });
 
-  test('ERR-04 a product that cannot be fetched is a typed failure, logged under its phrase', async () => {
+  test('ERR-04 a product that cannot be loaded is a typed failure and is logged with its phrase', async () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, faultAt('product', 2, unreachable, true)) }),
     });

@@ -49,8 +49,8 @@ const moveTo = async (shop: Shop, place: string) => {
   });
 };
 
-describe('CAT-10 a place that sold out', () => {
-  test('CAT-10 an add that chose it is refused by its field, and nothing is in the cart', async () => {
+describe('CAT-10 a sold-out location', () => {
+  test('CAT-10 an add with this location is rejected at its field, and the cart stays empty', async () => {
     const shop = openShop();
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     expect(bad(await addAt(shop, 'Hà Nội'))).toEqual({
@@ -60,7 +60,7 @@ describe('CAT-10 a place that sold out', () => {
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
-  test('CAT-10 CART-16 a line that waits for it stays, says so, and tells where one is left, ready first', async () => {
+  test('CAT-10 CART-16 a line at this location stays, says so, and lists the locations with stock, ready ones first', async () => {
     const shop = openShop();
     good(await addAt(shop, 'Hà Nội'));
     expect((await lineOf(shop)).line.soldOut).toBeNull();
@@ -85,7 +85,7 @@ describe('CAT-10 a place that sold out', () => {
     expect(moved.amounts).toEqual(line.amounts);
   });
 
-  test('CAT-10 a cart is not quoted with it: product and place are told', async () => {
+  test('CAT-10 the cart cannot be quoted, and the failure names product and location', async () => {
     const shop = openShop();
     good(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
@@ -97,7 +97,7 @@ describe('CAT-10 a place that sold out', () => {
     });
   });
 
-  test('CAT-10 FIN-01 placing the order is refused, the cart keeps its line, and once it is moved the order is placed', async () => {
+  test('CAT-10 FIN-01 placing the order is rejected and the cart keeps its line; the order is placed once the location is changed', async () => {
     const shop = openShop();
     good(await addAt(shop, 'Hà Nội'));
     const { cart } = await lineOf(shop);
@@ -112,7 +112,7 @@ describe('CAT-10 a place that sold out', () => {
     expect(good(await placeCart(shop)).orderId).toBe(cart.orderId);
   });
 
-  test('CAT-10 ROUTE-19 what was placed while it could be had is not said to be sold out', async () => {
+  test('CAT-10 ROUTE-19 an order that was placed before is not shown as sold out', async () => {
     const shop = openShop();
     good(await addAt(shop, 'Hà Nội'));
     const { cart } = await lineOf(shop);
@@ -122,7 +122,7 @@ describe('CAT-10 a place that sold out', () => {
     expect(order.lines.map(({ soldOut }) => soldOut)).toEqual([null]);
   });
 
-  test('ERR-02 CAT-10 a catalogue that cannot be asked says of no line that it is sold out', async () => {
+  test('ERR-02 CAT-10 without the catalogue no line is shown as sold out', async () => {
     const shop = openShop();
     good(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');

@@ -7,7 +7,9 @@ import { topLines } from '#core/orders/order.ts';
 import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
 
-/** One browser with empty cookies, at a host over one world: a request carries the cookies of the moment it is sent. */
+/**
+ * One browser with empty cookies, at a host over one world; a request carries the cookies that exist when it is sent.
+ */
 const newcomer = () => {
   const [world, browser] = [memoryWorld(), freshBrowser()];
   const http: Http = async (path, { body = '' }) => {
@@ -45,17 +47,17 @@ const pressedInTwoTabs = async (locks: Locks | undefined) => {
   return { sessions: world.state.sessions.size, inSight: cart === null ? 0 : cart.itemCount, world };
 };
 
-test('CART-17 the first presses of a newcomer in two tabs at once are in one cart, under one token', async () => {
+test('CART-17 the first simultaneous adds of a new visitor in two tabs use one cart and one token', async () => {
   expect(await pressedInTwoTabs(lockManager())).toMatchObject({ sessions: 1, inSight: 2 });
 });
 
-test('CART-17 without locks each keeps its token and its line, though one of them is out of sight', async () => {
+test('CART-17 without locks each tab has its own token and line, and one line is not visible', async () => {
   const { world, ...expectedTotal } = await pressedInTwoTabs(undefined);
   expect(expectedTotal).toEqual({ sessions: 2, inSight: 1 });
   expect([...world.state.orders.values()].map(({ order }) => topLines(order).length)).toEqual([1, 1]);
 });
 
-test('CART-17 a browser that is known waits for nobody', async () => {
+test('CART-17 a known browser requests no lock', async () => {
   const asked: string[] = [];
   const locks: Locks = {
     request: (name, work) => {

@@ -14,7 +14,7 @@ const order = (): void => {
   fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng và/ }));
 };
 
-/** What the field says is wrong with it, tied to it for those who do not see it. */
+/** The error message of the field, linked to it for screen readers. */
 const saidAt = (label: RegExp): string | null => {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
@@ -31,7 +31,7 @@ const spied = (own: UseCases, answers: readonly (UseCases['placeOrder'] | null)[
   return { sent, placeOrder };
 };
 
-/** The checkout over a shop with a cart; what it sends can be read, and the first answers replaced. */
+/** The checkout of a shop with a cart; tests can read what it sends and replace the first answers. */
 const openCheckout = async (
   shop: Awaited<ReturnType<typeof shopWithCart>>,
   answers: readonly (UseCases['placeOrder'] | null)[] = [],
@@ -45,7 +45,7 @@ const openCheckout = async (
 };
 
 describe('the checkout page', () => {
-  test('ROUTE-14 PAY-01 it shows the order, every way to pay with picture and explanation, one chosen, and the button', async () => {
+  test('ROUTE-14 PAY-01 the page shows the order, every payment method with picture and explanation, one selected, and the button', async () => {
     const shop = await shopWithCart('server', 'domain');
     await openCheckout(shop);
     const cart = await cartOf(shop);
@@ -67,7 +67,7 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('button', { name: 'Đặt hàng và thanh toán' })).toBeTruthy();
   });
 
-  test('ROUTE-14 ROUTE-15 PAY-01 placing goes on to the payment of that very order', async () => {
+  test('ROUTE-14 ROUTE-15 PAY-01 placing the order redirects to its payment', async () => {
     const shop = await shopWithCart('plain');
     const { orderId } = await cartOf(shop);
     const { router, sent } = await openCheckout(shop);
@@ -79,7 +79,7 @@ describe('the checkout page', () => {
     expect(good(await shop.useCases.loadOrder({ orderId })).owner?.contact.phone).toBe('0912345678');
   });
 
-  test('CART-17 FIN-01 a double press places one order and makes one payment', async () => {
+  test('CART-17 FIN-01 a double click places one order and creates one payment', async () => {
     const shop = await shopWithCart('plain');
     const { router, sent } = await openCheckout(shop);
     await fillForm(shop);
@@ -90,15 +90,15 @@ describe('the checkout page', () => {
     expect([shop.world.state.orders.size, shop.world.state.payments.size]).toEqual([1, 1]);
   });
 
-  test('ROUTE-14 with nothing to order it says so and leads to the shop', async () => {
+  test('ROUTE-14 an empty checkout says so and links to the shop', async () => {
     await openPage('/checkout');
     expect(screen.getByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
     expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
   });
 });
 
-describe('what the fields say', () => {
-  test('VAL-03 on a press every empty field says «Vui lòng nhập thông tin», the first one has the focus, nothing is sent', async () => {
+describe('field validation', () => {
+  test('VAL-03 on submit every empty field says «Vui lòng nhập thông tin», the first one gets the focus, and nothing is sent', async () => {
     const shop = await shopWithCart('plain');
     const { sent } = await openCheckout(shop);
     order();
@@ -108,7 +108,7 @@ describe('what the fields say', () => {
     expect(sent).toEqual([]);
   });
 
-  test('VAL-03 VAL-04 VAL-05 a field that is left says at once what is wrong with it, and stops when it is mended', async () => {
+  test('VAL-03 VAL-04 VAL-05 a field shows its error when it is left, and clears it when it is corrected', async () => {
     const shop = await shopWithCart('plain');
     await openCheckout(shop);
     const wrong = [
@@ -126,7 +126,7 @@ describe('what the fields say', () => {
     }
   });
 
-  test('VAL-03 VAL-05 a company is asked for what its invoice needs, a person is not', async () => {
+  test('VAL-03 VAL-05 invoice fields are required for a company but not for a person', async () => {
     const shop = await shopWithCart('plain');
     const { sent, router } = await openCheckout(shop);
     await fillForm(shop);
@@ -143,7 +143,7 @@ describe('what the fields say', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('VAL-03 wards are those of the chosen province; another province empties the ward', async () => {
+  test('VAL-03 wards belong to the chosen province; another province clears the ward', async () => {
     const shop = await shopWithCart('plain');
     await openCheckout(shop);
     await fillForm(shop);
@@ -162,8 +162,8 @@ const typedValues = (): readonly string[] =>
   );
 const asTyped = ['Nguyễn Thị Mây', '0912 345 678', 'may@example.com', '12 Hàng Bông'];
 
-describe('when placing fails', () => {
-  test('CART-19 a price that changed is shown old and new; nothing typed is lost, the next press places at the new price', async () => {
+describe('failures when placing the order', () => {
+  test('CART-19 a changed price is shown as old and new; no input is lost, and the next click places the order at the new price', async () => {
     const shop = await shopWithCart('plain');
     const before = await cartOf(shop);
     const { router, sent } = await openCheckout(shop);
@@ -193,7 +193,7 @@ describe('when placing fails', () => {
     expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([after.totals.gross]);
   });
 
-  test('ERR-06 CART-19 a service that is down: the sentence, the next step, everything as typed, and the same idempotency key again', async () => {
+  test('ERR-06 CART-19 a service that is down: the sentence, the next step, the input kept, and the same idempotency key again', async () => {
     const shop = await shopWithCart('plain');
     const { router, sent } = await openCheckout(shop, [async () => fail({ kind: 'unreachable' })]);
     await fillForm(shop);
@@ -206,7 +206,7 @@ describe('when placing fails', () => {
     expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
   });
 
-  test('ERR-07 an order that is paid already leads to its result', async () => {
+  test('ERR-07 an order that is already paid links to its result', async () => {
     const shop = await shopWithCart('plain');
     const { orderId } = await cartOf(shop);
     await openCheckout(shop, [async () => fail({ kind: 'already-paid', orderId })]);
@@ -215,7 +215,7 @@ describe('when placing fails', () => {
     await waitFor(() => expect(wayOn('Xem kết quả thanh toán')).toBe(`/ket-qua-thanh-toan/${orderId}`));
   });
 
-  test('ERR-06 what the services refuse is said at its field', async () => {
+  test('ERR-06 a refusal of the services appears at its field', async () => {
     const shop = await shopWithCart('plain');
     await openCheckout(shop, [async () => fail({ kind: 'invalid-fields', fields: { 'contact.email': 'email' } })]);
     await fillForm(shop);
@@ -223,7 +223,7 @@ describe('when placing fails', () => {
     await waitFor(() => expect(saidAt(/^Email nhận thông tin/)).toBe('Email không hợp lệ'));
   });
 
-  test('ERR-06 ERR-07 ways to pay and provinces that cannot be had can be asked for again; nothing typed is lost', async () => {
+  test('ERR-06 ERR-07 payment methods and provinces that cannot be loaded can be retried; no input is lost', async () => {
     const shop = await shopWithCart('plain');
     let down = true;
     const change = ({ payments, places }: typeof shop.ports) => {
@@ -242,8 +242,8 @@ describe('when placing fails', () => {
   });
 });
 
-describe('a plain post that failed', () => {
-  test('ERR-06 CART-19 VAL-04 the page stands with everything as typed, the wards of the posted province, the sentence at the field', async () => {
+describe('a failed plain post', () => {
+  test('ERR-06 CART-19 VAL-04 the page keeps the input, the wards of the posted province, and the error at its field', async () => {
     const shop = await shopWithCart('plain');
     const typed = await filledIn(shop);
     const fields = {

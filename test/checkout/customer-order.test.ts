@@ -45,7 +45,7 @@ const direct = async (shop: Shop, idempotencyKey = press()) => {
 };
 
 describe('FIN-04 the checkout of a customer', () => {
-  test('FIN-04 ACC-09 it knows his account, his address book and the company of his last invoice; a guest’s knows none of them', async () => {
+  test("FIN-04 ACC-09 the checkout of a customer has account, address book and the company of the last invoice; a guest's has none of them", async () => {
     const { shop } = await customer();
     const company = {
       name: 'Tiệm Bánh Mây',
@@ -74,7 +74,7 @@ describe('FIN-04 the checkout of a customer', () => {
     });
   });
 
-  test('ERR-06 DATA-01 parts of the account that cannot be had are empty; the order can be placed all the same', async () => {
+  test('ERR-06 DATA-01 account data that cannot be loaded is empty; the order can still be placed', async () => {
     const { shop } = await customer();
     const down = next(shop, {
       change: ({ addressBook, profiles }) => ({
@@ -87,8 +87,8 @@ describe('FIN-04 the checkout of a customer', () => {
   });
 });
 
-describe('ROUTE-09 one product straight to an order', () => {
-  test('ROUTE-09 FIN-04 it costs what the product page shows, writes nothing, and needs no cart', async () => {
+describe('ROUTE-09 ordering one product directly', () => {
+  test('ROUTE-09 FIN-04 a direct order costs what the product page shows, writes nothing, and needs no cart', async () => {
     const shop = openShop();
     const { slug, configuration, expectedTotal } = await direct(shop);
     const view = good(await shop.useCases.loadDirectOrder({ slug, configuration }));
@@ -97,7 +97,7 @@ describe('ROUTE-09 one product straight to an order', () => {
     expect(shop.world.state.orders.size).toBe(0);
   });
 
-  test('ROUTE-09 what cannot be ordered says why', async () => {
+  test('ROUTE-09 an order that cannot be placed has a failure kind', async () => {
     const shop = openShop();
     const { slug, configuration } = await direct(shop);
     const of = (more: Partial<typeof configuration>, name: string = slug) =>
@@ -109,7 +109,7 @@ describe('ROUTE-09 one product straight to an order', () => {
     expect(bad(await of(defaultConfiguration(domain), slugs.domain)).kind).toBe('invalid-fields');
   });
 
-  test('FIN-04 a customer’s order is his own, without a guest’s signature; the cart stays as it is', async () => {
+  test('FIN-04 a customer owns their order without a guest signature; the cart stays unchanged', async () => {
     const { shop, user } = await customer();
     const cart = shop.ports.carts.get();
     const unsigned = next(shop, {
@@ -122,7 +122,7 @@ describe('ROUTE-09 one product straight to an order', () => {
     expect(next(shop).ports.carts.get()).toBe(cart);
   });
 
-  test('FIN-04 CART-17 whatever breaks, the same press makes one order', () =>
+  test('FIN-04 CART-17 for any failure, one idempotency key creates one order', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(unreachable, lostRequest, lostAnswer),
@@ -144,8 +144,8 @@ describe('ROUTE-09 one product straight to an order', () => {
     ));
 });
 
-describe('ROUTE-19 the lines of an order that waits', () => {
-  test('ROUTE-19 a placed order is drawn like a cart; its lines change in place and lead back to its page', async () => {
+describe('ROUTE-19 the lines of an unpaid order', () => {
+  test('ROUTE-19 a placed order is shown like a cart; changing its lines redirects back to its page', async () => {
     const { shop } = await customer();
     const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
     const view = good(await next(shop).useCases.loadEditableOrder({ orderId }));
@@ -163,7 +163,7 @@ describe('ROUTE-19 the lines of an order that waits', () => {
     expect(cart?.lines.map((each) => each.line.count)).toEqual([1]);
   });
 
-  test('ROUTE-19 a draft may be edited too; one that is closed or paid not, and nobody edits another’s', async () => {
+  test('ROUTE-19 drafts can be edited; closed, paid and foreign orders cannot', async () => {
     const { shop } = await customer();
     const cart = good(await shop.useCases.loadCart({ orderId: null }));
     if (cart === null) throw new Error('no cart');

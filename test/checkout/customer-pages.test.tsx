@@ -14,7 +14,7 @@ const valueAt = (label: RegExp): unknown => main().getByLabelText<HTMLInputEleme
 const hidden = (name: string): string | undefined =>
   document.querySelector<HTMLInputElement>(`#checkout [name="${name}"]`)?.value;
 
-/** A customer with two receivers and a cart. */
+/** A customer with two recipients and a cart. */
 const customer = async (): Promise<Shop> => {
   const shop = shopOfToday();
   addCustomer(shop.world);
@@ -35,7 +35,7 @@ const customer = async (): Promise<Shop> => {
 };
 
 describe('the checkout with account data', () => {
-  test('FIN-04 ACC-09 it begins with the default receiver; another one is picked by a link, without a script too', async () => {
+  test('FIN-04 ACC-09 the form starts with the default recipient; a link selects another one, also without JavaScript', async () => {
     const shop = await customer();
     const { router } = await openPage('/checkout', again(shop));
     expect(valueAt(/^Họ và tên/)).toBe('Lê Thị Nhận');
@@ -56,7 +56,7 @@ describe('the checkout with account data', () => {
     await waitFor(() => expect(valueAt(/^Số nhà, đường/)).toBe(''));
   });
 
-  test('FIN-04 with the receiver filled in, one press places the order', async () => {
+  test('FIN-04 with the recipient filled in, one click places the order', async () => {
     const shop = await customer();
     const { orderId } = await cartOf(shop);
     const { router } = await openPage('/checkout', again(shop));
@@ -66,7 +66,7 @@ describe('the checkout with account data', () => {
     expect(good(await shop.useCases.loadOrder({ orderId })).address?.street).toBe('12 Hàng Bông');
   });
 
-  test('ROUTE-14 ROUTE-23 a guest is offered to log in and to come back here; a customer is not', async () => {
+  test('ROUTE-14 ROUTE-23 a guest is offered a login that returns here; a customer is not', async () => {
     await openPage('/checkout', again(await shopWithCart('plain')));
     expect(wayOn('Đăng nhập để dùng địa chỉ đã lưu')).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
     expect(main().queryByRole('group', { name: 'Địa chỉ đã lưu' })).toBeNull();
@@ -75,7 +75,7 @@ describe('the checkout with account data', () => {
   });
 });
 
-describe('one product straight to an order', () => {
+describe('ordering one product directly', () => {
   const address = async (shop: Shop) => {
     const product = good(await shop.ports.catalogue.product(slugs.server));
     const configuration = { ...defaultConfiguration(product), count: 2 };
@@ -83,7 +83,7 @@ describe('one product straight to an order', () => {
     return { product, configuration, path: `/san-pham/${product.slug}/mua-ngay${query}` };
   };
 
-  test('ROUTE-09 ROUTE-07 «Mua ngay» carries what is chosen; without a script the configurator is sent there by GET', async () => {
+  test('ROUTE-09 ROUTE-07 «Mua ngay» carries the configuration; without JavaScript the configurator sends it by GET', async () => {
     const shop = shopOfToday();
     const { product, path } = await address(shop);
     const { router } = await openPage(`/san-pham/${product.slug}?count=2`, again(shop));
@@ -94,7 +94,7 @@ describe('one product straight to an order', () => {
     await waitFor(() => expect(addressOf(router)).toBe(path));
   });
 
-  test('ROUTE-09 ROUTE-10 FIN-03 a guest fills in the same form; the order is paid below the product, the cart stays', async () => {
+  test('ROUTE-09 ROUTE-10 FIN-03 a guest fills in the same form; the payment is below the product, and the cart stays unchanged', async () => {
     const shop = await shopWithCart('plain');
     const cart = await cartOf(shop);
     const { product, configuration, path } = await address(shop);
@@ -110,7 +110,7 @@ describe('one product straight to an order', () => {
     expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
   });
 
-  test('ROUTE-09 a plain post carries slug, configuration and price, and comes back with what was typed', async () => {
+  test('ROUTE-09 a plain post carries slug, configuration and price, and keeps the input on failure', async () => {
     const shop = shopOfToday();
     const { product, configuration, path } = await address(shop);
     const typed = await filledIn(shop);
@@ -126,7 +126,7 @@ describe('one product straight to an order', () => {
     expect(mainText()).toContain('Số điện thoại không hợp lệ');
   });
 
-  test('ROUTE-09 ROUTE-10 another word in its place is no page; a domain without a name goes back to be named', async () => {
+  test('ROUTE-09 ROUTE-10 an unknown path segment is a 404; a domain without a name redirects to its product page', async () => {
     for (const path of ['/san-pham/cloud-server-ssd-4/mua-cham', '/san-pham/cloud-server-ssd-4/mua-cham/thanh-toan']) {
       await openPage(path);
       expect(await screen.findByText('404', { exact: false })).toBeTruthy();
@@ -136,8 +136,8 @@ describe('one product straight to an order', () => {
   });
 });
 
-describe('the lines of an order that waits', () => {
-  test('ROUTE-19 count changes on the page itself, the last line stays, and the payment is the next step', async () => {
+describe('the lines of an unpaid order', () => {
+  test('ROUTE-19 the quantity changes on the page itself, the last line cannot be removed, and the payment is the next step', async () => {
     const shop = await customer();
     const product = good(await shop.ports.catalogue.product(slugs.server));
     const configuration = defaultConfiguration(product);
@@ -160,7 +160,7 @@ describe('the lines of an order that waits', () => {
     expect(addressOf(router)).toBe(`/cap-nhat-don-hang/${orderId}`);
   });
 
-  test('ROUTE-19 an unknown order is a 404 with its sentence; one that is over shows how it stands', async () => {
+  test('ROUTE-19 an unknown order is a 404 with its sentence; a finished one shows its state', async () => {
     const shop = await customer();
     await openPage('/cap-nhat-don-hang/khong-co', again(shop));
     expect(await screen.findByText('404', { exact: false })).toBeTruthy();

@@ -12,13 +12,13 @@ const chosen = async (shop: Shop, count = 1) => {
   return { product, slug: product.slug, configuration: { ...defaultConfiguration(product), count } };
 };
 
-/** A press in the card of codes of a product that is ordered straight. */
+/** Enters a code on the page of a direct order. */
 const pressOf = async (shop: Shop, code: string, codes: readonly string[] = [], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
   return { orderId: null, path: null, code, direct: { slug, configuration, codes }, idempotencyKey: press() };
 };
 
-/** The command of the form below it. */
+/** The command that places this direct order. */
 const placing = async (shop: Shop, codes: readonly string[], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
   const { totals } = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes }));
@@ -32,8 +32,8 @@ const placing = async (shop: Shop, codes: readonly string[], count = 1) => {
   };
 };
 
-describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
-  test('VOU-01 ROUTE-09 a code that counts goes into the address, its page shows what it takes off, and out it comes', async () => {
+describe('VOU-01 ROUTE-09 codes of a direct order', () => {
+  test('VOU-01 ROUTE-09 a valid code goes into the URL, the page shows its discount, and it can be removed', async () => {
     const shop = openShop();
     const { product, slug, configuration } = await chosen(shop, 3);
     const added = good(await shop.useCases.addVoucher(await pressOf(shop, 'mua3 giam5', ['CHAOMUNG10'], 3)));
@@ -52,7 +52,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     expect(shop.world.state.orders.size).toBe(0);
   });
 
-  test('VOU-01 ROUTE-09 the best code is offered; one that does not count says why and what would make it valid', async () => {
+  test('VOU-01 ROUTE-09 the best code is offered; an invalid one says why and what would make it valid', async () => {
     const shop = openShop();
     const { slug, configuration } = await chosen(shop);
     const view = good(await shop.useCases.loadDirectOrder({ slug, configuration }));
@@ -68,7 +68,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     expect([asked.discounts, asked.totals]).toEqual([[], view.quote.totals]);
   });
 
-  test('VOU-01 ERR-06 where codes cannot be had the page stands without, and a press says that nobody answered', async () => {
+  test('VOU-01 ERR-06 when codes cannot be loaded the page works without them, and adding one reports the missing response', async () => {
     const shop = openShop({
       change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(unreachable, 'forLines')) }),
     });
@@ -78,7 +78,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     expect(kindOf(await shop.useCases.addVoucher(await pressOf(shop, 'CHAOMUNG10')))).toBe('voucher-no-reply');
   });
 
-  test('VOU-01 FIN-03 what was seen with the code is what is paid', async () => {
+  test('VOU-01 FIN-03 the shown total with the code is the paid amount', async () => {
     const shop = openShop();
     const command = await placing(shop, ['CHAOMUNG10']);
     const { orderId } = good(await shop.useCases.placeDirectOrder(command));
@@ -90,7 +90,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     ]);
   });
 
-  test('VOU-01 FIN-03 who ordered before is told before he pays, with both totals; the next press goes out without the code', async () => {
+  test('VOU-01 FIN-03 a returning customer is refused the first-order code before the payment, with both totals; the next attempt goes without the code', async () => {
     const shop = openShop();
     const first = await placing(shop, ['CHAOMUNG10']);
     good(await shop.useCases.placeDirectOrder(first));

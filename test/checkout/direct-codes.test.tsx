@@ -16,8 +16,8 @@ const viewOf = async (shop: Shop, codes: readonly string[]) => {
   return good(await shop.useCases.loadDirectOrder({ slug: slugs.server, configuration, codes }));
 };
 
-describe('VOU-01 ROUTE-09 the card of codes where one product is ordered straight', () => {
-  test('VOU-01 ROUTE-09 the best code goes in on one press, what was typed stays, and the order costs what is shown', async () => {
+describe('VOU-01 ROUTE-09 the voucher card of a direct order', () => {
+  test('VOU-01 ROUTE-09 one click adds the best code, the input stays, and the order costs the shown total', async () => {
     const shop = shopOfToday();
     const { router } = await openPage(PATH, again(shop));
     type(/^Ghi chú/, 'gọi trước');
@@ -35,7 +35,7 @@ describe('VOU-01 ROUTE-09 the card of codes where one product is ordered straigh
     expect(placed?.order.totals).toEqual(totals);
   });
 
-  test('VOU-01 ROUTE-09 a typed code that does not count says why; one in use comes out again', async () => {
+  test('VOU-01 ROUTE-09 a typed code that is invalid says why; one in use can be removed', async () => {
     const shop = shopOfToday();
     await openPage(`${PATH}?voucher=CHAOMUNG10`, again(shop));
     expect(mainText()).toContain('Giảm giá CHAOMUNG10');

@@ -8,7 +8,7 @@ import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFa
 import { movePrice } from '#test/kit/memory-changes.ts';
 import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
-describe('FIN-03 one product, without log-in and without the cart', () => {
+describe('FIN-03 ordering one product without login and cart', () => {
   const command = async (shop: Shop, idempotencyKey = press()) => {
     const product = good(await shop.ports.catalogue.product(slugs.promoted));
     const configuration = {
@@ -27,7 +27,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
     };
   };
 
-  test('FIN-03 the order goes out under a signature over e-mail, phone, name and time; the cart stays as it is', async () => {
+  test('FIN-03 the order is signed over e-mail, phone, name and time; the cart stays unchanged', async () => {
     const signed: unknown[] = [];
     const shop = await withCart({
       change: ({ guestSigner }) => ({
@@ -49,7 +49,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
     });
   });
 
-  test('FIN-03 whatever breaks, the same press makes one order', () =>
+  test('FIN-03 for any failure, one idempotency key creates one order', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('placeExpress', 'sign', 'createForOrder', 'ofOrder'),
@@ -77,7 +77,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       { numRuns: 30 },
     ));
 
-  test('FIN-03 CART-17 a press that is repeated after its answer was lost leads to its order, whatever has changed since', () =>
+  test('FIN-03 CART-17 a retry after a lost response returns its order, whatever has changed since', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('price', 'sale', 'nothing'),
@@ -103,7 +103,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       { numRuns: 20 },
     ));
 
-  test('FIN-03 CART-17 where nobody can say whether the press made an order, no other reason is given', async () => {
+  test('FIN-03 CART-17 when the look-up of an earlier order fails, only that failure is returned', async () => {
     const shop = openShop({
       change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'findPlaced')) }),
     });
@@ -111,7 +111,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
     expect(kindOf(await shop.useCases.placeDirectOrder({ ...order, expectedTotal: dong(1) }))).toBe('unreachable');
   });
 
-  test('FIN-03 without a signing secret nothing is ordered', async () => {
+  test('FIN-03 no order is created without a signing secret', async () => {
     const shop = openShop({
       change: ({ guestSigner }) => ({ guestSigner: withFaults(guestSigner, always(rejected('bad-input'), 'sign')) }),
     });
@@ -119,7 +119,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
     expect(shop.world.state.orders.size).toBe(0);
   });
 
-  test('CART-19 another price than the true one is refused here too', async () => {
+  test('CART-19 a wrong expected total is rejected here too', async () => {
     const shop = openShop();
     const order = await command(shop);
     expect(bad(await shop.useCases.placeDirectOrder({ ...order, expectedTotal: dong(1) }))).toEqual({

@@ -7,7 +7,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 
-test('FIN-03 VIS-02 a guest whose anonymous token ran out orders all the same, under a new one', async () => {
+test('FIN-03 VIS-02 a guest with an expired anonymous token can order, with a new token', async () => {
   const world = memoryWorld();
   const browser = freshBrowser();
   const old = newAnonymousToken(world);

@@ -18,7 +18,7 @@ const withDomain = async (shop: Shop, name: string) => {
 };
 
 describe('the checkout page', () => {
-  test('PAY-01 it offers the cart, every way to pay with its words, and the 34 provinces', async () => {
+  test('PAY-01 the checkout returns the cart, every payment method with its texts, and the 34 provinces', async () => {
     const shop = await withCart();
     const view = good(await shop.useCases.loadCheckout({}));
     expect(view.cart.itemCount).toBe(1);
@@ -27,11 +27,11 @@ describe('the checkout page', () => {
     expect(view.methods.every(({ name, description }) => name !== '' && description !== '')).toBe(true);
   });
 
-  test('without anything in the cart there is nothing to check out', async () => {
+  test('an empty cart has no checkout', async () => {
     expect(kindOf(await openShop().useCases.loadCheckout({}))).toBe('cart-empty');
   });
 
-  test('DATA-01 methods and provinces fail alone; the order can still be read', async () => {
+  test('DATA-01 methods and provinces fail independently; the order still loads', async () => {
     const shop = await withCart({
       change: ({ payments, places }) => ({
         payments: withFaults(payments, always(unreachable, 'methods')),
@@ -45,7 +45,7 @@ describe('the checkout page', () => {
     });
   });
 
-  test('STA-01 a customer’s contact is filled in already', async () => {
+  test("STA-01 a customer's contact is prefilled", async () => {
     const shop = openShop();
     shop.browser.session = logIn(shop.world, addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com'));
     good(await addBySlug(shop, slugs.server));
@@ -58,7 +58,7 @@ describe('the checkout page', () => {
 });
 
 describe('placing the order', () => {
-  test('FIN-01 a guest’s order gets its customer and address, is OPEN, and has a payment that waits for the whole amount', async () => {
+  test("FIN-01 a guest's order gets its customer and address, is OPEN, and has an open payment for the whole amount", async () => {
     const shop = await withCart();
     const placed = good(await placeCart(shop));
     const order = onlyOrder(shop);
@@ -72,7 +72,7 @@ describe('placing the order', () => {
     expect(payment).toMatchObject({ state: 'waiting', amount: order.totals.gross });
   });
 
-  test('FIN-01 a logged-in customer is the owner himself', async () => {
+  test('FIN-01 a logged-in customer is the owner', async () => {
     const shop = openShop();
     const user = addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com');
     shop.browser.session = logIn(shop.world, user);
@@ -81,7 +81,7 @@ describe('placing the order', () => {
     expect(onlyOrder(shop).owner?.partyId).toBe(user.partyId);
   });
 
-  test('FIN-01 whatever breaks at any step, placing again goes on: one order, one payment that waits', () =>
+  test('FIN-01 after a failure at any step a retry continues: one order, one open payment', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('create', 'setCustomer', 'open', 'createForOrder', 'ofOrder', 'load', 'methods', 'wards'),
@@ -120,7 +120,7 @@ describe('placing the order', () => {
       { numRuns: 80 },
     ));
 
-  test('FIN-01 where the payment hub is down the order stands and the payment page takes over', async () => {
+  test('FIN-01 when the payment hub is down the order is placed and the payment page takes over', async () => {
     const shop = await withCart({
       change: ({ payments }) => ({ payments: withFaults(payments, always(unreachable, 'createForOrder')) }),
     });
@@ -132,7 +132,7 @@ describe('placing the order', () => {
     expect(good(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
   });
 
-  test('FIN-02 a paid order cannot be placed again and leaves the cookie', async () => {
+  test('FIN-02 a paid order cannot be placed again and is removed from the cookie', async () => {
     const shop = await withCart();
     const cart = good(await shop.useCases.loadCart({ orderId: null }));
     const { orderId } = good(await placeCart(shop));
@@ -148,7 +148,7 @@ describe('placing the order', () => {
     expect(shop.ports.carts.get()).toBe(null);
   });
 
-  test('FIN-02 a closed cart cannot be placed and leaves the cookie', async () => {
+  test('FIN-02 a closed cart cannot be placed and is removed from the cookie', async () => {
     const shop = await withCart();
     const cart = good(await shop.useCases.loadCart({ orderId: null }));
     if (cart) good(await shop.ports.orders.removeOrder(cart.orderId, 'thử'));
@@ -157,7 +157,7 @@ describe('placing the order', () => {
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('cart-empty');
   });
 
-  test('CART-19 a cart that changed in another tab is placed only at the price that was seen', async () => {
+  test('CART-19 a cart that changed in another tab is placed only at the expected total', async () => {
     const shop = await withCart();
     const old = good(await shop.useCases.loadCart({ orderId: null }))?.totals.gross ?? dong(0);
     good(await addBySlug(shop, slugs.promoted));
@@ -166,7 +166,7 @@ describe('placing the order', () => {
     expect(bad(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
   });
 
-  test('VAL-03 VAL-04 a wrong form changes nothing and names its fields', async () => {
+  test('VAL-03 VAL-04 an invalid form changes nothing and names its fields', async () => {
     const shop = await withCart();
     const fields = await filledIn(shop);
     const command = {
@@ -183,7 +183,7 @@ describe('placing the order', () => {
     expect(onlyOrder(shop)).toMatchObject({ status: 'draft', owner: null });
   });
 
-  test('PAY-01 a way to pay that the shop does not offer is refused before anything is written', async () => {
+  test('PAY-01 an unknown payment method is rejected before anything is written', async () => {
     const shop = await withCart();
     const cart = good(await shop.useCases.loadCart({ orderId: null }));
     const command = {
@@ -197,7 +197,7 @@ describe('placing the order', () => {
     expect(onlyOrder(shop).status).toBe('draft');
   });
 
-  test('DOM-04 a domain that was taken while it lay in the cart stops the checkout, and again before the payment', async () => {
+  test('DOM-04 a domain that was registered elsewhere meanwhile stops the checkout, and again before the payment', async () => {
     const shop = openShop();
     good(await withDomain(shop, 'may-xanh.com.vn'));
     shop.world.state.registered.add('may-xanh.com.vn');

@@ -5,8 +5,8 @@ import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
 const real = ['0100109106', '0100684378', '0101248141'];
 const anyReal = fc.constantFrom(...real);
 
-describe('PAY-04 a tax code for the invoice', () => {
-  test('PAY-04 codes of companies hold, with and without a branch', () => {
+describe('PAY-04 invoice tax codes', () => {
+  test('PAY-04 company codes are valid, with and without a branch', () => {
     for (const code of real) {
       expect(isTaxCode(code)).toBe(true);
       expect(isTaxCode(`${code}-001`)).toBe(true);
@@ -15,7 +15,7 @@ describe('PAY-04 a tax code for the invoice', () => {
     }
   });
 
-  test('PAY-04 a single wrong digit is told', () => {
+  test('PAY-04 a single wrong digit is detected', () => {
     fc.assert(
       fc.property(anyReal, fc.nat({ max: 9 }), fc.integer({ min: 1, max: 9 }), (code, at, by) => {
         const wrong = (Number(code[at]) + by) % 10;
@@ -24,7 +24,7 @@ describe('PAY-04 a tax code for the invoice', () => {
     );
   });
 
-  test('PAY-04 at most one last digit makes nine digits a code', () => {
+  test('PAY-04 for nine digits at most one check digit is valid', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (nine) => {
         const holding = [...'0123456789'].filter((last) => isTaxCode(nine + last));
@@ -33,7 +33,7 @@ describe('PAY-04 a tax code for the invoice', () => {
     );
   });
 
-  test('PAY-04 a citizen has twelve digits; anything else is no code', () => {
+  test("PAY-04 a citizen's code has twelve digits; anything else is invalid", () => {
     expect(isTaxCode('001099012345')).toBe(true);
     for (const text of [
       '',

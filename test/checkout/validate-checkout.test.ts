@@ -33,14 +33,14 @@ const anyFields: fc.Arbitrary<CheckoutFields> = fc.record({
 });
 
 describe('the checkout form', () => {
-  test('a careful guest passes, and the order gets the names of his places', () => {
+  test('valid input passes, and the order gets the names of province and ward', () => {
     expect(good(validateCheckout(right, places))).toMatchObject({
       address: { provinceName: 'Thành phố Hà Nội', wardName: 'Phường Ba Đình' },
       invoiceRequest: null,
     });
   });
 
-  test('VAL-03 every missing field is named', () => {
+  test('VAL-03 every missing field is reported', () => {
     const empty = {
       ...right,
       contact: { name: '', phone: ' ', email: '' },
@@ -59,12 +59,12 @@ describe('the checkout form', () => {
     expect(problems(empty)).toEqual(Object.fromEntries(missing.map((name) => [name, 'required'])));
   });
 
-  test('VAL-04 VAL-05 a wrong phone and a wrong e-mail are named', () => {
+  test('VAL-04 VAL-05 an invalid phone and an invalid e-mail are reported', () => {
     const fields = { ...right, contact: { ...right.contact, phone: '12345', email: 'may' } };
     expect(problems(fields)).toEqual({ 'contact.phone': 'phone', 'contact.email': 'email' });
   });
 
-  test('VAL-07 what is stored is normal: a phone from abroad, blanks, the other Unicode form', () => {
+  test('VAL-07 stored values are normalised: an international phone number, blanks, the other Unicode form', () => {
     const typed = {
       ...right,
       contact: { name: ` ${'Mây'.normalize('NFD')}   Thị `, phone: '+84 912.345 678', email: ' may@example.com ' },
@@ -76,14 +76,14 @@ describe('the checkout form', () => {
     });
   });
 
-  test('VAL-07 normalising the whole form twice is normalising it once', () =>
+  test('VAL-07 normalising the form is idempotent', () =>
     fc.assert(
       fc.property(anyFields, (fields) => {
         expect(normalFields(normalFields(fields))).toEqual(normalFields(fields));
       }),
     ));
 
-  test('ERR-06 nothing that can be typed breaks the form: it is taken, or its problems have names', () =>
+  test('ERR-06 any input is accepted or has named problems, and validation never throws', () =>
     fc.assert(
       fc.property(anyFields, (fields) => {
         const answer = validateCheckout(fields, places);
@@ -91,13 +91,13 @@ describe('the checkout form', () => {
       }),
     ));
 
-  test('a place that the form does not offer is no choice', () => {
+  test('a province or ward that the form does not offer is rejected', () => {
     expect(problems({ ...right, address: { ...right.address, wardCode: '99999' } })).toEqual({
       'address.wardCode': 'choice',
     });
   });
 
-  test('a company fills in four fields, its tax code with a true check digit', () => {
+  test('a company fills in four fields, and its tax code needs a valid check digit', () => {
     expect(good(validateCheckout({ ...right, invoiceFor: 'company', company }, places)).invoiceRequest).toEqual({
       company: company.name,
       taxCode: company.taxCode,
@@ -110,11 +110,11 @@ describe('the checkout form', () => {
     expect(Object.keys(problems({ ...right, invoiceFor: 'company' }))).toHaveLength(4);
   });
 
-  test('a person’s half-filled company fields do not matter', () => {
+  test("a person's incomplete company fields are ignored", () => {
     expect(validateCheckout({ ...right, company: { ...company, taxCode: 'x' } }, places).ok).toBe(true);
   });
 
-  test('texts that are longer than the service keeps are too long', () => {
+  test('texts beyond the limits of the service are too long', () => {
     expect(
       problems({ ...right, note: 'a'.repeat(1_001), address: { ...right.address, street: 'b'.repeat(201) } }),
     ).toEqual({

@@ -10,7 +10,7 @@ const recording =
     registry: { record: change(subject.registry.record) },
   });
 
-/** Registries that misbehave, each in one way. */
+/** Mutants of the registry; each has one fault. */
 export const consentRegistryMutants: Mutants<RegistrySubject> = {
   'nothing is stored': recording(() => async () => ok(null)),
   'the moment is rounded': recording((real) => (id, consent) => real(id, { ...consent, at: consent.at - 1 })),

@@ -26,7 +26,7 @@ eachBackend('proofs of consent', (backend) => {
   };
   consentRegistryContract('the registry over REST', open);
   if (backend.name === 'PGlite')
-    describeMutants('mutated registries', consentRegistryLaws, open, consentRegistryMutants);
+    describeMutants('the laws reject every mutant of the registry', consentRegistryLaws, open, consentRegistryMutants);
 
   test('CON-01 nothing of a proof says who: it has a number, the choice, and when', async () => {
     await (await open()).registry.record(ID, consent);

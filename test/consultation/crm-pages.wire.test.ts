@@ -29,7 +29,7 @@ eachBackend('the page of staff', (backend) => {
     const newer = await withLead();
     const { status, text, headers } = await page(backend, '/crm');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    // Else a browser would post its forms with `Origin: null`, as somebody from elsewhere.
+    // Otherwise a browser would post its forms with `Origin: null`, as a foreign site.
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(text).toContain('Cần &lt;b&gt;máy chủ&lt;/b&gt;');
     expect(text).toContain(`tel:${lead.referPhone}`);

@@ -8,7 +8,7 @@ import { freshEmail, freshPhone, lettersTo } from './backend-crm.ts';
 
 const origin = 'http://localhost:3000';
 
-/** A browser without scripts before the host over a real backend. */
+/** A browser without scripts at the host, over a real backend. */
 const browserAt = (backend: Pick<TestBackend, 'url'>) => {
   const logged: unknown[] = [];
   const secrets = { guestSigning: null, anonymousToken: null, flash: 'ký'.repeat(20), preview: null };

@@ -110,6 +110,6 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
   },
 ];
 
-/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+/** Runs the laws on one adapter. `open` returns a new browser. */
 export const ticketStoreContract = (name: string, open: () => Promise<TicketSubject>): void =>
   describeLaws(`${name} keeps the TicketStore contract`, ticketStoreLaws, open);

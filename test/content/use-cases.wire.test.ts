@@ -46,7 +46,7 @@ eachBackend('content of the composed host', (backend) => {
       const open = hostContainer(
         {
           publicOrigin: 'http://localhost',
-          // Every service stands at the same origin here.
+          // All services have the same origin here.
           services: Object.fromEntries(services.map((name) => [name, backend.url])) as Record<
             (typeof services)[number],
             string

@@ -21,8 +21,8 @@ const inCart = async (shop: Shop): Promise<readonly string[]> =>
   (good(await shop.useCases.loadCart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
 const free = Array.from({ length: 12 }, (_, at) => `may-xanh-${at}${at % 2 === 0 ? '.vn' : '.com'}`);
 
-describe('all free names in one command', () => {
-  test('DOM-01 what is free is added, one line each, and every other name is told with its reason', async () => {
+describe('adding all free names in one command', () => {
+  test('DOM-01 free names are added, one line each, and every other name is returned with its reason', async () => {
     const shop = openShop();
     await add(shop, ['da-co.vn']);
     const names = [...free, 'google.com', 'quochoi.vn', 'qua-tai.vn', 'da-co.vn', 'may.xyz', 'không phải'];
@@ -40,7 +40,7 @@ describe('all free names in one command', () => {
     expect([...(await inCart(shop))].sort()).toEqual(['da-co.vn', ...free].sort());
   });
 
-  test('DOM-04 each name is checked again: one that was taken since the search is not added, the others are', async () => {
+  test('DOM-04 each name is checked again: one that was registered since the search is not added, the others are', async () => {
     const shop = openShop();
     shop.world.state.registered.add('may-xanh-3.com');
     const { added, refused } = good(await add(shop, free));
@@ -53,7 +53,7 @@ describe('all free names in one command', () => {
     ]);
   });
 
-  test('CART-17 the same press adds each name once, also when an answer was lost on the way', async () => {
+  test('CART-17 one idempotency key adds each name once, even after a lost response', async () => {
     const shop = openShop();
     const idempotencyKey = press();
     const shaky = openShop({
@@ -66,7 +66,7 @@ describe('all free names in one command', () => {
     expect([...(await inCart(shop))].sort()).toEqual([...free.slice(0, 4)].sort());
   });
 
-  test('CART-19 a name whose price is not the one that the page showed is refused with the true one', async () => {
+  test('CART-19 a name whose price differs from the expected one is rejected with the true price', async () => {
     const shop = openShop();
     const expectedTotal = { 'ten-mien-vn': dong(1), 'ten-mien-com': dong(322_920) };
     const { added, refused } = good(await add(shop, ['may-gia.vn', 'may-gia.com'], { expectedTotal }));
@@ -74,7 +74,7 @@ describe('all free names in one command', () => {
     expect(refused[0]?.failure).toEqual({ kind: 'price-changed', old: 1, now: 666_000 });
   });
 
-  test('DOM-01 terms of several years cost what the search page says', async () => {
+  test('DOM-01 terms of several years cost what the search page shows', async () => {
     const shop = openShop();
     const { offers } = good(await shop.useCases.searchBulk({ text: '', years: 5, wait: false }));
     const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
@@ -85,7 +85,7 @@ describe('all free names in one command', () => {
     expect(outcome.cart?.totals.gross).toBe(offers.reduce((sum, { first }) => sum + first.total, 0));
   });
 
-  test('DOM-01 no more than fifty names, no name twice', async () => {
+  test('DOM-01 at most fifty names, each once', async () => {
     const shop = openShop({
       change: () => ({ domains: { check: async (name) => ok({ name, status: 'registered' }) } }),
     });
@@ -94,7 +94,7 @@ describe('all free names in one command', () => {
     expect(good(await add(openShop(), ['May-Doi.vn', 'may-doi.vn', 'may-doi.vn.'])).added).toEqual(['may-doi.vn']);
   });
 
-  test('DOM-01 while the catalogue is silent nothing is added and that is said', async () => {
+  test('DOM-01 when the catalogue does not answer, nothing is added and the failure says so', async () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });
@@ -103,8 +103,8 @@ describe('all free names in one command', () => {
   });
 });
 
-describe('where the shopper goes', () => {
-  test('DOM-01 who pressed on the search page stays there and reads what was not added', async () => {
+describe('the redirect after adding', () => {
+  test('DOM-01 a shopper who adds on the search page stays there and sees what was not added', async () => {
     const shop = openShop();
     const { goTo } = good(
       await add(shop, ['may-o-lai.vn', 'google.com'], { path: '/tim-kiem-domain?q=may&chua-them=cu.vn~unknown' }),
@@ -113,7 +113,7 @@ describe('where the shopper goes', () => {
     expect(refusedOf('google.com~registered')).toEqual({ name: 'google.com', reason: 'registered' });
   });
 
-  test('DOM-01 no other address is gone to, whatever a form says', () =>
+  test('DOM-01 a form cannot redirect anywhere else', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('//x/tim-kiem-domain', '/tim-kiem-domainx')),
@@ -124,7 +124,7 @@ describe('where the shopper goes', () => {
       ),
     ));
 
-  test('DOM-01 what an address says was not added is read only as far as it is a name and a reason', () => {
+  test('DOM-01 a rejected name in the URL is read only when it is a valid name and reason', () => {
     for (const text of ['', '~', 'x', 'may.vn', 'may.vn~<b>', 'kein name~registered'])
       expect(refusedOf(text)).toBe(null);
   });

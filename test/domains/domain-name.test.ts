@@ -11,8 +11,8 @@ const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩ�
 const label = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
 const runs = { numRuns: 100 };
 
-describe('names of domains', () => {
-  test('DOM-04 a Vietnamese name has the form that the platform’s own URL parser gives it', () =>
+describe('domain names', () => {
+  test("DOM-04 a Vietnamese name is normalised to the form of the platform's URL parser", () =>
     fc.assert(
       fc.property(label, fc.constantFrom('vn', 'com.vn', 'com'), (name, extension) => {
         expect(normalDomain(`${name}.${extension}`)).toBe(new URL(`http://${name}.${extension}`).hostname);
@@ -20,7 +20,7 @@ describe('names of domains', () => {
       runs,
     ));
 
-  test('one name is one name: letter case, Unicode form, blanks and a dot at the end do not matter', () =>
+  test('normalisation ignores letter case, Unicode form, blanks and a final dot', () =>
     fc.assert(
       fc.property(label, fc.constantFrom('', ' ', '.'), (name, tail) => {
         const plain = normalDomain(`${name}.vn`);
@@ -30,7 +30,7 @@ describe('names of domains', () => {
       runs,
     ));
 
-  test('what is no name is none', () => {
+  test('an invalid name is rejected', () => {
     const wrong = [
       '',
       'may',
@@ -49,12 +49,12 @@ describe('names of domains', () => {
     expect(wrong.filter((each) => normalDomain(each) !== null)).toEqual([]);
   });
 
-  test('the examples of RFC 3492 come out as printed there', () => {
+  test('the examples of RFC 3492 are encoded as printed there', () => {
     expect(toPunycode('tạisaohọkhôngthểchỉnóitiếngviệt')).toBe('tisaohkhngthchnitingvit-kjcr8268qyxafd2f1b9g');
     expect(toPunycode('ليهمابتكلموشعربي؟')).toBe('egbpdaj6bu4bxfgehfvwxn');
   });
 
-  test('a name belongs to the extension of which it is one label', () =>
+  test('a name belongs to an extension only as a single label below it', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,10}$/), (name) => {
         expect(hasExtension(`${name}.com.vn`, '.com.vn')).toBe(true);
@@ -64,25 +64,25 @@ describe('names of domains', () => {
     ));
 });
 
-describe('only what is definitely free is sold', () => {
+describe('only a definitely available name is sold', () => {
   const status = async (name: string, change = {}): Promise<DomainStatus> =>
     good(await openShop(change).useCases.loadDomainStatus({ name })).status;
 
-  test('DOM-04 the registry’s answers are told as they are', async () => {
+  test("DOM-04 the registry's answers are returned unchanged", async () => {
     expect(await status('may-xanh-la.vn')).toBe('available');
     expect(await status('google.com')).toBe('registered');
     expect(await status('quochoi.vn')).toBe('reserved');
     expect(await status('không phải tên')).toBe('invalid');
   });
 
-  test('DOM-04 anything but an answer is unknown, never available', async () => {
+  test('DOM-04 any failure is `unknown`, never `available`', async () => {
     for (const fault of [unreachable, garbled, denied, lostAnswer]) {
       const shop = openShop({ change: ({ domains }) => ({ domains: withFaults(domains, always(fault, 'check')) }) });
       expect(good(await shop.useCases.loadDomainStatus({ name: 'may-xanh-la.vn' })).status).toBe('unknown');
     }
   });
 
-  test('DOM-04 a name that is taken or in doubt does not get into a cart', async () => {
+  test('DOM-04 a registered or unknown name cannot be added to a cart', async () => {
     const shop = openShop();
     const product = good(await shop.ports.catalogue.product(slugs.domain));
     shop.world.state.registered.add('may-xanh.com.vn');

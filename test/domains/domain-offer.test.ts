@@ -14,7 +14,7 @@ const offers = offersOf(products, 1);
 const extension = fc.constantFrom(...soldExtensions);
 
 describe('DOM-03 kinds of domain products', () => {
-  test('DOM-03 the end of an SKU marks the kind, in any letter case, and nothing else does', () => {
+  test('DOM-03 only the suffix of an SKU marks the kind, in any letter case', () => {
     const kinds = ['TM-VN-tieng-viet', 'tm-hanoi-DIA-DANH', 'TM-ID-VN-mien-phi', 'TM-COM', 'tieng-viet-TM', ''].map(
       domainKind,
     );
@@ -24,7 +24,7 @@ describe('DOM-03 kinds of domain products', () => {
     );
   });
 
-  test('DOM-03 Vietnamese letters are sold by their own product where there is one, plain letters never; the free one comes last', () => {
+  test('DOM-03 a name with Vietnamese letters uses its own product when there is one, a plain name never does; the free product comes last', () => {
     const vn = offers.find((offer) => offer.extension === '.vn');
     if (vn === undefined) expect.fail('no .vn');
     const own = { ...vn, slug: 'co-dau', kind: 'vietnamese' } satisfies DomainOffer;
@@ -47,7 +47,7 @@ describe('many names at once', () => {
     },
   );
 
-  test('DOM-01 every name is answered in its place, whatever separates them; what comes after fifty is told', () =>
+  test('DOM-01 every name is answered at its position, with any separator; names after the fiftieth are reported', () =>
     fc.assert(
       fc.property(valid, fc.constantFrom(' ', '\n', ', ', ';', '\t'), (names, separator) => {
         const words = readBulkNames(names.join(separator), offers);
@@ -59,7 +59,7 @@ describe('many names at once', () => {
       { numRuns: 100 },
     ));
 
-  test('DOM-01 each invalid and each doubled word is explained', () => {
+  test('DOM-01 every invalid or duplicate word gets a reason', () => {
     const text = 'may.vn MAY.VN https://www.may.vn/x may -a.vn a.b.com may.xyz com.vn ab--c.vn bánh.vn';
     expect(readBulkNames(text, offers).map(({ problem }) => problem)).toEqual([
       null,
@@ -76,15 +76,15 @@ describe('many names at once', () => {
   });
 });
 
-describe('prices by law', () => {
-  test('DOM-01 the parts of a price make its total, for the first term and for renewal, in every extension and term', () => {
+describe('regulated prices', () => {
+  test('DOM-01 the parts of a price add up to its total, for the first term and for renewal, in every extension and term', () => {
     for (const years of [1, 2, 3, 5, 10])
       for (const { first, renewal } of offersOf(products, years))
         for (const bill of [first, renewal])
           expect(bill.registration + bill.maintenance + bill.service + bill.vat).toBe(bill.total);
   });
 
-  test('DOM-01 .vn costs what the circular says: state fees without VAT, the service with it', () => {
+  test('DOM-01 .vn costs what the regulation says: state fees without VAT, the service with it', () => {
     const vn = offers.find((offer) => offer.extension === '.vn');
     expect(vn?.first).toEqual({
       registration: 100_000,

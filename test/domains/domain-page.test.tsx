@@ -19,7 +19,7 @@ const settled = () =>
   waitFor(() => expect(page().getByText(/^Đã kiểm tra \d+ tên, /)).toBeTruthy(), { timeout: 10_000 });
 
 describe('ROUTE-33 /tim-kiem-domain', () => {
-  test('ROUTE-33 DOM-01 without a question there are the field, the extensions and the price of each', async () => {
+  test('ROUTE-33 DOM-01 without a query the page shows the field, the extensions and their prices', async () => {
     await openPage('/tim-kiem-domain');
     const form = field().form;
     expect([form?.getAttribute('action'), form?.method, field().name]).toEqual(['/tim-kiem-domain', 'get', 'q']);
@@ -29,7 +29,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toContain('/tim-kiem-domain');
   });
 
-  test('DOM-01 the exact name stands first, then the family and ten suggestions, each with first year and renewal', async () => {
+  test('DOM-01 the exact name comes first, then the family and ten suggestions, each with first year and renewal', async () => {
     await openPage('/tim-kiem-domain?q=Ti%E1%BB%87m%20B%C3%A1nh&duoi=.com');
     await settled();
     expect(page().getByRole('heading', { name: 'tiembanh.com' })).toBeTruthy();
@@ -43,7 +43,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(document.title).toContain('tiembanh.com');
   });
 
-  test('DOM-01 answers come row by row; until then a row says that it is being checked', async () => {
+  test('DOM-01 answers arrive row by row; until then a row says that it is being checked', async () => {
     const answers = new Map<string, (answer: DomainAnswer) => void>();
     await openPage('/tim-kiem-domain?q=tiembanhmay', {
       useCases: () => ({
@@ -62,7 +62,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(page().queryByText('Còn đăng ký được')).toBeNull();
   });
 
-  test('DOM-01 new typing is looked up when it rests, calls off what was asked, and the latest typing wins', async () => {
+  test('DOM-01 new input is looked up after a pause, cancels the running look-up, and the latest input wins', async () => {
     const asked: string[] = [];
     const answers = new Map<string, () => void>();
     const { router } = await openPage('/tim-kiem-domain?q=motmotmot', {
@@ -84,7 +84,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(page().queryByText('Còn đăng ký được')).toBeNull();
   });
 
-  test('DOM-04 only a free name has a button to buy; taken, reserved and doubtful ones say what they are', async () => {
+  test('DOM-04 only a free name has a buy button; registered, reserved and unknown ones show their status', async () => {
     await openPage('/tim-kiem-domain?q=google&duoi=.com');
     await settled();
     expect(page().getByText('Đã có người đăng ký')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(page().getByText('Được giữ lại theo quy định, không bán')).toBeTruthy();
   });
 
-  test('DOM-04 doubt is said as doubt, and asking again can end it', async () => {
+  test('DOM-04 an unknown status is shown as unknown, and a retry can resolve it', async () => {
     let busy = true;
     await openPage('/tim-kiem-domain?q=tiembanhmay', {
       useCases: (own) => ({
@@ -108,7 +108,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(await row('.com.vn').findByText('Còn')).toBeTruthy();
   });
 
-  test('DOM-01 of a taken name the public facts open below it, and close again', async () => {
+  test('DOM-01 the public facts of a registered name open below it, and close again', async () => {
     const { router } = await openPage('/tim-kiem-domain?q=google');
     await settled();
     fireEvent.click(page().getByRole('link', { name: 'Xem thông tin của google.com' }));
@@ -119,8 +119,8 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     await waitFor(() => expect(addressOf(router)).not.toContain('whois'));
   });
 
-  test('DOM-01 one press puts a name into the cart, and its row says so', async () => {
-    // Nothing tells this browser beforehand that there will be a cart.
+  test('DOM-01 one click adds a name to the cart, and its row says so', async () => {
+    // This browser does not know yet that there will be a cart.
     const { useCases, router } = await openPage('/tim-kiem-domain?q=tiembanhmay', {
       context: { mayKnowVisitor: () => false },
     });
@@ -136,7 +136,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(page().getByRole('link', { name: 'Vào giỏ hàng' })).toBeTruthy();
   });
 
-  test('DOM-04 a name that was taken since the search is not added, and the page says why', async () => {
+  test('DOM-04 a name that was registered since the search is not added, and the page says why', async () => {
     const { world, router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
     await settled();
     world.state.registered.add('tiembanhmay.vn');
@@ -145,7 +145,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(addressOf(router)).toContain('chua-them=');
   });
 
-  test('DOM-01 groups of extensions narrow the list; only those that hold a name are there', async () => {
+  test('DOM-01 groups of extensions filter the list; empty groups are hidden', async () => {
     const { router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
     const groups = within(page().getByRole('navigation', { name: 'Nhóm đuôi' }));
     expect(groups.getAllByRole('link').map((each) => each.textContent)).toEqual(['Tất cả', 'Việt Nam', 'Quốc tế']);
@@ -154,7 +154,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(page().queryByRole('region', { name: 'Cùng tên, đuôi Việt Nam' })).toBeNull();
   });
 
-  test('DOM-03 a name of its own kind bears its mark, its conditions and the price of its own product', async () => {
+  test('DOM-03 a special kind of name shows its label, its conditions and the price of its own product', async () => {
     await openPage('/tim-kiem-domain?q=ti%E1%BB%87m', {
       change: ({ catalogue }) => ({
         catalogue: {
@@ -183,14 +183,14 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(page().getByRole('heading', { name: 'tiem.vn' })).toBeTruthy();
   });
 
-  test('DOM-01 what cannot be a name, and an extension that is not sold, are told', async () => {
+  test('DOM-01 an invalid name and an unsupported extension are reported', async () => {
     await openPage('/tim-kiem-domain?q=%3F%3F');
     expect(page().getByText(/Bạn gõ tên cửa hàng/)).toBeTruthy();
     await openPage('/tim-kiem-domain?q=tiembanh.xyz');
     expect(page().getByText(/chưa bán đuôi \.xyz/)).toBeTruthy();
   });
 
-  test('ERR-07 while the catalogue is down the page says so and offers to try again', async () => {
+  test('ERR-07 when the catalogue is down the page says so and offers a retry', async () => {
     await openPage('/tim-kiem-domain?q=may', {
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });

@@ -23,7 +23,7 @@ const touched = (papers: DomainPapers, id: ServiceId) => [
   () => papers.attach(id, 'selfie', jpeg),
 ];
 
-/** What all DomainPapers owe their callers. */
+/** Laws of every DomainPapers adapter. */
 export const domainPapersLaws: readonly Law<PapersSubject>[] = [
   {
     name: 'DOM-02 ROUTE-34 a bought name below .vn waits for its papers, a generic one needs none',

@@ -29,4 +29,9 @@ const open = async (): Promise<PapersSubject> => {
 };
 
 domainPapersContract('papers in memory', open);
-describeMutants('DOM-02 mutated papers', domainPapersLaws, open, domainPapersMutants);
+describeMutants(
+  'DOM-02 the laws reject every mutant of registrant documents',
+  domainPapersLaws,
+  open,
+  domainPapersMutants,
+);

@@ -32,7 +32,7 @@ const loading = (change: (found: Papers) => Papers) =>
 
 const generic: PapersRow = { id: serviceId('0'), domain: 'ten.com', state: 'WAITING', reason: null };
 
-/** Papers that misbehave, each in one way. */
+/** Mutants of registrant documents; each has one fault. */
 export const domainPapersMutants: Mutants<PapersSubject> = {
   'a generic name needs papers': listing((rows) => [...rows, generic]),
   'a draft is put right before it is kept': own((papers) => ({

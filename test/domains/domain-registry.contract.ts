@@ -12,11 +12,11 @@ import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** Twenty random letters and digits: a name that nobody has. */
+/** Twenty random letters and digits: an unregistered name. */
 const freshLabel = fc.stringMatching(/^[a-z][a-z0-9]{18}[a-z]$/);
 const extension = fc.constantFrom(...soldExtensions);
 
-/** What is told of a taken name; who holds it is not among it. */
+/** Public facts of a registered name; its registrant is not among them. */
 const publicFacts = ['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states'];
 
 const statusOf = async (registry: DomainRegistry, name: string): Promise<DomainStatus | null> => {
@@ -28,7 +28,7 @@ const statusOf = async (registry: DomainRegistry, name: string): Promise<DomainS
 const always = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => Promise<unknown>) =>
   forAll(values, check, 25);
 
-/** What every DomainRegistry owes: only a definite yes is «available», and the answer is about the name that was asked. */
+/** Laws of every DomainRegistry: only a definite yes is «available», and the answer is about the requested name. */
 export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
   {
     name: 'DOM-04 a name that nobody has is available under every extension that is sold',

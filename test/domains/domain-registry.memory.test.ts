@@ -13,4 +13,4 @@ domainRegistryContract('the registry in memory', open);
 domainRegistryContract('the guard before the registry in memory', async () =>
   guardedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
 );
-describeMutants('DOM-04 mutated registries', domainRegistryLaws, open, domainRegistryMutants);
+describeMutants('DOM-04 the laws reject every mutant of the registry', domainRegistryLaws, open, domainRegistryMutants);

@@ -22,7 +22,7 @@ const telling =
   });
 const swapped = (from: DomainStatus, to: DomainStatus) => saying((status) => (status === from ? to : status));
 
-/** Registries that misbehave, each in one way. */
+/** Mutants of the registry; each has one fault. */
 export const domainRegistryMutants: Mutants<DomainRegistry> = {
   'a free name is called taken': swapped('available', 'registered'),
   'a taken name is sold again': swapped('registered', 'available'),

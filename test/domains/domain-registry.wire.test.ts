@@ -14,5 +14,6 @@ eachBackend('domains', (backend) => {
   domainRegistryContract('the guard before the whois service', async () =>
     guardedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
   );
-  if (backend.name === 'PGlite') describeMutants('mutated registries', domainRegistryLaws, open, domainRegistryMutants);
+  if (backend.name === 'PGlite')
+    describeMutants('the laws reject every mutant of the registry', domainRegistryLaws, open, domainRegistryMutants);
 });

@@ -9,7 +9,7 @@ import { good } from '#test/kit/shop.ts';
 
 type Behaviour = 'available' | 'registered' | 'unknown' | 'unreachable' | 'throws' | 'other';
 
-/** A registry that answers only when it is told to, and notes what it is asked and when. */
+/** A registry that answers on command and records what it is asked, and when. */
 const slowRegistry = (behaviour: (name: string) => Behaviour = () => 'available') => {
   const asked: { readonly name: string; readonly at: number }[] = [];
   const waiting: (() => void)[] = [];
@@ -42,7 +42,7 @@ const slowRegistry = (behaviour: (name: string) => Behaviour = () => 'available'
     pass: (ms: number) => {
       now += ms;
     },
-    /** Answers whatever is asked, until nothing is. */
+    /** Answers until no request is left. */
     answerAll: async (): Promise<void> => {
       await settle();
       while (waiting.length > 0) {
@@ -56,8 +56,8 @@ const slowRegistry = (behaviour: (name: string) => Behaviour = () => 'available'
 const statusOf = async (answer: ReturnType<DomainRegistry['check']>): Promise<DomainStatus> =>
   good(await answer).status;
 
-describe('one guard before the registry', () => {
-  test('DOM-04 never more than ten questions at once, and never the same name twice within a minute', () =>
+describe('the guard before the registry', () => {
+  test('DOM-04 at most ten requests run at once, and a name is requested at most once a minute', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 20_000 })), { maxLength: 80 }),
@@ -81,7 +81,7 @@ describe('one guard before the registry', () => {
       { numRuns: 60 },
     ));
 
-  test('DOM-04 doubt of every sort is unknown, is kept for five seconds, and is then asked again', async () => {
+  test('DOM-04 any unclear answer is `unknown`, is cached for five seconds, and is then requested again', async () => {
     for (const behaviour of ['unknown', 'unreachable', 'throws', 'other'] as const) {
       const { guard, asked, pass, answerAll } = slowRegistry(() => behaviour);
       const first = guard.check('may.vn');
@@ -98,7 +98,7 @@ describe('one guard before the registry', () => {
     }
   });
 
-  test('DOM-04 whoever asks for a name that is being asked shares the one answer', async () => {
+  test('DOM-04 simultaneous requests for one name share one answer', async () => {
     const { guard, asked, answerAll } = slowRegistry(() => 'registered');
     const all = [guard.check('may.vn'), guard.check('may.vn'), guard.check('may.vn')];
     await answerAll();
@@ -106,7 +106,7 @@ describe('one guard before the registry', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('DOM-01 questions that nobody wants any more leave the queue unasked; one that somebody still wants stays', async () => {
+  test('DOM-01 cancelled requests leave the queue; one with another caller stays', async () => {
     const { guard, asked, answerAll, settle } = slowRegistry();
     let wanted = true;
     const running = Array.from({ length: MAX_AT_ONCE }, (_, at) => guard.check(`truoc${at}.vn`));
@@ -126,7 +126,7 @@ describe('one guard before the registry', () => {
     expect(await statusOf(anew)).toBe('available');
   });
 
-  test('DOM-04 a flood beyond what may wait is answered with doubt at once', async () => {
+  test('DOM-04 requests beyond the queue limit are `unknown` at once', async () => {
     const { guard, answerAll } = slowRegistry();
     const all = Array.from({ length: 600 }, (_, at) => guard.check(`ten${at}.vn`));
     expect(await statusOf(all[599] ?? guard.check(''))).toBe('unknown');

@@ -10,11 +10,11 @@ const settled = () =>
   waitFor(() => expect(page().getByText(/^Đã kiểm tra \d+ tên, /)).toBeTruthy(), { timeout: 10_000 });
 const field = () => page().getByRole<HTMLInputElement>('textbox', { name: 'Tên miền' });
 
-describe('DOM-01 many names at once', () => {
+describe('DOM-01 checking many names at once', () => {
   const text = 'mot-may.vn hai-may.com google.com mot-may.vn sai tot.xyz';
   const bulk = `/tim-kiem-domain?tab=nhieu&ten=${encodeURIComponent(text)}&nam=2`;
 
-  test('DOM-01 every word has its row: a price for the term, or what is wrong with it', async () => {
+  test('DOM-01 every word has a row: a price for the term, or its problem', async () => {
     await openPage(bulk);
     await settled();
     const table = within(page().getByRole('table', { name: 'Kết quả kiểm tra danh sách tên miền' }));
@@ -30,7 +30,7 @@ describe('DOM-01 many names at once', () => {
     expect(rows[5]).toContain('Đuôi này chưa bán');
   });
 
-  test('DOM-01 one press adds all that are free', async () => {
+  test('DOM-01 one click adds all free names', async () => {
     const { useCases } = await openPage(bulk);
     await settled();
     fireEvent.click(page().getByRole('button', { name: 'Thêm 2 tên còn trống vào giỏ' }));
@@ -43,7 +43,7 @@ describe('DOM-01 many names at once', () => {
     expect(page().queryByRole('button', { name: /còn trống vào giỏ/ })).toBeNull();
   });
 
-  test('DOM-01 it is a plain GET form', async () => {
+  test('DOM-01 the form is a plain GET form', async () => {
     await openPage('/tim-kiem-domain?tab=nhieu');
     const area = page().getByRole<HTMLTextAreaElement>('textbox', { name: /Danh sách tên miền/ });
     expect([area.form?.method, area.name, area.form?.getAttribute('action')]).toEqual([
@@ -54,14 +54,14 @@ describe('DOM-01 many names at once', () => {
   });
 });
 
-describe('DOM-01 elsewhere', () => {
+describe('DOM-01 other pages', () => {
   test('DOM-01 ROUTE-01 the field on the home page is a plain GET form to the search', async () => {
     await openPage('/');
     const form = field().form;
     expect([form?.getAttribute('action'), form?.method, field().name]).toEqual(['/tim-kiem-domain', 'get', 'q']);
   });
 
-  test('DOM-01 a name that lies in the cart already says so from the start', async () => {
+  test('DOM-01 a name that is already in the cart says so from the start', async () => {
     const shop = openShop();
     const names = ['tiembanhmay.vn'];
     good(
@@ -79,13 +79,13 @@ describe('DOM-01 elsewhere', () => {
   });
 });
 
-describe('DOM-01 a name that is held elsewhere', () => {
+describe('DOM-01 a name that is registered elsewhere', () => {
   const said = async (name: string, state: RegExp) => {
     await openPage(`/tim-kiem-domain?tab=chuyen&q=${name}`);
     expect(await page().findByText(state)).toBeTruthy();
   };
 
-  test('DOM-01 whether it can come here is told from its public facts, and what it costs; its code is posted', async () => {
+  test('DOM-01 the row shows from the public facts whether the name can be transferred, and the price; the auth code is sent by POST', async () => {
     const states = (code: string) => ({
       change: ({ domains }: Ports) => ({
         domains: {
@@ -107,7 +107,7 @@ describe('DOM-01 a name that is held elsewhere', () => {
     expect(page().getByText(/ai có mã là chuyển được tên/)).toBeTruthy();
   });
 
-  test('DOM-01 one that nobody holds, that is not sold here, or that is none, cannot', async () => {
+  test('DOM-01 an unregistered, unsupported or invalid name cannot be transferred', async () => {
     await said('tiembanhmay.vn', /chưa có ai đăng ký/);
     await said('quochoi.vn', /được giữ lại theo quy định/);
     await said('qua-tai.vn', /Chưa tra cứu được/);

@@ -19,7 +19,7 @@ const labels = {
   selfie: 'Ảnh chân dung',
 } as const;
 
-/** A customer on fakes who has bought a name. */
+/** A customer in memory who has bought a name. */
 const bought = async (name = 'tiem-banh-may.vn') => {
   const world = memoryWorld();
   const browser = freshBrowser();
@@ -40,7 +40,7 @@ const choose = (label: string, file: File): void => {
 const press = (name: string) => act(async () => fireEvent.click(page().getByRole('button', { name })));
 
 describe('ROUTE-35 /xac-thuc-thong-tin/{id}', () => {
-  test('DOM-02 what is typed is kept when the field is left, a file when it is chosen; the yes is never given beforehand', async () => {
+  test('DOM-02 a field is saved when it is left, a file when it is chosen; consent is never ticked in advance', async () => {
     const { kept, path, ...visitor } = await bought();
     await openPage(path, visitor);
     expect(page().getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
@@ -52,7 +52,7 @@ describe('ROUTE-35 /xac-thuc-thong-tin/{id}', () => {
     expect(page().getByText(/tự xoá vào ngày/)).toBeTruthy();
   });
 
-  test('DOM-02 a file that is no picture says so at its place, and goes on to stand there until another is chosen', async () => {
+  test('DOM-02 a file that is not a picture shows an error at its field until another file is chosen', async () => {
     const { path, ...visitor } = await bought();
     await openPage(path, visitor);
     choose(labels.selfie, new File(['<svg/>'], 'anh.jpg'));
@@ -61,7 +61,7 @@ describe('ROUTE-35 /xac-thuc-thong-tin/{id}', () => {
     await waitFor(() => expect(page().queryByText(/^Tệp này không đọc được/)).toBeNull());
   });
 
-  test('DOM-02 sending half a form marks what is missing and keeps the rest; whole papers wait for staff', async () => {
+  test('DOM-02 submitting an incomplete form marks the missing fields and keeps the others; complete documents wait for staff', async () => {
     const { kept, path, ...visitor } = await bought();
     await openPage(path, visitor);
     type('Họ và tên', typed.fullName ?? '');
@@ -84,7 +84,7 @@ describe('ROUTE-35 /xac-thuc-thong-tin/{id}', () => {
     expect(await kept()).toMatchObject({ state: 'SENT', fields: typed });
   });
 
-  test('DOM-02 another registrant has another list; what was typed for the first one is still there on the way back', async () => {
+  test('DOM-02 each registrant type has its own list; switching back restores the input of the first', async () => {
     const { kept, path, ...visitor } = await bought();
     await openPage(path, visitor);
     type('Ngày sinh', '5/10/1996');
@@ -96,15 +96,15 @@ describe('ROUTE-35 /xac-thuc-thong-tin/{id}', () => {
     await waitFor(() => expect(field('Ngày sinh').value).toBe('5/10/1996'));
   });
 
-  test('ROUTE-35 papers of somebody else are the page that finds nothing', async () => {
+  test('ROUTE-35 registrant documents of another customer are a 404', async () => {
     const { path, world } = await bought();
     await openPage(path, { world });
     expect(await screen.findByText(/Không tìm thấy hồ sơ này/)).toBeTruthy();
   });
 });
 
-describe('ROUTE-34 where papers are told of', () => {
-  test('ROUTE-34 the list leads to the papers; a name sent back tells why', async () => {
+describe('ROUTE-34 pages that mention registrant documents', () => {
+  test('ROUTE-34 the list links to the registrant documents; a returned name shows the reason', async () => {
     const { world, browser, id, path } = await bought();
     await openPage('/xac-thuc-thong-tin-domain', { world, browser });
     expect(page().getByText('Chờ xác thực thông tin')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('ROUTE-34 where papers are told of', () => {
     expect(page().getByText(/Hồ sơ chưa được duyệt/)).toBeTruthy();
   });
 
-  test('DOM-02 SVC-01 the portal says of the name that it waits, and leads to its papers', async () => {
+  test('DOM-02 SVC-01 the portal says that the name waits for its documents, and links to them', async () => {
     const { world, browser, id, path } = await bought();
     await openPage('/service', { world, browser });
     expect(page().getByText('Chờ xác thực thông tin')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('ROUTE-34 where papers are told of', () => {
     expect(page().getByRole('link', { name: 'Điền hồ sơ' }).getAttribute('href')).toBe(path);
   });
 
-  test('ROUTE-34 the page after paying says that the name waits, and leads to the list', async () => {
+  test('ROUTE-34 the page after the payment says that the name waits for its documents, and links to the list', async () => {
     const { world, browser } = await bought();
     const [order] = world.state.orders.keys();
     await openPage(`/ket-qua-thanh-toan/${order}`, { world, browser });

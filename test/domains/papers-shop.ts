@@ -2,7 +2,7 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import { payCart } from '#test/kit/checkout.ts';
 import { addBySlug, good, namedDomain, type Shop } from '#test/kit/shop.ts';
 
-/** Buys and pays a name below .vn in a shop on fakes; answers the service that it is. */
+/** Buys and pays a .vn name in a shop in memory; returns its service. */
 export const buyName = async (shop: Shop, name: string): Promise<ServiceId> => {
   const { useCases, ports, world } = shop;
   const product = good(await ports.catalogue.product('ten-mien-vn'));

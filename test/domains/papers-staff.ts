@@ -1,4 +1,4 @@
-/** Presses a button of the page where staff decide on papers. */
+/** Clicks a button of the page where staff decide on registrant documents. */
 export const decideAt = async ({ url }: { readonly url: string }, id: string, reason: string | null): Promise<void> => {
   const decision = reason === null ? 'approve' : 'return';
   const answer = await fetch(`${url}/papers/${id}`, {

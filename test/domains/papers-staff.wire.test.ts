@@ -13,7 +13,7 @@ import { documents, jpeg, pdf, typed } from './papers-subject.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A photo whose camera wrote down who took it. */
+/** A photo with camera metadata. */
 const photo = async (): Promise<string> => {
   const plain = sharp({ create: { width: 3_000, height: 1_200, channels: 3, background: '#c86414' } });
   const made = await plain
@@ -44,7 +44,7 @@ eachBackend('papers with the staff', (backend) => {
   const send = async () => answerOf(await papers.send(id, 1));
   const stored = async (column: string, table: string): Promise<string> =>
     JSON.stringify(await runSql(backend, `select ${column} from ${table} where service_id = '${id}'`));
-  /** Asked of the database: after so many days no log-in holds. */
+  /** Read from the database, because the login has expired after so many days. */
   const state = async () =>
     JSON.stringify(await runSql(backend, `select papers from cloud_services where id = '${id}'`));
   const letters = async (): Promise<string> => {
@@ -52,14 +52,14 @@ eachBackend('papers with the staff', (backend) => {
     return (await fetch(`${backend.url}/outbox?to=${someCheckout.contact.email}`, { headers })).text();
   };
 
-  test('DOM-02 what lies in the database is neither text nor picture', async () => {
+  test('DOM-02 the database stores neither texts nor pictures in plain form', async () => {
     const draft = await stored('draft', 'domain_papers');
     expect(draft).not.toContain('Bích');
     expect(Buffer.from(draft, 'base64').toString('utf8')).not.toContain('Bích');
     expect(await stored('sealed', 'domain_paper_files')).not.toContain('/9j/');
   });
 
-  test('DOM-02 a photo is kept drawn anew, without what the camera wrote; a PDF is kept as it was signed', async () => {
+  test('DOM-02 a photo is re-encoded without its metadata; a PDF is stored as it was signed', async () => {
     answerOf(await papers.attach(id, 'selfie', await photo()));
     answerOf(await papers.attach(id, 'declaration', pdf));
     const open = async (document: string) => fetch(`${backend.url}/papers/${id}/documents/${document}`);
@@ -74,11 +74,11 @@ eachBackend('papers with the staff', (backend) => {
     expect((await open('passport')).status).toBe(404);
   });
 
-  test('DOM-02 staff see what was handed in, every look is written down, and the page answers this machine only', async () => {
+  test('DOM-02 staff can read the submitted documents, every access is logged, and the page answers only this machine', async () => {
     await send();
     expect(await (await fetch(`${backend.url}/papers`)).text()).toContain(domain);
     const shown = await fetch(`${backend.url}/papers/${id}`);
-    // Else a browser would post its forms with `Origin: null`, as somebody from elsewhere.
+    // Otherwise a browser would post its forms with `Origin: null`, as a foreign site.
     expect(shown.headers.get('referrer-policy')).toBe('same-origin');
     const page = await shown.text();
     for (const words of ['Trần Thị Bích', '001196001234', 'CCCD mặt trước', 'Khách gửi hồ sơ'])
@@ -95,7 +95,7 @@ eachBackend('papers with the staff', (backend) => {
     expect(answerOf(await papers.load(id)).state).toBe('SENT');
   });
 
-  test('DOM-02 GQL-06 an approval deploys the name and writes to its holder; two presses are one', async () => {
+  test('DOM-02 GQL-06 an approval deploys the name and notifies its registrant; approving is idempotent', async () => {
     await send();
     const [one, two] = await Promise.allSettled([decideAt(backend, id, null), decideAt(backend, id, null)]);
     expect([one.status, two.status]).toContain('fulfilled');
@@ -105,7 +105,7 @@ eachBackend('papers with the staff', (backend) => {
     await expect(decideAt(backend, id, 'quá muộn')).rejects.toThrow('409');
   });
 
-  test('DOM-02 sending back needs a reason, which the letter tells with the way back', async () => {
+  test('DOM-02 returning documents needs a reason; the e-mail contains it with a link back', async () => {
     await expect(decideAt(backend, id, 'chưa gửi mà')).rejects.toThrow(/409: .*Chưa làm được lúc này/s);
     await send();
     await expect(decideAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
@@ -115,7 +115,7 @@ eachBackend('papers with the staff', (backend) => {
     expect(told).toContain(`/xac-thuc-thong-tin/${id}`);
   });
 
-  test('DOM-02 texts and files go when their day has come, not before; that they went stays written down', async () => {
+  test('DOM-02 texts and files are deleted on their day and not before; the log of the deletion stays', async () => {
     await send();
     await decideAt(backend, id, null);
     const files = async () => (await stored('document', 'domain_paper_files')).length;
@@ -129,7 +129,7 @@ eachBackend('papers with the staff', (backend) => {
     expect(await state()).toContain('DEPLOYED');
   });
 
-  test('DOM-02 papers that nobody decided on wait for their holder again when they are gone', async () => {
+  test('DOM-02 undecided documents wait for their registrant again after their deletion', async () => {
     await send();
     await setClock(backend, Date.now() + (DRAFT_DAYS + 1) * DAY_MS);
     expect(await state()).toContain('WAITING');

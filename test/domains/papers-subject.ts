@@ -5,25 +5,25 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import { answerOf, domainLine, firstPayment, openOrder, type PaymentSubject } from '#test/payment/payment-subject.ts';
 import { type Owner, paidOrder } from '#test/services/service-subject.ts';
 
-/** Papers of a customer's names over services that nobody else uses at the moment. */
+/** Registrant documents of a customer's names, on services that no other test uses at the moment. */
 export type PapersSubject = Owner & {
   readonly papers: DomainPapers;
   readonly services: ServiceGateway;
-  /** The same papers as another customer has them. */
+  /** The registrant documents as another customer sees them. */
   readonly other: DomainPapers;
-  /** A guest who buys, with his papers. */
+  /** A guest buyer with their registrant documents. */
   readonly guest: PaymentSubject & { readonly papers: DomainPapers };
-  /** What staff decide on papers that were sent: null approves, a reason sends back. */
+  /** The decision of staff on submitted documents: null approves, a reason returns them. */
   readonly decide: (id: ServiceId, reason: string | null) => Promise<void>;
 };
 
-/** A JPEG of 8 × 8 pixels, a PDF of no pages, and two that only begin like a picture. */
+/** A JPEG of 8 × 8 pixels, a PDF without pages, and two files that only begin like a picture. */
 export const jpeg =
   '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJgDxC//2Q==';
 export const pdf = Buffer.from(`%PDF-1.4\n% ${'một trang '.repeat(12)}\n%%EOF\n`).toString('base64');
 export const noPictures = ['/9j/', Buffer.from('<svg onload="alert(1)"/>').toString('base64'), ''];
 
-/** Fields of a citizen as somebody types them. */
+/** Fields of a citizen as a person types them. */
 export const typed: PaperFields = {
   fullName: 'Trần Thị Bích',
   birthDate: '5/10/1996',
@@ -35,7 +35,7 @@ export const typed: PaperFields = {
 
 export const documents = ['declaration', 'identity-front', 'identity-back', 'selfie'] as const;
 
-/** Buys names and waits until they are set up; answers what waits for papers. */
+/** Buys names and waits until they are set up; returns those that wait for documents. */
 export const bought = async (
   subject: PapersSubject,
   ...extensions: readonly string[]
@@ -60,14 +60,14 @@ const settled = async ({ pass }: PaymentSubject): Promise<void> => {
   await pass(10_000);
 };
 
-/** One name below .vn that waits. */
+/** A .vn name that waits for its documents. */
 export const waiting = async (subject: PapersSubject): Promise<PapersRow> => {
   const [row] = await bought(subject, '.vn');
   if (!row) throw new Error('a bought name waits for no papers');
   return row;
 };
 
-/** Whole papers of a name, not sent yet. */
+/** Complete documents of a name, not submitted yet. */
 export const filled = async (subject: PapersSubject): Promise<ServiceId> => {
   const { id } = await waiting(subject);
   answerOf(await subject.papers.save(id, { registrant: 'citizen', fields: typed }));

@@ -24,7 +24,7 @@ const whole: HandedIn = {
   consent: true,
 };
 
-/** Good values of every field. */
+/** Valid values for every field. */
 const everything: PaperFields = {
   ...typed,
   organisation: 'Công ty Cổ phần Tiệm Bánh Mây',
@@ -34,8 +34,8 @@ const everything: PaperFields = {
   nationality: 'Nhật Bản',
 };
 
-describe('who hands in what for a name', () => {
-  test('DOM-02 an .id.vn is for citizens, an .org.vn for organisations, an .edu.vn proves its field', () => {
+describe('required registrant documents per registrant and extension', () => {
+  test('DOM-02 an .id.vn name is for citizens, an .org.vn for organisations, an .edu.vn needs proof of its field', () => {
     expect(registrantsOf('ten.id.vn')).toEqual(['citizen']);
     expect(registrantsOf('Ten.ORG.vn')).toEqual(['organisation']);
     expect(checklistOf('ten.edu.vn', 'organisation').documents).toContain('licence');
@@ -44,7 +44,7 @@ describe('who hands in what for a name', () => {
     expect(registrantsOf('ten.vn')).toEqual(registrants);
   });
 
-  test('DOM-02 whoever hands in all of his list may send it; without any one thing of it he may not', () => {
+  test('DOM-02 a complete list can be submitted; without any one of its items it cannot', () => {
     fc.assert(
       fc.property(domain, anyone, (name, registrant) => {
         fc.pre(registrantsOf(name).includes(registrant));
@@ -65,7 +65,7 @@ describe('who hands in what for a name', () => {
     );
   });
 
-  test('DOM-02 nobody else may hold a name, whatever he hands in', () => {
+  test('DOM-02 a registrant type that the extension does not allow is rejected with any documents', () => {
     fc.assert(
       fc.property(domain, fc.option(anyone), (name, registrant) => {
         fc.pre(registrant === null || !registrantsOf(name).includes(registrant));
@@ -75,7 +75,7 @@ describe('who hands in what for a name', () => {
     );
   });
 
-  test('DOM-02 any texts are judged without an exception, each under its own name', () => {
+  test('DOM-02 validation of any texts never throws, and each problem has its field name', () => {
     const fields = fc.dictionary(fc.constantFrom(...paperFields), fc.string({ unit: 'grapheme', maxLength: 400 }));
     fc.assert(
       fc.property(domain, anyone, fields, (name, registrant, given) => {
@@ -85,7 +85,7 @@ describe('who hands in what for a name', () => {
     );
   });
 
-  test('DOM-02 VAL-07 numbers and days are taken as people write them, and refused where they are none', () => {
+  test('DOM-02 VAL-07 numbers and dates are accepted as people write them, and rejected when invalid', () => {
     const problem = (fields: PaperFields) =>
       problemsOfPapers('ten.vn', { ...whole, fields: { ...typed, ...fields } }, today);
     expect(problem({ identityNumber: '001.196.001234', birthDate: '1996-10-05' })).toEqual({});
@@ -96,8 +96,8 @@ describe('who hands in what for a name', () => {
   });
 });
 
-describe('a file that is uploaded', () => {
-  test('DOM-02 pictures and PDFs of at most 5 MB may be sent, nothing else', () => {
+describe('uploaded files', () => {
+  test('DOM-02 only pictures and PDFs of at most 5 MB are accepted', () => {
     for (const file of [jpeg, pdf]) expect(problemOfPaperFile(file)).toBeNull();
     for (const file of noPictures.slice(1)) expect(problemOfPaperFile(file)).toBe('file-kind');
     const large = jpeg.slice(0, 4) + 'A'.repeat(Math.ceil(MAX_PAPER_FILE / 3) * 4);

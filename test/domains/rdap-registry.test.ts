@@ -16,7 +16,7 @@ const domain = (ldhName: string, more: object = {}): Reply => ({
   body: { objectClassName: 'domain', ldhName: ldhName.toUpperCase(), ...more },
 });
 const missing: Reply = { status: 404, body: { errorCode: 404, title: 'Not Found' } };
-/** Knows google.com and nothing else. */
+/** Knows only google.com. */
 const honest: Server = (name) => (name === 'google.com' ? domain(name) : missing);
 
 const open = (server: Server, more: Partial<RdapOptions> = {}) => {
@@ -47,19 +47,19 @@ const open = (server: Server, more: Partial<RdapOptions> = {}) => {
 };
 
 describe('DOM-04 registries of generic extensions', () => {
-  test('DOM-04 200 with this name is taken, the protocol’s own 404 is free', async () => {
+  test("DOM-04 200 with this name is registered, the protocol's own 404 is available", async () => {
     const { status, asked } = open(honest);
     expect(await status('google.com')).toBe('registered');
     expect(await status('may-xanh-la.com')).toBe('available');
     expect(asked).toContain(`${BASE}domain/may-xanh-la.com`);
   });
 
-  test('DOM-04 a server that lies on a wrong path sells nothing: it does not know the name that is surely taken', async () => {
+  test('DOM-04 a server on a wrong path yields `unknown`: it does not know the name that is certainly registered', async () => {
     const { status } = open(() => missing);
     expect(await status('may-xanh-la.com')).toBe('unknown');
   });
 
-  test('DOM-04 whatever else a server says is doubt', () =>
+  test('DOM-04 any other response is `unknown`', () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -78,7 +78,7 @@ describe('DOM-04 registries of generic extensions', () => {
       { numRuns: 300 },
     ));
 
-  test('DOM-04 a server that is asked too often rests as long as it says, and is then asked again', async () => {
+  test('DOM-04 a rate-limited server is not asked until its Retry-After has passed', async () => {
     let busy = true;
     const { status, asked, pass } = open((name) =>
       busy ? { status: 429, body: {}, headers: { 'retry-after': '30' } } : honest(name, ''),
@@ -91,7 +91,7 @@ describe('DOM-04 registries of generic extensions', () => {
     expect(await status('hai.com')).toBe('available');
   });
 
-  test('DOM-04 an extension without a server is unknown; the bootstrap file names servers, https ones only', async () => {
+  test('DOM-04 an extension without a server is `unknown`; only https servers of the bootstrap file are used', async () => {
     const bootstrap = 'https://boot.example/dns.json';
     const services = [
       [['com'], ['http://plain.example/']],
@@ -109,7 +109,7 @@ describe('DOM-04 registries of generic extensions', () => {
     expect(asked).toContain('https://shop.example/rdap/domain/may.shop');
   });
 
-  test('DOM-01 of a taken name the public facts are told, and who holds it is not', async () => {
+  test('DOM-01 the public facts of a registered name are returned without its registrant', async () => {
     const card = (name: string) => [
       'vcard',
       [
@@ -141,7 +141,7 @@ describe('DOM-04 registries of generic extensions', () => {
     });
   });
 
-  test('DOM-04 names below .vn go to the whois service, the others to their own registry where one is configured', async () => {
+  test('DOM-04 .vn names go to the whois service, others to their own registry when one is configured', async () => {
     const saying = (status: DomainStatus) => ({ check: async (name: string) => ok({ name, status }) });
     const both = registryByExtension(saying('registered'), saying('available'));
     expect(good(await both.check('may.com.vn')).status).toBe('registered');

@@ -9,7 +9,7 @@ import { documents, jpeg, typed } from './papers-subject.ts';
 
 const all = Object.fromEntries(documents.map((document) => [document, jpeg]));
 
-/** A guest with a name that waits for its papers. */
+/** A guest with a name that waits for its documents. */
 const opened = async () => {
   const shop = openShop();
   const id = await buyName(shop, 'tiem-banh-may.vn');
@@ -23,8 +23,8 @@ const opened = async () => {
 };
 const look = async ({ useCases, id }: Awaited<ReturnType<typeof opened>>) => good(await useCases.loadPapers({ id }));
 
-describe('papers on their way to the staff', () => {
-  test('DOM-02 ROUTE-35 a guest hands whole papers in with one press, is sent back, mends and is approved', async () => {
+describe('submitting registrant documents', () => {
+  test('DOM-02 ROUTE-35 a guest submits complete documents with one click, gets them back, corrects them and is approved', async () => {
     const shop = await opened();
     expect(good(await shop.save())).toEqual({
       goTo: `/xac-thuc-thong-tin/${shop.id}`,
@@ -40,7 +40,7 @@ describe('papers on their way to the staff', () => {
     expect(await look(shop)).toMatchObject({ state: 'DEPLOYED' });
   });
 
-  test('DOM-02 half a form says what is missing and loses nothing of what was typed and chosen', async () => {
+  test('DOM-02 an incomplete form reports what is missing and loses no input or file', async () => {
     const shop = await opened();
     const fields = { fullName: 'Trần Thị Bích', email: 'bich@' };
     const failure = bad(await shop.save({ fields, documents: { selfie: jpeg }, consent: false }));
@@ -57,7 +57,7 @@ describe('papers on their way to the staff', () => {
     expect(await look(shop)).toMatchObject({ state: 'WAITING', fields, documents: [{ document: 'selfie' }] });
   });
 
-  test('DOM-02 a file that is no picture or too large is told of by its name; the others are kept', async () => {
+  test('DOM-02 a file that is not a picture or is too large is reported by its name; the others are stored', async () => {
     const shop = await opened();
     const large = `/9j/${'A'.repeat(MAX_PAPER_TEXT)}`;
     const failure = bad(await shop.save({ documents: { ...all, selfie: 'PHN2Zz4=', declaration: large } }));
@@ -68,7 +68,7 @@ describe('papers on their way to the staff', () => {
     expect((await look(shop)).documents.map(({ document }) => document)).toEqual(['identity-front', 'identity-back']);
   });
 
-  test('DOM-02 a picture that only begins like one is found out by the service, and told of the same way', async () => {
+  test('DOM-02 a file that only begins like a picture is detected by the service and reported the same way', async () => {
     const shop = await opened();
     expect(bad(await shop.save({ step: 'keep', documents: { selfie: '/9j/' } }))).toEqual({
       kind: 'invalid-fields',
@@ -76,7 +76,7 @@ describe('papers on their way to the staff', () => {
     });
   });
 
-  test('DOM-02 what is kept while somebody types is kept without a word', async () => {
+  test('DOM-02 saving during input returns no message', async () => {
     const shop = await opened();
     const half = { step: 'keep', fields: { fullName: 'Tr' }, documents: {}, consent: false } as const;
     expect(good(await shop.save(half)).notice).toBeNull();
@@ -84,7 +84,7 @@ describe('papers on their way to the staff', () => {
     expect(await look(shop)).toMatchObject({ fields: { fullName: 'Tr' } });
   });
 
-  test('ROUTE-34 ROUTE-35 a stranger has no papers, finds none and changes none, and no token is bought to tell him', async () => {
+  test('ROUTE-34 ROUTE-35 another visitor has no documents, finds none and changes none, and the check requests no token', async () => {
     const shop = await opened();
     const stranger = openShop({ world: shop.world });
     const before = shop.world.state.sessions.size;

@@ -12,7 +12,7 @@ import { bad, good, openShop, press } from '#test/kit/shop.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A registry that takes its time, behind the shop's guard. */
+/** A slow registry behind the shop's guard. */
 const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
   let flying = 0;
   const seen = { most: 0, asked: [] as string[] };
@@ -30,8 +30,8 @@ const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
   return { seen, shop: openShop({ change: () => ({ domains, delay: timerDelay }) }) };
 };
 
-describe('the whole answer of a search', () => {
-  test('DOM-01 over a registry that takes 300 ms everything is answered within a second, ten questions at once at most', async () => {
+describe('the complete answer of a search', () => {
+  test('DOM-01 with a registry that takes 300 ms the search answers within a second and with at most ten requests at once', async () => {
     const { seen, shop } = taking(300);
     const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -54,7 +54,7 @@ describe('the whole answer of a search', () => {
     expect(told).toEqual({ name: 'may-xanh.vn', status: 'available' });
   });
 
-  test('DOM-01 at the deadline the page is there with what is known; questions that still waited are called off', async () => {
+  test('DOM-01 at the deadline the search returns what it knows and cancels the waiting requests', async () => {
     const { seen, shop } = taking(DEADLINE_MS - 100);
     const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
@@ -66,14 +66,14 @@ describe('the whole answer of a search', () => {
     expect(seen.asked.length).toBe(before);
   });
 
-  test('DOM-01 whoever does not wait gets names and prices at once, and nobody is asked', async () => {
+  test('DOM-01 a search without waiting returns names and prices at once and asks no registry', async () => {
     const { seen, shop } = taking(300);
     const { found } = good(await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }));
     expect(found.every(({ answer }) => answer === null)).toBe(true);
     expect(seen.asked).toEqual([]);
   });
 
-  test('DOM-01 what cannot be a name is told as such, an extension that is not sold too', async () => {
+  test('DOM-01 an invalid name and an unsupported extension are reported as such', async () => {
     const { shop } = taking(1);
     expect(good(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
       problem: 'empty',
@@ -88,7 +88,7 @@ describe('the whole answer of a search', () => {
     });
   });
 
-  test('DOM-01 without the catalogue there are no prices, so there is no answer', async () => {
+  test('DOM-01 without the catalogue there are no prices, so the search fails', async () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });
@@ -101,7 +101,7 @@ describe('the whole answer of a search', () => {
 });
 
 describe('many names at once', () => {
-  test('DOM-01 every word is answered in its place, at the price of the chosen term', async () => {
+  test('DOM-01 every word is answered at its position, at the price of the chosen term', async () => {
     const { shop } = taking(300);
     const asked = shop.useCases.searchBulk({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -115,17 +115,17 @@ describe('many names at once', () => {
     expect(offers.find(({ extension }) => extension === '.vn')?.first.total).toBe(1_124_000);
   });
 
-  test('DOM-01 a term that is not sold falls back to one year', async () => {
+  test('DOM-01 an unsupported term falls back to one year', async () => {
     const { shop } = taking(1);
     expect(good(await shop.useCases.searchBulk({ text: '', years: 4, wait: true })).years).toBe(1);
   });
 });
 
-describe('what everybody may know of a taken name', () => {
+describe('public facts of a registered name', () => {
   const whois = (name: string, answer?: DomainRegistry) =>
     openShop(answer ? { change: () => ({ domains: answer, delay: timerDelay }) } : {}).useCases.loadWhois({ name });
 
-  test('DOM-01 registrar, dates, name servers and states are told of a taken name only', async () => {
+  test('DOM-01 registrar, dates, name servers and states are returned only for a registered name', async () => {
     const told = good(await whois('GOOGLE.com'));
     expect(Object.keys(told.whois).sort()).toEqual(['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states']);
     expect(told.name).toBe('google.com');
@@ -134,14 +134,14 @@ describe('what everybody may know of a taken name', () => {
     expect(bad(await whois('qua-tai.vn'))).toEqual({ kind: 'unreachable' });
   });
 
-  test('DOM-01 a registry that only says «taken» leaves the facts open', async () => {
+  test('DOM-01 a registry that only says «taken» leaves the facts empty', async () => {
     const bare: DomainRegistry = { check: async (name) => ok({ name, status: 'registered' }) };
     expect(good(await whois('may.vn', bare)).whois.registrar).toBe(null);
   });
 });
 
-describe('nothing is sold without a definite answer', () => {
-  test('DOM-04 no sequence of answers puts a name that is not definitely free into a cart', () =>
+describe('no sale without a definite answer', () => {
+  test('DOM-04 for any sequence of answers, only a definitely available name can be added to a cart', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('registered', 'reserved', 'invalid', 'unknown', 'failure', 'other'),

@@ -22,8 +22,8 @@ const unlocked = {
 const code = () => page().findByRole<HTMLInputElement>('textbox', { name: /^Mã chuyển/ });
 const send = () => act(async () => fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ' })));
 
-describe('ROUTE-33 a name that is moved here', () => {
-  test('DOM-01 its code goes into the cart, which calls the line what it is and offers no other term', async () => {
+describe('ROUTE-33 transferring a name to this shop', () => {
+  test('DOM-01 the auth code goes into the cart; the cart labels the line as a transfer and offers no other term', async () => {
     const { useCases, router } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
     fireEvent.change(await code(), { target: { value: CODE } });
     await send();
@@ -36,7 +36,7 @@ describe('ROUTE-33 a name that is moved here', () => {
     expect(cart?.lines.map(({ line, amounts }) => [line.transfer, amounts.gross])).toEqual([[true, 361_800]]);
   });
 
-  test('DOM-01 DOM-04 a line whose code was forgotten says so in the cart and leads to where it is given again', async () => {
+  test('DOM-01 DOM-04 a line with an expired auth code says so in the cart and links to where it can be entered again', async () => {
     const { world, browser } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
     fireEvent.change(await code(), { target: { value: CODE } });
     await send();
@@ -53,7 +53,7 @@ describe('ROUTE-33 a name that is moved here', () => {
     expect(page().getAllByRole('heading', { name: 'Chuyển tên miền về: google.com' })).toHaveLength(1);
   });
 
-  test('DOM-01 what can be no code is said at its field, and nothing is added', async () => {
+  test('DOM-01 an invalid auth code is reported at its field, and nothing is added', async () => {
     const { useCases } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
     fireEvent.change(await code(), { target: { value: 'ngắn' } });
     await send();
@@ -61,7 +61,7 @@ describe('ROUTE-33 a name that is moved here', () => {
     expect(good(await useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
-  test('DOM-04 a name that was given up since the page was drawn is not added, and that is said', async () => {
+  test('DOM-04 a name that was released since the page was loaded is not added, and the page says so', async () => {
     const { world } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
     fireEvent.change(await code(), { target: { value: CODE } });
     world.state.registered.delete('google.com');
@@ -69,7 +69,7 @@ describe('ROUTE-33 a name that is moved here', () => {
     expect((await page().findAllByText(/google\.com chưa có ai đăng ký/)).length).toBeGreaterThan(0);
   });
 
-  test('DOM-04 a locked name has no field for its code', async () => {
+  test('DOM-04 a locked name has no auth-code field', async () => {
     await openPage('/tim-kiem-domain?tab=chuyen&q=may.vn', {
       change: ({ domains }: Ports) => ({
         domains: {

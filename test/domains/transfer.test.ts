@@ -18,7 +18,7 @@ const CODE = 'Ma-Chuyen-Bi-Mat-1';
 const NAME = 'tiem-banh-cu.com';
 const PRICE = dong(361_800);
 
-/** A shop whose registry tells these facts of every taken name. */
+/** A shop whose registry returns these facts for every registered name. */
 const shopWith = (facts: { readonly states?: readonly string[]; readonly registeredAt?: number | null } = {}): Shop => {
   const world = memoryWorld();
   const browser = freshBrowser();
@@ -45,8 +45,8 @@ const add = (shop: Shop, more: Partial<AddTransferCommand> = {}) =>
     ...more,
   });
 
-describe('whether a name can be moved here', () => {
-  test('DOM-04 only a definite «registered», unlocked and old enough, is no problem', () => {
+describe('whether a name can be transferred', () => {
+  test('DOM-04 only a definitely registered name that is unlocked and old enough can be transferred', () => {
     const now = Date.UTC(2026, 10, 21);
     const whois = { registrar: null, registeredAt: 0, expiresAt: null, nameservers: [], states: ['ok'] };
     const of = (answer: Partial<DomainAnswer>) =>
@@ -59,11 +59,11 @@ describe('whether a name can be moved here', () => {
     const young = { ...whois, registeredAt: now - TRANSFER_AGE_MS + 1 };
     expect(of({ whois: young })).toBe('young');
     expect(of({ whois: { ...young, registeredAt: now - TRANSFER_AGE_MS } })).toBe(null);
-    // Below .vn a change of registrar waits for no age.
+    // Below .vn a change of registrar has no minimum age.
     expect(of({ name: 'tiem-banh-cu.vn', whois: young })).toBe(null);
   });
 
-  test('DOM-01 a code is 6 to 64 visible letters of ASCII, without what stands around it', () =>
+  test('DOM-01 an auth code has 6 to 64 visible ASCII characters; surrounding blanks are removed', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 })), (typed) => {
         const code = transferCodeOf(typed);
@@ -72,7 +72,7 @@ describe('whether a name can be moved here', () => {
       }),
     ));
 
-  test('DOM-01 the offer is one year’s renewal, also below .vn with the state’s part, or why there is none', async () => {
+  test("DOM-01 the offer is one year's renewal, below .vn with the state fee, or the reason why there is none", async () => {
     const { useCases } = shopWith();
     const of = async (name: string) => good(await useCases.loadTransfer({ name }));
     expect(await of(' Tiem-Banh-Cu.COM ')).toMatchObject({ name: NAME, problem: null, bill: { total: PRICE } });
@@ -91,8 +91,8 @@ describe('whether a name can be moved here', () => {
   });
 });
 
-describe('a move in the cart', () => {
-  test('DOM-01 DOM-04 it lies there at the price that was shown, and no answer tells its code', async () => {
+describe('a transfer in the cart', () => {
+  test('DOM-01 DOM-04 it has the shown price, and no answer contains its auth code', async () => {
     const shop = shopWith();
     const outcome = good(await add(shop));
     expect(outcome.cart?.lines.map(({ line }) => [line.description, line.transfer, line.time])).toEqual([
@@ -104,7 +104,7 @@ describe('a move in the cart', () => {
     expect(JSON.stringify([...shop.world.state.idempotencyKeys.values()])).not.toContain(CODE);
   });
 
-  test('DOM-01 CART-19 what is wrong is told: the code, the price, and why the name stays where it is', async () => {
+  test('DOM-01 CART-19 a wrong auth code, a wrong price and the reason why a name cannot be transferred are reported', async () => {
     const shop = shopWith();
     for (const transferCode of ['', 'ngắn', 'a b c d e f g'])
       expect(bad(await add(shop, { transferCode }))).toEqual({
@@ -121,7 +121,7 @@ describe('a move in the cart', () => {
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
-  test('CART-05 CART-17 the same name lies there once; the same press adds it once', async () => {
+  test('CART-05 CART-17 a name is in the cart once; one idempotency key adds it once', async () => {
     const shop = shopWith();
     const idempotencyKey = press();
     good(await add(shop, { idempotencyKey }));
@@ -130,7 +130,7 @@ describe('a move in the cart', () => {
     expect(good(await shop.useCases.loadCart({ orderId: null }))?.lines).toHaveLength(1);
   });
 
-  test('DOM-01 DOM-04 a code that was forgotten stops the order, which says so, until the name is added again', async () => {
+  test('DOM-01 DOM-04 an expired auth code blocks the order, which says so, until the name is added again', async () => {
     const shop = shopWith();
     const { cart } = good(await add(shop));
     if (cart === null) throw new Error('there is no cart');
@@ -148,7 +148,7 @@ describe('a move in the cart', () => {
     good(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
   });
 
-  test('DOM-04 the registry is asked again when the order is placed, and once more before it is paid', async () => {
+  test('DOM-04 the registry is asked again when the order is placed, and once more before the payment', async () => {
     const shop = shopWith();
     const { cart } = good(await add(shop));
     if (cart === null) throw new Error('there is no cart');
@@ -164,8 +164,8 @@ describe('a move in the cart', () => {
   });
 });
 
-describe('a move that was paid', () => {
-  /** The service of a paid move. */
+describe('a paid transfer', () => {
+  /** The service of a paid transfer. */
   const paid = async (shop: Shop) => {
     good(await add(shop));
     const orderId = await payCart(shop);
@@ -178,7 +178,7 @@ describe('a move that was paid', () => {
     return { now, orderId, id: (await now()).id };
   };
 
-  test('DOM-01 SVC-01 it is on its way until staff say that it has arrived; then it runs a year longer than before', async () => {
+  test('DOM-01 SVC-01 it is pending until staff confirm the arrival; then it runs a year longer than before', async () => {
     const shop = shopWith();
     const { now, id, orderId } = await paid(shop);
     expect(await now()).toMatchObject({ name: NAME, status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
@@ -193,7 +193,7 @@ describe('a move that was paid', () => {
     expect(arrived.endDate).toBe(momentAfter(before ?? 0, 12));
   });
 
-  test('DOM-01 one that is refused never comes, and the name can be asked for again', async () => {
+  test('DOM-01 a rejected transfer never arrives, and the name can be transferred again', async () => {
     const shop = shopWith();
     const { now, id } = await paid(shop);
     decideTransfer(shop.world, id, 'Mã chuyển không đúng');

@@ -1,4 +1,4 @@
-/** Presses a button of the page where staff decide on names that are on their way here. */
+/** Clicks a button of the page where staff decide on pending transfers. */
 export const decideTransferAt = async (
   { url }: { readonly url: string },
   id: string,

@@ -42,13 +42,13 @@ eachBackend('names on their way here', (backend) => {
   };
   const page = async (path: string, headers = {}) => fetch(backend.url + path, { headers });
 
-  test('DOM-01 a paid move is on its way and waits for a person; its invoice calls it what it is', async () => {
+  test('DOM-01 a paid transfer is pending and waits for staff; its invoice names it as a transfer', async () => {
     const service = await load();
     expect(service).toMatchObject({ status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
     expect(await invoice()).toContain(`Chuyển tên miền về: ${domain}, 1 năm`);
   });
 
-  test('DOM-01 what lies in the database is no code, nor is a digest of it kept with the press', async () => {
+  test('DOM-01 the database stores no auth code in plain form, and no digest of it with the idempotency key', async () => {
     const kept = await sealed();
     expect(kept).not.toContain('null');
     expect(kept).not.toContain(CODE);
@@ -56,20 +56,20 @@ eachBackend('names on their way here', (backend) => {
     expect(await stored('select * from intents')).not.toContain(CODE);
   });
 
-  test('DOM-01 staff alone read the code, on this machine alone', async () => {
+  test('DOM-01 only staff read the auth code, and only on this machine', async () => {
     const { id } = await load();
     expect(await (await page('/transfers')).text()).toContain(domain);
     expect(await (await page('/transfers')).text()).not.toContain(CODE);
     const answer = await page(`/transfers/${id}`);
     expect([answer.headers.get('cache-control'), (await answer.text()).includes(CODE)]).toEqual(['no-store', true]);
-    // Under «no-referrer» a browser would post the page's forms with an origin of null, which is refused.
+    // Under «no-referrer» a browser would post the page's forms with `Origin: null`, which is rejected.
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     for (const path of ['/transfers', `/transfers/${id}`])
       expect([path, (await page(path, { 'x-forwarded-for': '8.8.8.8' })).status]).toEqual([path, 404]);
     expect((await page(`/transfers/${'0'.repeat(32)}`)).status).toBe(404);
   });
 
-  test('DOM-01 one that has arrived runs a year longer than where it was, its code goes, and its holder is told; two presses are one', async () => {
+  test('DOM-01 an arrived name runs a year longer than before, its auth code is deleted, and its owner is notified; confirming is idempotent', async () => {
     const { id } = await load();
     const pressed = await Promise.allSettled([
       decideTransferAt(backend, id, null),
@@ -88,7 +88,7 @@ eachBackend('names on their way here', (backend) => {
     expect(await (await page(`/transfers/${id}`)).text()).not.toContain(CODE);
   });
 
-  test('DOM-01 a refusal needs a reason, which the letter tells; the order is done and the name is free for another', async () => {
+  test('DOM-01 a rejection needs a reason, which the e-mail contains; the order is completed and the name is free for another order', async () => {
     const { id } = await load();
     await expect(decideTransferAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
     await decideTransferAt(backend, id, 'Mã chuyển không đúng');

@@ -20,7 +20,7 @@ const labelOf = (text: string) => good(readTypedName(text, soldExtensions)).labe
 const namesFor = (text: string, chosen = '.vn') =>
   candidatesOf(good(readTypedName(text, soldExtensions)), offers, chosen).map(({ name }) => name);
 
-/** Anything that may stand in the field: words, names, addresses, and what nobody would type. */
+/** Any input of the field: words, names, URLs, and nonsense. */
 const anything = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -35,8 +35,8 @@ const anything = fc.oneof(
   fc.tuple(word, extension).map(([name, ext]) => `https://www.${name}${ext}/a?b#c`),
 );
 
-describe('what was typed', () => {
-  test('DOM-01 marks, capitals, blanks, an address around it and punycode make no other name of it', () =>
+describe('typed names', () => {
+  test('DOM-01 accents, capitals, blanks, a surrounding URL and punycode do not change the name', () =>
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), extension, (words, ext) => {
         const label = labelOf(words.join(' '));
@@ -54,7 +54,7 @@ describe('what was typed', () => {
       { numRuns: 200 },
     ));
 
-  test('DOM-01 examples read as people mean them', () => {
+  test('DOM-01 examples are parsed as people mean them', () => {
     expect(labelOf('Tiệm Bánh Mây')).toBe('tiembanhmay');
     expect(good(readTypedName('Tiệm Bánh Mây', soldExtensions))).toMatchObject({
       hyphenated: 'tiem-banh-may',
@@ -72,7 +72,7 @@ describe('what was typed', () => {
     expect(readTypedName('a'.repeat(64), soldExtensions)).toEqual({ ok: false, failure: 'too-long' });
   });
 
-  test('DOM-01 the answer holds the exact name first, the .vn family, and ten like it, each once and each sold', () =>
+  test('DOM-01 the answer has the exact name first, the .vn family, and ten suggestions, each once and each for sale', () =>
     fc.assert(
       fc.property(word, extension, (typed, chosen) => {
         const label = labelOf(typed);
@@ -90,32 +90,29 @@ describe('what was typed', () => {
       { numRuns: 100 },
     ));
 
-  test('DOM-01 a name with Vietnamese letters is offered under .vn; typed in punycode it is the exact one', () => {
+  test('DOM-01 a name with Vietnamese letters is offered under .vn; typed in punycode it is the exact name', () => {
     expect(namesFor('tiệm bánh')).toContain(normalDomain('tiệmbánh.vn'));
     expect(namesFor(normalDomain('tiệmbánh.vn') ?? '')[0]).toBe(normalDomain('tiệmbánh.vn'));
     expect(namesFor('tiembanh').some((name) => name.startsWith('xn--'))).toBe(false);
   });
 
-  test(
-    'DOM-01 no input breaks it, and whatever it proposes is a name that is sold (10,000 inputs)',
-    { timeout: 60_000 },
-    () =>
-      fc.assert(
-        fc.property(anything, (text) => {
-          const typed = readTypedName(text, soldExtensions);
-          for (const { name } of typed.ok ? candidatesOf(typed.value, offers, '.vn') : []) {
-            expect(normalDomain(name)).toBe(name);
-            expect(soldExtensions.some((each) => hasExtension(name, each))).toBe(true);
-          }
-          for (const { name, problem } of readBulkNames(text, offers)) expect(name === null).toBe(problem !== null);
-        }),
-        { numRuns: 10_000 },
-      ),
+  test('DOM-01 no input throws, and every proposed name is for sale (10,000 inputs)', { timeout: 60_000 }, () =>
+    fc.assert(
+      fc.property(anything, (text) => {
+        const typed = readTypedName(text, soldExtensions);
+        for (const { name } of typed.ok ? candidatesOf(typed.value, offers, '.vn') : []) {
+          expect(normalDomain(name)).toBe(name);
+          expect(soldExtensions.some((each) => hasExtension(name, each))).toBe(true);
+        }
+        for (const { name, problem } of readBulkNames(text, offers)) expect(name === null).toBe(problem !== null);
+      }),
+      { numRuns: 10_000 },
+    ),
   );
 });
 
 describe('punycode', () => {
-  test('DOM-01 what is encoded is shown in the letters that it stands for', () =>
+  test('DOM-01 punycode is shown in the letters that it encodes', () =>
     fc.assert(
       fc.property(word, extension, (label, ext) => {
         if (/[^\x20-\x7e]/.test(label)) expect(fromPunycode(toPunycode(label))).toBe(label);
@@ -124,7 +121,7 @@ describe('punycode', () => {
       { numRuns: 300 },
     ));
 
-  test('DOM-01 what is no punycode stays as it is', () =>
+  test('DOM-01 invalid punycode stays unchanged', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{0,20}$/), (text) => {
         const name = `xn--${text}.vn`;

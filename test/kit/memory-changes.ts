@@ -11,22 +11,22 @@ import type { ServiceId } from '#core/shared/ids.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Moves a product's price to so many percent of the seed's: what a shopper's open page does not know yet. */
+/** Sets a product's price to a percentage of the seed's, to simulate a price change after a page was loaded. */
 export const movePrice = (world: World, productId: string, percent: number): void => {
   world.state.pricePercent.set(productId, percent);
 };
 
-/** Changes how a product can be had at a place: what a shopper's open page does not know yet. */
+/** Changes the stock at a location, to simulate a change after a page was loaded. */
 export const moveStock = (world: World, productId: string, place: string, stock: Stock): void => {
   world.state.stocks.set(stockKey(productId, place), stock);
 };
 
-/** Puts the seed's word back. */
+/** Restores the seed's stock. */
 export const resetStock = (world: World, productId: string, place: string): void => {
   world.state.stocks.delete(stockKey(productId, place));
 };
 
-/** Staff approve papers that were sent, or send them back with a reason; the fakes deploy the name at once. */
+/** Approves submitted documents or returns them with a reason; the fake activates the domain at once. */
 export const decidePapers = (world: World, id: ServiceId, reason: string | null): void => {
   const service = world.state.services.get(id);
   const papers = world.state.papers.get(id) ?? noPapers;
@@ -37,7 +37,7 @@ export const decidePapers = (world: World, id: ServiceId, reason: string | null)
   world.state.services.set(id, { ...service, detail });
 };
 
-/** Staff finish the move of a name, or refuse it with a reason. [DOM-01] */
+/** Staff complete a domain transfer or refuse it with a reason. [DOM-01] */
 export const decideTransfer = (world: World, id: ServiceId, reason: string | null): void => {
   const record = world.state.services.get(id);
   if (record?.detail.transfer !== 'MOVING') return;
@@ -51,7 +51,7 @@ export const decideTransfer = (world: World, id: ServiceId, reason: string | nul
   if (reason !== null) world.state.held.delete(arrived.name);
 };
 
-/** What is left when the browser is closed and opened again: cookies of the browser session are gone. */
+/** State after closing and reopening the browser: session cookies are gone. */
 export const reopened = (browser: BrowserState): BrowserState => ({
   ...freshBrowser(),
   session: browser.remembered ? browser.session : null,

@@ -46,7 +46,7 @@ export type LineWish = {
   readonly children?: readonly NewChild[];
 };
 
-/** A line for a seed product, at the seed's price. */
+/** A line for a seed product at the seed's price. */
 export const lineFor = (
   product: SeedProduct,
   { time = product.prices[0]?.time ?? 1, count = 1, description = '', children = [] }: LineWish = {},
@@ -70,7 +70,7 @@ export const lineFor = (
 
 const extensionOf = (title: string): string => title.replace('Tên miền ', '');
 
-/** The product whose extension is the longest that fits: `x.com.vn` is no `.vn`. */
+/** Uses the product with the longest matching extension: `x.com.vn` is not a `.vn` name. */
 export const domainLine = (description: string): NewLine => {
   const [product] = domainProducts
     .filter((each) => description.endsWith(extensionOf(each.title)))
@@ -92,7 +92,7 @@ const anyChildren = (product: SeedProduct, time: number): fc.Arbitrary<readonly 
           ),
     );
 
-/** Any plan for any of its terms, with any of its priced options, in any number. */
+/** Any plan with any of its terms, priced options and quantities. */
 export const anyLine: fc.Arbitrary<NewLine> = fc
   .constantFrom(...plans)
   .chain((product) =>

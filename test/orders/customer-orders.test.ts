@@ -14,8 +14,8 @@ const list = (shop: Shop, more: Partial<Parameters<Shop['useCases']['listOrders'
 const cancel = ({ useCases }: Shop, id: string, reason: string) =>
   useCases.cancelOrder({ orderId: orderId(id), reason, idempotencyKey: press() });
 
-describe('the list of orders', () => {
-  test('ORD-01 SDK-01 the newest first, four a page, drafts left out, with the names of the statuses', async () => {
+describe('the order list', () => {
+  test('ORD-01 SDK-01 the list shows the newest orders first, four a page, without drafts, and with status names', async () => {
     const shop = await customerShop();
     const made: string[] = [];
     for (let at = 0; at < 5; at += 1) made.unshift(await waitingOrder(shop));
@@ -28,7 +28,7 @@ describe('the list of orders', () => {
     expect(good(await list(shop, { page: -3 })).orders).toHaveLength(4);
   });
 
-  test('ORD-01 keyword and status narrow it; a keyword of blanks is none', async () => {
+  test('ORD-01 keyword and status filter the list; a blank keyword is ignored', async () => {
     const shop = await customerShop();
     const waiting = await waitingOrder(shop);
     const done = await paidOrder(shop);
@@ -40,7 +40,7 @@ describe('the list of orders', () => {
     expect(good(await list(shop, { keyword: '   ' })).orders.map(({ id }) => id)).toEqual([done, waiting]);
   });
 
-  test('ORD-01 without the names of the statuses the list still stands', async () => {
+  test('ORD-01 the list still loads when the status names cannot be loaded', async () => {
     const shop = await customerShop({
       change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'statuses')) }),
     });
@@ -49,8 +49,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('what a customer does with an order', () => {
-  test('ORD-02 an unpaid order is cancelled for a reason; again is no failure; a paid one is not', async () => {
+describe('order commands of a customer', () => {
+  test('ORD-02 an unpaid order is cancelled with a reason; repeating it is no failure; a paid order is rejected', async () => {
     const shop = await customerShop();
     const waiting = await waitingOrder(shop);
     expect(bad(await cancel(shop, waiting, ' '))).toEqual({ kind: 'invalid-fields', fields: { reason: 'required' } });
@@ -68,7 +68,7 @@ describe('what a customer does with an order', () => {
     expect(kindOf(await cancel(openShop(), waiting, 'Thử'))).toBe('login-required');
   });
 
-  test('ORD-02 a cancellation whose answer was lost is sent again and done once', async () => {
+  test('ORD-02 a cancellation with a lost response is retried and applied once', async () => {
     const shop = await customerShop({
       change: ({ history }) => ({ history: withFaults(history, faultAt('cancel', 1, lostAnswer)) }),
     });
@@ -77,7 +77,7 @@ describe('what a customer does with an order', () => {
     });
   });
 
-  test('ORD-02 he confirms that he has what he paid for; an order that is not on its way is refused', async () => {
+  test('ORD-02 a customer confirms receipt of a paid order; an order in another state is rejected', async () => {
     const shop = await customerShop();
     const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), idempotencyKey: press() });
     const id = await paidOrder(shop);
@@ -95,7 +95,7 @@ describe('what a customer does with an order', () => {
   });
 });
 
-test('ORD-03 a paid order’s invoice is among the customer’s receipts, the newest first; a page before the first is the first', async () => {
+test("ORD-03 the invoice of a paid order appears in the customer's list, newest first; a page below 1 is page 1", async () => {
   const shop = await customerShop();
   const ids = [await paidOrder(shop), await paidOrder(shop)].reverse();
   const receipts = good(await shop.useCases.listInvoices({ page: 0 }));
@@ -110,7 +110,7 @@ describe('the class of an order', () => {
     totals: fc.constantFrom(0, 100_000).map((net) => amountsOf({ net: dong(net), exempt: zeroDong }, 10)),
   });
 
-  test('ORD-01 every order has one: closed and paid back is cancel, free is trial, done is success, all else new', () => {
+  test('ORD-01 every order has one class: closed or refunded is cancel, free is trial, completed is success, all others are new', () => {
     fc.assert(
       fc.property(some, (order) => {
         const of = classOf(order);
@@ -122,7 +122,7 @@ describe('the class of an order', () => {
     );
   });
 
-  test('ORD-02 the steps go forward with payment and with the end', () => {
+  test('ORD-02 the step advances with payment and completion', () => {
     expect(stepOf({ status: 'open', financial: 'UNPAID' })).toBe(2);
     expect(stepOf({ status: 'confirmed', financial: 'PAID' })).toBe(3);
     expect(stepOf({ status: 'completed', financial: 'PAID' })).toBe(5);

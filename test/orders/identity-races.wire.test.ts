@@ -31,10 +31,12 @@ const cartOf = async (shopper: Shopper, lines: number): Promise<Order> => {
 };
 const idsIn = async (shopper: Shopper, id: OrderId) => topLines(await loaded(shopper, id)).map((line) => line.id);
 
-/** Races on a real PostgreSQL of carts that change hands; each comment says what was seen with the guard taken out. */
+/**
+ * Races on a real PostgreSQL between carts that change owner; each comment says what happened with the guard removed.
+ */
 eachRealBackend('carts that change hands', (backend) => {
-  test('ACC-11 two carts merged ten times at once: the locks of both rows let the lines move once', async () => {
-    // Without «for update» in lockBoth all read a full draft, and the condition on the version fails nine of them.
+  test('ACC-11 merging two carts ten times at once moves each line once: the row locks of both carts', async () => {
+    // Without `for update` on both carts every merge reads a full draft, and the version check fails nine of them.
     for (let round = 0; round < ROUNDS; round += 1) {
       const browser = await wireBrowser(backend);
       const from = await cartOf(browser.guest, 5);
@@ -46,9 +48,9 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ACC-11 CART-17 a line that another tab adds while the carts merge is in the new cart, or its add is refused', async () => {
-    // Without «for update» in lockBoth an add lands in the cart after its lines were read; only the version, which the
-    // merge asks for when it closes that cart, keeps the line from being lost: the merge fails (HTTP 500).
+  test('ACC-11 CART-17 a line that another tab adds during a merge is in the new cart, or the add is rejected', async () => {
+    // Without `for update` on both carts an add can land in a cart after its lines were read. Only the version check at
+    // the closing of that cart keeps the line from being lost: the merge fails with HTTP 500.
     for (let round = 0; round < ROUNDS; round += 1) {
       const browser = await wireBrowser(backend);
       const from = await cartOf(browser.guest, 1);
@@ -69,8 +71,8 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ACC-11 guests of two browsers whose carts merge into one saved cart at once lose nothing, a domain stays once', async () => {
-    // Without the lock of the saved cart both see it without the domain, and the unique index fails one of them whole.
+  test('ACC-11 guest carts of two browsers that merge into one saved cart at once lose no line and keep a domain once', async () => {
+    // Without the lock on the saved cart both merges see it without the domain, and the unique index fails one of them.
     for (let round = 0; round < ROUNDS; round += 1) {
       const [here, there] = [await wireBrowser(backend), await wireBrowser(backend)];
       const carts = [await cartOf(here.guest, 3), await cartOf(there.guest, 4)] as const;
@@ -90,8 +92,9 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ACC-11 FIN-01 a saved cart that opens while another one merges into it has the lines that it opened with', async () => {
-    // Without «for update» in lockBoth lines move into an order that has opened meanwhile, and only the version fails it.
+  test('ACC-11 FIN-01 a saved cart that opens during a merge keeps the lines that it opened with', async () => {
+    // Without `for update` on both carts lines move into an order that has opened meanwhile, and only the version check
+    // fails the merge.
     for (let round = 0; round < ROUNDS; round += 1) {
       const browser = await wireBrowser(backend);
       const from = await cartOf(browser.guest, 3);
@@ -108,9 +111,9 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ACC-05 of eight customers who claim one guest’s cart at once one gets it', async () => {
-    // Without «for update» in ownOrderForUpdate the condition on the owner refuses seven with another code; without both
-    // the last one wins and all eight succeed.
+  test('ACC-05 of eight customers who claim one guest cart at once, one succeeds', async () => {
+    // Without `for update` on the order the owner condition rejects seven with another code; without both, the last
+    // claim wins and all eight succeed.
     for (let round = 0; round < ROUNDS; round += 1) {
       const browser = await wireBrowser(backend);
       const cart = await cartOf(browser.guest, 1);
@@ -124,8 +127,8 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ACC-05 CART-02 who claims two carts at once gets one: the partial unique index refuses the other', async () => {
-    // Without orders_one_open_cart_per_owner he has two open carts.
+  test('ACC-05 CART-02 of two carts that a customer claims at once, one is claimed: the partial unique index rejects the other', async () => {
+    // Without orders_one_open_cart_per_owner the customer has two open carts.
     for (let round = 0; round < ROUNDS; round += 1) {
       const [here, there] = [await wireBrowser(backend), await wireBrowser(backend)];
       const carts = [await cartOf(here.guest, 1), await cartOf(there.guest, 1)] as const;
@@ -140,9 +143,9 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ROUTE-19 PAY-02 money that arrives while the order changes: it pays what was asked for, or nothing', async () => {
-    // Without orderTotals in verdictOn the money is taken for the changed order, its invoice does not add up, and the
-    // notification is neither settled nor kept for a person: the bank is told 99 and sends it for ever.
+  test('ROUTE-19 PAY-02 money that arrives while the order changes pays the requested amount or nothing', async () => {
+    // Without the check of the order total the money is accepted for the changed order, its invoice does not add up,
+    // and the notification is neither settled nor stored for review: the bank gets 99 and retries for ever.
     const held = token(await freshToken(backend));
     const { payments, ...shopper } = portsOver(backend, held);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -165,8 +168,8 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('ROUTE-19 ORD-02 of the last two lines of an open order that go at once, one stays', async () => {
-    // Without «for update» both see two lines, and the condition on the version fails one of them (HTTP 500).
+  test('ROUTE-19 ORD-02 removing the last two lines of an open order at once leaves one', async () => {
+    // Without `for update` both removals see two lines, and the version check fails one of them (HTTP 500).
     for (let round = 0; round < ROUNDS; round += 1) {
       const { guest } = await wireBrowser(backend);
       const cart = await cartOf(guest, 2);
@@ -179,8 +182,8 @@ eachRealBackend('carts that change hands', (backend) => {
     }
   });
 
-  test('FIN-04 CART-17 ten simultaneous orders of a customer with one press are one', async () => {
-    // Without the idempotency keys row: ten orders.
+  test('FIN-04 CART-17 ten simultaneous orders of a customer with one idempotency key create one order', async () => {
+    // Without the row of the idempotency key: ten orders.
     const login = await freshLogin(backend);
     const { orders } = portsOver(backend, token(login.token));
     const press = freshIdempotencyKey();

@@ -9,9 +9,9 @@ import { anyConfigurationOf, products } from '#test/pricing/products.ts';
 import { memoryOrderWorld } from './memory-order-world.ts';
 import type { OrderWorld } from './order-world.ts';
 
-/** An order service whose price plans can be taken back. */
+/** An order service whose instalment plans can be withdrawn. */
 export type InstalmentWorld = OrderWorld & {
-  /** The shop offers a plan no more while `work` runs. */
+  /** Withdraws an instalment plan while `work` runs. */
   readonly withoutPlan: <Value>(plan: string, work: () => Promise<Value>) => Promise<Value>;
 };
 
@@ -20,10 +20,10 @@ export const memoryInstalmentWorld = async (): Promise<InstalmentWorld> => {
   return { ...world, withoutPlan: world.withdrawn };
 };
 
-/** A line as its product page sends it on a plan, with what the page showed. */
+/** A line with an instalment plan as its product page sends it, with the price that the page showed. */
 export type Planned = { readonly line: NewLine; readonly quote: Quote; readonly cash: NewLine };
 
-/** A configuration on one of its product's plans. */
+/** A configuration with one of its product's instalment plans. */
 export const plannedOn = (product: Product, configuration: Configuration, draw: number): Planned => {
   const offers = instalmentOffers(product, configuration);
   const offer = offers[draw % offers.length];
@@ -39,7 +39,7 @@ export const plannedOn = (product: Product, configuration: Configuration, draw: 
 
 export const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
 
-/** Any configuration of any product that is sold by the month, on any of its plans. */
+/** Any configuration of any product that offers instalments, with any of its instalment plans. */
 export const anyPlanned: fc.Arbitrary<Planned> = fc
   .constantFrom(...onPlans)
   .chain((product) => fc.tuple(fc.constant(product), anyConfigurationOf(product), fc.nat()))

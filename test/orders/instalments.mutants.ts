@@ -17,7 +17,7 @@ const gateway =
     },
   });
 
-/** Every order that is loaded shows other lines. */
+/** Changes the lines of every order that is loaded. */
 const showing = (change: (line: OrderLine) => OrderLine) =>
   gateway((real) => ({
     load: async (id) => {
@@ -33,7 +33,7 @@ const changed = (order: Order, change: (line: OrderLine) => OrderLine): Order =>
 
 const withoutPlan = ({ pricePlan: _, ...line }: OrderLine): OrderLine => line;
 
-/** A refusal of this code passes for a success. */
+/** Returns success where the real gateway refuses with this code. */
 const overlooking = (code: string) =>
   gateway((real) => ({
     addLine: async (id, line, press) => {
@@ -43,7 +43,7 @@ const overlooking = (code: string) =>
     },
   }));
 
-/** Order services that get a line on a plan wrong, each in one way. */
+/** Mutants of an order service with instalment plans; each has one fault. */
 export const instalmentMutants: Mutants<InstalmentWorld> = {
   'a line forgets its plan': showing(withoutPlan),
   'a line renews at its first month': showing((line) => ({ ...line, renewal: line.amounts })),

@@ -16,7 +16,7 @@ import { wireShopper } from './wire-order-world.ts';
 
 const ORDERS = 200;
 const WRITERS = 8;
-/** The first backend dies after so many orders were acknowledged. */
+/** Number of acknowledged orders after which the first backend is killed. */
 const DEATH_AFTER = 60;
 const bundle = projectFolder('node_modules', '.kill-nine');
 
@@ -66,7 +66,7 @@ const start = (databaseUrl: string, dataDir: string): Promise<Running> =>
 const cluster: PostgresCluster | null = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'chm-kill-nine-'));
 
-describe.runIf(cluster !== null)('a backend that dies', () => {
+describe.runIf(cluster !== null)('a backend that is killed', () => {
   const running: Running[] = [];
   const pool = testPool(cluster?.databaseUrl ?? '');
 
@@ -82,12 +82,12 @@ describe.runIf(cluster !== null)('a backend that dies', () => {
     rmSync(bundle, { recursive: true, force: true });
   });
 
-  test('CART-17 FIN-03 kill -9 of one of two backends during 200 orders of 8 writers loses and doubles nothing', async () => {
+  test('CART-17 FIN-03 kill -9 of one of two backends during 200 orders of 8 writers loses and duplicates nothing', async () => {
     const signer = hmacGuestSigner(inject('secrets').signing);
     const acknowledged: OrderId[] = [];
     let repeated = 0;
 
-    /** One order, sent again with its idempotency key to the next backend until one of them has answered. */
+    /** One order, retried with its idempotency key at the next backend until one of them answers. */
     const order = async (held: string, at: number): Promise<OrderId> => {
       const press = freshIdempotencyKey();
       const signature = done(await signer.sign(checkout.contact, Date.now()));

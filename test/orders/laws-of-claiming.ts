@@ -24,7 +24,7 @@ import {
 
 const cheap = lineFor(productBySku('CS-01'));
 
-/** What a guest began is the customer's who he turns out to be; what a customer places is his from the start. */
+/** A guest's cart goes to the customer who logs in; a customer owns their orders from the start. */
 export const claimingLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'ACC-05 who logs in finds what his browser put into the cart before, and nobody else does',

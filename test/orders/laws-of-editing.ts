@@ -23,12 +23,12 @@ import {
 } from './order-world.ts';
 
 const cheap = lineFor(productBySku('CS-01'));
-/** A plan and two terms that it is sold for. */
+/** A plan and two of its terms. */
 const anyTerm = fc
   .constantFrom(...plans.filter((plan) => plan.prices.length > 1))
   .chain((plan) => fc.tuple(fc.constant(plan), fc.constantFrom(...plan.prices), fc.constantFrom(...plan.prices)));
 
-/** An order of several lines that waits for its money. */
+/** An unpaid open order with several lines. */
 const openedWith = async (shopper: Shopper, ...lines: readonly Parameters<typeof added>[2][]): Promise<Order> => {
   const cart = await newCart(shopper);
   for (const line of lines) await added(shopper, cart.id, line);
@@ -40,7 +40,7 @@ const firstLine = (order: Order) => topLines(order)[0]?.id ?? lineItemId('');
 const lineOf = (order: Order, description: string) =>
   order.lines.find((line) => line.description === description)?.id ?? lineItemId('');
 
-/** A free option that a plan takes. */
+/** A free option of a plan. */
 const freeOption = (optionIds: readonly string[]): { id: OptionId; name: string; value: string } | null => {
   const option = seedOptions.find(
     ({ id, values }) => optionIds.includes(id) && values.some((value) => value.productId === null),
@@ -49,7 +49,7 @@ const freeOption = (optionIds: readonly string[]): { id: OptionId; name: string;
   return option && value ? { id: optionId(option.id), name: option.name, value: value.title } : null;
 };
 
-/** An order may be edited until it is paid. */
+/** An order can be edited until it is paid. */
 export const editingLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'ROUTE-19 ORD-02 a line of an order that waits for money changes its count, and the order goes on waiting',

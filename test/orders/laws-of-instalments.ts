@@ -23,7 +23,10 @@ import {
 const DAY_MS = 86_400_000;
 const planOf = ({ line }: Planned): string => line.pricePlan ?? '';
 
-/** The order holds just this line, on its plan, at what its page showed; the tax is that of the service's day. */
+/**
+ * Expects exactly this line in the order, with its instalment plan and at the shown price; the VAT rate is that of the
+ * service's day.
+ */
 const expectAsShown = (order: Order, { line, quote }: Planned, count = line.count): void => {
   const [machine] = topLines(order);
   if (!machine) throw new Error('the line is missing');
@@ -45,7 +48,7 @@ const expectAsShown = (order: Order, { line, quote }: Planned, count = line.coun
   ]);
 };
 
-/** What an order service owes a line that is paid by the month. */
+/** Laws of an order service for lines with an instalment plan. */
 export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
   {
     name: 'INS-01 a line on a plan costs its first month now and a later month afterwards, as its page showed, options too',
@@ -150,7 +153,7 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         );
         const [machine] = topLines(later);
         expect(machine?.pricePlan).toBe(planned.line.pricePlan);
-        // All of its price moved by so much, but for what rounding does in three places.
+        // The whole price changed by this percentage, within rounding in three places.
         const expected = (planned.line.charge.net * percent) / 100;
         expect(Math.abs((machine?.charge.net ?? 0) - expected)).toBeLessThanOrEqual(planned.line.time * 2);
       }),

@@ -20,7 +20,7 @@ import {
   type OrderWorld,
 } from './order-world.ts';
 
-/** What a line costs, by the pricing rules alone. */
+/** The price of a line by the pricing rules alone. */
 const expectPriced = (line: OrderLine, charge: NewLine['charge'], count: number): void => {
   expect(line.charge).toEqual(charge);
   expect(line.amounts).toEqual(lineAmounts(charge, count, line.vat.percent));
@@ -38,7 +38,7 @@ const content = (order: Order) =>
     child: parentId !== null,
   }));
 
-/** What is in a cart, and how it changes. */
+/** The content of a cart, and how it changes. */
 export const lineLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'CART-06 an item is in the cart whole: product, term, count, options, each at its price',

@@ -34,7 +34,7 @@ const cartWith = async (shopper: Shopper, lines: readonly NewLine[]): Promise<Or
 
 type Pair = { readonly guest: Shopper; readonly customer: LoggedIn; readonly from: Order; readonly into: Order };
 
-/** A guest's cart, and the cart of the customer who logs in from there. */
+/** A guest's cart, and the cart of the customer who logs in from the same browser. */
 const twoCarts = async (world: OrderWorld, mine: readonly NewLine[], saved: readonly NewLine[]): Promise<Pair> => {
   const browser = await world.browser();
   const from = await cartWith(browser.guest, mine);
@@ -42,10 +42,10 @@ const twoCarts = async (world: OrderWorld, mine: readonly NewLine[], saved: read
   return { guest: browser.guest, customer, from, into: await cartWith(customer, saved) };
 };
 
-/** Everything of a line but where it stands. */
+/** The lines without their position. */
 const inOrder = (order: Order) => order.lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Two carts of one person become one. */
+/** Merging two carts of one person. */
 export const mergingLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'ACC-11 merging moves every line, prices, options and all, behind those that are there, and closes the guest’s cart',

@@ -24,10 +24,10 @@ import {
 } from './order-world.ts';
 
 const DAY_MS = 86_400_000;
-/** Its prices are moved and its sale is stopped while these laws run. */
+/** These laws change its price and withdraw it. */
 const moved = productBySku('CS-05');
 
-/** A cart that has all it needs to be opened. */
+/** A cart with everything that opening requires. */
 const readyCart = async (shopper: Shopper, ...lines: readonly Parameters<typeof added>[2][]) => {
   const cart = await newCart(shopper);
   for (const line of lines) await added(shopper, cart.id, line);
@@ -47,7 +47,7 @@ const corrected: Checkout = {
   note: 'Giao giờ hành chính',
 };
 
-/** What opening an order looks at once more, and what may still change afterwards. */
+/** What opening an order checks again, and what can still change afterwards. */
 export const openingLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'CART-19 FIN-01 an order does not open at prices that ran out: it stays a draft at the new ones, which open it',

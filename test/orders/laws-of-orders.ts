@@ -26,7 +26,7 @@ import {
 
 const cheap = lineFor(productBySku('CS-01'));
 
-/** Everything that can be asked of an order, none of which a stranger may learn anything from. */
+/** Every call about an order; none may reveal anything to an outsider. */
 const everyCall = async ({ orders, customers }: Shopper, id: Order['id'], line = lineItemId('0'.repeat(32))) => {
   const party = await newParty({ orders, customers });
   return [
@@ -45,7 +45,7 @@ const everyCall = async ({ orders, customers }: Shopper, id: Order['id'], line =
   ];
 };
 
-/** Whose an order is, and where it goes. */
+/** Who owns an order, and which states it goes through. */
 export const orderLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'CART-03 a temporary order is an empty draft of source cart, without an owner',

@@ -25,13 +25,13 @@ import {
 } from './order-world.ts';
 
 const DAY_MS = 86_400_000;
-/** Its prices are moved while these laws run; no other law uses it. */
+/** These laws change its price; no other law uses it. */
 const moved = productBySku('CS-05');
 
 const grossOf = (line: NewLine, vatPercent: number): number =>
   totalOf([line, ...line.children].map(({ charge }) => amountsOf(timesCharge(charge, line.count), vatPercent))).gross;
 
-/** What the service promises about presses, prices, domains and guests. */
+/** Laws about idempotency keys, prices, domains and guests. */
 export const promiseLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'CART-17 an item added with one idempotencyKey is there once, also when the presses come at once',

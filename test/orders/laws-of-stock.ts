@@ -20,7 +20,7 @@ import {
 } from './order-world.ts';
 import { at, lineAt, machine, placeNames, type StockWorld, scarce } from './stock-world.ts';
 
-/** Any place, and how the machine is to be had there. */
+/** Any location, and any stock there. */
 const anyPlace = fc.constantFrom(...placeNames);
 const anyStock = fc.constantFrom(...stocks);
 const anyScarce = fc.constantFrom(...scarce);
@@ -34,7 +34,7 @@ const refusedAt = (place: string, left: readonly string[], product: { id: string
   },
 });
 
-/** No place has one left while `work` runs. */
+/** Sells the server out at every location while `work` runs. */
 const nowhere = (world: StockWorld, work: () => Promise<void>): Promise<void> =>
   placeNames.reduce<() => Promise<void>>(
     (inner, place) => () => world.atStock(machine.id, place, 'sold-out', inner),
@@ -46,7 +46,7 @@ const stocksOf = (product: Product) =>
     values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }])),
   );
 
-/** What catalogue and order service owe about machines that stand at places. */
+/** Laws of the catalogue and the order service for servers at locations. */
 export const stockLaws: readonly Law<StockWorld>[] = [
   {
     name: 'CAT-10 where machines stand is one truth: in options, on cards, in the list of places and in the specification',

@@ -25,7 +25,7 @@ import { CODE, heldName, type TransferWorld, transferLine } from './transfer-wor
 const DAY_MS = 86_400_000;
 const anyExtension = fc.constantFrom('.com', '.vn', '.com.vn', '.net', '.id.vn');
 
-/** What an order service owes a line that moves a name here. */
+/** Laws of an order service for domain transfers. */
 export const transferLaws: readonly Law<TransferWorld>[] = [
   {
     name: 'DOM-01 a name that is held elsewhere is moved for one year at the renewal price, and nothing answers its code',
@@ -170,7 +170,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
   },
 ];
 
-/** Places a cart; prices that ran out are taken as they are now. */
+/** Opens an order; when a price has changed, accepts the new price. */
 const placed = async ({ orders }: Shopper, id: OrderId) => {
   const first = await orders.open(id);
   const repriced = !first.ok && first.failure.kind === 'rejected' && first.failure.code === 'price-changed';

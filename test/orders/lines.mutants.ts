@@ -5,7 +5,7 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import { anotherPress, closed, gateway, notFound, swallowing } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
-/** Gateways that go wrong with the lines of an order. */
+/** Mutants of the order gateway with faults in the lines of an order. */
 export const lineMutants: Mutants<OrderWorld> = {
   'a repeated add adds again': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, anotherPress()) })),
   'all presses are one': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, idempotencyKey('one')) })),

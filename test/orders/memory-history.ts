@@ -21,7 +21,7 @@ const visitorWith = (world: World, held: Token) => {
   };
 };
 
-/** The fakes' orders. */
+/** The order history in memory. */
 export const memoryHistory = async (): Promise<HistorySubject> => {
   const world = memoryWorld();
   return {

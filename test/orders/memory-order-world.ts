@@ -14,7 +14,7 @@ const shopperWith = (world: World, held: Token): Shopper => {
   return { orders: memoryOrderGateway(world, bearer), customers: memoryCustomerGateway(world, bearer) };
 };
 
-/** A browser of a world: its guest, and whoever logs in from there. */
+/** A browser of a world: its guest, and the customer who logs in from there. */
 export const memoryBrowser = (world: World): Browser & { readonly tokenOf: (party: PartyId) => Token } => {
   const guest = newAnonymousToken(world);
   const tokenOf = (party: PartyId): Token => {
@@ -32,7 +32,7 @@ export const memoryBrowser = (world: World): Browser & { readonly tokenOf: (part
   };
 };
 
-/** The fakes' order service. */
+/** The order service in memory. */
 export const memoryOrderWorld = async (world: World = memoryWorld()): Promise<OrderWorld> => {
   return {
     shopper: async () => shopperWith(world, newAnonymousToken(world)),

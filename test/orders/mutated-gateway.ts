@@ -4,11 +4,11 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { freshIdempotencyKey, type OrderWorld, type Shopper } from './order-world.ts';
 
-/** Refusals that mutants give where the true gateway gives another answer. */
+/** Refusals that mutants return instead of the real answer. */
 export const notFound = fail({ kind: 'not-found' as const });
 export const closed = fail({ kind: 'rejected' as const, code: 'order-closed', message: '' });
 
-/** A world whose every gateway misbehaves in one way; what few draws bring to light needs more `runs`. */
+/** Changes every order gateway of a world; faults that few generated cases reveal need more `runs`. */
 export const gateway =
   (change: (real: OrderGateway) => Partial<OrderGateway>, runs = 6) =>
   (world: OrderWorld): OrderWorld => {
@@ -27,7 +27,7 @@ export const gateway =
     };
   };
 
-/** A refusal of this kind passes for a success. */
+/** Returns success where the real gateway fails with this kind. */
 export const swallowing = async <Value>(
   asked: Promise<Result<Value, PortFailure>>,
   kind: PortFailure['kind'],
@@ -46,14 +46,14 @@ export const seeing = (change: (order: Order) => Order) =>
     },
   }));
 
-/** The lines of an order; none where it cannot be loaded. */
+/** The lines of an order; empty when it cannot be loaded. */
 export const linesOf = async (real: OrderGateway, id: Order['id']) => {
   const order = await real.load(id);
   return order.ok ? order.value.lines : [];
 };
 
-/** Only whether it went well. */
+/** The result without its value. */
 export const dropValue = (answer: Awaited<ReturnType<OrderGateway['load']>>) => (answer.ok ? ok(undefined) : answer);
 
-/** Other presses than the shopper's. */
+/** A key other than the shopper's. */
 export const anotherPress = () => freshIdempotencyKey();

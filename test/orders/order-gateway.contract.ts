@@ -8,7 +8,7 @@ import { orderLaws } from './laws-of-orders.ts';
 import { promiseLaws } from './laws-of-promises.ts';
 import type { OrderWorld } from './order-world.ts';
 
-/** What every OrderGateway owes its callers. */
+/** Laws of every OrderGateway. */
 export const orderGatewayLaws: readonly Law<OrderWorld>[] = [
   ...orderLaws,
   ...lineLaws,
@@ -19,6 +19,6 @@ export const orderGatewayLaws: readonly Law<OrderWorld>[] = [
   ...mergingLaws,
 ];
 
-/** Runs the laws on one adapter. `open` answers a service that new visitors may come to. */
+/** Runs the laws on one adapter. `open` returns a service for new visitors. */
 export const orderGatewayContract = (name: string, open: () => Promise<OrderWorld>): void =>
   describeLaws(`${name} keeps the OrderGateway contract`, orderGatewayLaws, open);

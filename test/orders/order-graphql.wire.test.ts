@@ -45,12 +45,12 @@ const filled = async (calls: RawCalls) => {
   const answer = await addProducts(calls, orderId, [server]);
   return { orderId, lineId: textAt(answer.body, 'data.addProductsToOrderWithoutLogin.lineItems.0.orderItemId') };
 };
-/** A day of the reduced rate: amounts below are worked out at 8 %. */
+/** A day with the reduced rate: the amounts below use 8 %. */
 const NOON = Date.parse('2026-11-20T12:00:00+07:00');
 
 eachBackend('order GraphQL', (backend) => {
   beforeEach(() => setClock(backend, NOON));
-  test('GQL-01 createOrder, orderDetail, quantity of line items and getOrderLineItem answer the same order', async () => {
+  test('GQL-01 createOrder, orderDetail, line quantities and getOrderLineItem return the same order', async () => {
     const calls = await rawCalls(backend);
     const { orderId, lineId } = await filled(calls);
     const detail = await calls.graphql(
@@ -71,7 +71,7 @@ eachBackend('order GraphQL', (backend) => {
     });
   });
 
-  test('ENT-02 ENT-03 ENT-04 every field of order, money, address and line is answered, unused ones by null', async () => {
+  test('ENT-02 ENT-03 ENT-04 every field of order, money, address and line is present; unused ones are null', async () => {
     const calls = await rawCalls(backend);
     const { orderId } = await filled(calls);
     const money = '{ amount currencyCode }';
@@ -114,7 +114,7 @@ eachBackend('order GraphQL', (backend) => {
     });
   });
 
-  test('GQL-02 addProductsToOrderWithoutLogin takes children by key, deleteProductWithoutLogin takes them out again', async () => {
+  test('GQL-02 addProductsToOrderWithoutLogin adds child items by key, deleteProductWithoutLogin removes them', async () => {
     const calls = await rawCalls(backend);
     const orderId = await createOrder(calls);
     const answer = await addProducts(calls, orderId, [
@@ -216,7 +216,7 @@ eachBackend('order GraphQL', (backend) => {
     });
   });
 
-  test('GQL-01 findOrderByOwnerPartyId answers null for an owner without a cart, and only to himself', async () => {
+  test('GQL-01 findOrderByOwnerPartyId returns null for an owner without a cart and for any other caller', async () => {
     const calls = await rawCalls(backend);
     const found = await calls.graphql(
       cloud,
@@ -226,7 +226,7 @@ eachBackend('order GraphQL', (backend) => {
     expect(found.body).toEqual({ data: { findOrderByOwnerPartyId: null } });
   });
 
-  test('DOM-04 CART-05 refusals come as HTTP 200 with their code and their facts', async () => {
+  test('DOM-04 CART-05 refusals return HTTP 200 with their code and details', async () => {
     const calls = await rawCalls(backend);
     const orderId = await createOrder(calls);
     const domain = freeDomain();

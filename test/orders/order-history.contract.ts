@@ -25,15 +25,15 @@ import {
 
 type WithHistory = { readonly history: OrderHistory; readonly payments: PaymentGateway };
 
-/** Browsers of one shop, and a bank that pays what waits. */
+/** Browsers of one shop, and a bank that pays open payments. */
 export type HistorySubject = {
   readonly browser: () => Promise<{
     readonly guest: Shopper & WithHistory;
     readonly logIn: (as?: LoggedIn['party']) => Promise<LoggedIn & WithHistory>;
   }>;
-  /** The order's money arrives. */
+  /** Pays the order. */
   readonly pay: (of: Shopper & WithHistory, id: OrderId) => Promise<void>;
-  /** How often a property is tried. */
+  /** Number of runs per property. */
   readonly runs: number;
 };
 type Customer = LoggedIn & WithHistory;
@@ -50,7 +50,7 @@ const listed = async ({ history }: WithHistory, query: Partial<OrderQuery> = {})
 const idsOf = async (who: WithHistory, query: Partial<OrderQuery> = {}) =>
   (await listed(who, query)).orders.map(({ id }) => id);
 
-/** What every OrderHistory owes its callers. */
+/** Laws of every OrderHistory. */
 export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
   {
     name: 'ORD-01 SDK-01 all orders of a customer are listed, the newest first, four a page, as loading gives them',

@@ -4,4 +4,9 @@ import { orderHistoryContract, orderHistoryLaws } from './order-history.contract
 import { orderHistoryMutants } from './order-history.mutants.ts';
 
 orderHistoryContract('the orders in memory', memoryHistory);
-describeMutants('ORD-01 mutated histories', orderHistoryLaws, memoryHistory, orderHistoryMutants);
+describeMutants(
+  'ORD-01 the laws reject every mutant of the order history',
+  orderHistoryLaws,
+  memoryHistory,
+  orderHistoryMutants,
+);

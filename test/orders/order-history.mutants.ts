@@ -28,7 +28,7 @@ const listing = (change: (list: OrderList) => OrderList) =>
 
 const refused = fail({ kind: 'rejected' as const, code: 'already-paid', message: '' });
 
-/** Histories that misbehave in one way each. */
+/** Mutants of the order history; each has one fault. */
 export const orderHistoryMutants: Mutants<HistorySubject> = {
   'the oldest come first': listing((list) => ({ ...list, orders: list.orders.toReversed() })),
   'every page is the first': mutated((real) => ({ list: (query) => real.list({ ...query, page: 1 }) })),

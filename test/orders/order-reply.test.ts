@@ -71,7 +71,7 @@ const read = (value: unknown) => {
   return parsed.success ? orderOf(parsed.data) : ({ ok: false, failure: { kind: 'garbled' } } as const);
 };
 
-/** Every place of a JSON value, as the path to it. */
+/** The paths of all values in a JSON value. */
 const placesOf = (
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -93,8 +93,8 @@ const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], 
   );
 };
 
-describe('an order of the wire', () => {
-  test('ENT-02 ENT-03 ENT-04 is read whole: owner, lines, options, charges, totals', () => {
+describe('an order reply', () => {
+  test('ENT-02 ENT-03 ENT-04 owner, lines, options, charges and totals are parsed', () => {
     const order = read(wire);
     expect(order).toMatchObject({
       ok: true,
@@ -116,7 +116,7 @@ describe('an order of the wire', () => {
     expect(order.value.lines[1]).toMatchObject({ parentId: machine.orderItemId, slug: null, idempotencyKey: null });
   });
 
-  test('ENT-02 ENT-04 with any value missing, null or of another kind is an order or garbled, never a crash', () => {
+  test('ENT-02 ENT-04 a reply with any value missing, null or of another type is an order or garbled, and never throws', () => {
     const anything = fc.oneof(
       fc.constant(undefined),
       fc.constant(null),
@@ -134,7 +134,7 @@ describe('an order of the wire', () => {
     );
   });
 
-  test('ENT-02 any JSON at all is an order or garbled, never a crash', () => {
+  test('ENT-02 any JSON is an order or garbled, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(read(value)).toEqual({ ok: false, failure: { kind: 'garbled' } });
@@ -143,7 +143,7 @@ describe('an order of the wire', () => {
     );
   });
 
-  test('ENT-03 an amount that is not what price, count and rate make is garbled: no wrong total is ever shown', () => {
+  test('ENT-03 an amount that price, quantity and rate do not yield is garbled, so that no wrong total is shown', () => {
     const money = placesOf(wire).filter((path) => path.at(-1) === 'amount');
     fc.assert(
       fc.property(fc.constantFrom(...money), fc.integer({ min: 1, max: 1_000_000 }), (path, more) => {
@@ -153,7 +153,7 @@ describe('an order of the wire', () => {
     );
   });
 
-  test('ENT-04 an option below no machine, and a line that is there twice, are garbled', () => {
+  test('ENT-04 an option without its parent item and a duplicate line are garbled', () => {
     expect(read({ ...wire, lineItems: [child] }).ok).toBe(false);
     expect(read({ ...wire, lineItems: [machine, machine, child] }).ok).toBe(false);
   });

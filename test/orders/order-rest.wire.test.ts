@@ -17,7 +17,7 @@ const temporary = async (calls: RawCalls): Promise<string> => {
   return textAt(made.body, 'id');
 };
 
-/** The payload as the shop's button sends it. */
+/** The payload that the shop's button sends. */
 const payload = {
   quantity: 6,
   gift: false,
@@ -45,12 +45,12 @@ const receiver = {
 };
 const customer = { name: 'Lê Văn Cường', phone: '0903333444', email: 'cuong@example.vn' };
 const express = `/v1/orders/express/${org}/${store}/cart`;
-/** A day of the reduced rate: amounts below are worked out at 8 %. */
+/** A day with the reduced rate: the amounts below use 8 %. */
 const NOON = Date.parse('2026-11-20T12:00:00+07:00');
 
 eachBackend('order REST', (backend) => {
   beforeEach(() => setClock(backend, NOON));
-  test('REST-02 ENT-05 one item or a list of them is added with the whole payload', async () => {
+  test('REST-02 ENT-05 one item or a list of items is added with the full payload', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     const one = await calls.rest('POST', `${base}/${id}/orderLineItem`, { json: payload });
@@ -70,7 +70,7 @@ eachBackend('order REST', (backend) => {
     expect((await calls.rest('GET', `${base}/${id}/sell_order`)).body).toEqual(order.body);
   });
 
-  test('REST-02 CART-19 a list with one wrong price adds nothing and tells both totals', async () => {
+  test('REST-02 CART-19 a list with one wrong price adds nothing and returns both totals', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     const refused = await calls.rest('POST', `${base}/${id}/orderLineItem`, {
@@ -83,7 +83,7 @@ eachBackend('order REST', (backend) => {
     expect(at((await calls.rest('GET', `${base}/${id}/sale_order`)).body, 'lineItems')).toEqual([]);
   });
 
-  test('REST-02 what is no line item is refused with a sentence, not with a crash', async () => {
+  test('REST-02 an invalid line item is rejected with a sentence and does not crash the service', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     for (const json of [null, [], {}, 'x', [{ ...payload, quantity: 1.5 }], { ...payload, product_id: 7 }])
@@ -96,7 +96,7 @@ eachBackend('order REST', (backend) => {
     });
   });
 
-  test('REST-03 a line is deleted by either path with its reason, and the same again succeeds', async () => {
+  test('REST-03 either path deletes a line with its reason, and repeating it succeeds', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     const reason = encodeURIComponent('đổi gói sản phẩm khác');
@@ -114,14 +114,14 @@ eachBackend('order REST', (backend) => {
     expect(at((await calls.rest('GET', `${base}/${id}/sale_order`)).body, 'lineItems')).toEqual([]);
   });
 
-  test('REST-03 «draft» in the place of a line closes the order and is never taken for a line', async () => {
+  test('REST-03 «draft» in place of a line id closes the order and is never treated as a line', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     expect(await calls.rest('DELETE', `${base}/${id}/draft?updated_by=x`)).toMatchObject({ status: 200 });
     expect(at((await calls.rest('GET', `${base}/${id}/sale_order`)).body, 'orderStatus')).toBe(90);
   });
 
-  test('GQL-03 SDK-05 quantity, status, cancel come without a body, the description as plain text', async () => {
+  test('GQL-03 SDK-05 quantity, status and cancel take no body, the description is plain text', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     const line = textAt(
@@ -151,7 +151,7 @@ eachBackend('order REST', (backend) => {
     expect(cancelled.body).toMatchObject({ orderStatus: 90, cancelReason: 'CUSTOMER', note: 'Gọi trước khi đến' });
   });
 
-  test('FIN-01 receiver and address of a guest are set, and the order opens by its status call', async () => {
+  test('FIN-01 recipient and address of a guest are set, and the status call opens the order', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);
     await calls.rest('POST', `${base}/${id}/orderLineItem`, { json: payload });
@@ -187,7 +187,7 @@ eachBackend('order REST', (backend) => {
     });
   });
 
-  test('REST-01 FIN-03 an express order needs platform WEB and a guest token that holds', async () => {
+  test('REST-01 FIN-03 an express order needs platform WEB and a valid guest signature', async () => {
     const calls = await rawCalls(backend);
     const time = NOON;
     const text = guestTokenText({ ...customer, time });
@@ -215,7 +215,7 @@ eachBackend('order REST', (backend) => {
     expect(await send(`/v1/orders/${org}/${store}/cart?platform=WEB`, good)).toMatchObject({ status: 401 });
   });
 
-  test('REST-01 FIN-04 a customer who is logged in orders at once: platform WEB, owned by himself, paid by the cloud-order source', async () => {
+  test('REST-01 FIN-04 a logged-in customer orders directly: platform WEB, owned by the customer, paid through the cloud-order source', async () => {
     const { token, partyId } = await freshLogin(backend);
     const calls = await rawCalls(backend, token);
     const path = `/v1/orders/${org}/${store}/cart?platform=WEB`;
@@ -246,7 +246,7 @@ eachBackend('order REST', (backend) => {
     expect((await calls.rest('GET', `${base}/sell_order`)).body).toMatchObject({ total: 1, data: [{ id }] });
   });
 
-  test('SDK-05 the cart without an order id: get, add with children, update, delete an item, delete the cart', async () => {
+  test('SDK-05 the cart without an order id: get, add with child items, update, delete an item, delete the cart', async () => {
     const calls = await rawCalls(backend);
     const cart = `/v2/carts/${org}/${store}`;
     expect(await calls.rest('GET', cart)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -269,7 +269,7 @@ eachBackend('order REST', (backend) => {
     expect(await calls.rest('GET', cart)).toMatchObject({ status: 404 });
   });
 
-  test('REST-02 GQL-01 without a token, with «Bearer null», with a stranger’s token nothing is told', async () => {
+  test('REST-02 GQL-01 a caller without a token, with «Bearer null» or with a foreign token learns nothing', async () => {
     const calls = await rawCalls(backend);
     const stranger = await rawCalls(backend);
     const id = await temporary(calls);
@@ -285,7 +285,7 @@ eachBackend('order REST', (backend) => {
     expect(await calls.rest('GET', `${base}/saleOrderStatus`)).toMatchObject({ status: 200 });
   });
 
-  test('REST-02 POST /v2/orders/{org}/{store}/{platform} makes an order with its lines at once', async () => {
+  test('REST-02 POST /v2/orders/{org}/{store}/{platform} creates an order with its lines in one call', async () => {
     const calls = await rawCalls(backend);
     const made = await calls.rest('POST', `${base}/cart?create_draft=true&created_by=x`, {
       json: { customer_id: null, line_items: [{ product_id: '1002', quantity: 6, input_price: 858_000 }] },

@@ -10,11 +10,11 @@ import {
 } from '#contracts/order-states.ts';
 import { orderStatuses } from '#core/orders/order.ts';
 
-// The table's keys are these numbers.
+// The keys of the table are these numbers.
 const states = Object.keys(orderStates).map(Number) as OrderStateNumber[];
 const anyState = fc.constantFrom(...states);
 
-test('FIN-01 an order never comes back to a state that it has left', () => {
+test('FIN-01 an order never returns to a state that it has left', () => {
   fc.assert(
     fc.property(fc.array(anyState, { maxLength: 12 }), (wishes) => {
       let at: OrderStateNumber = 10;
@@ -29,7 +29,7 @@ test('FIN-01 an order never comes back to a state that it has left', () => {
   );
 });
 
-test('FIN-01 staying is always allowed, done and closed are ends, and every state can be reached from a draft', () => {
+test('FIN-01 a state may repeat, completed and closed are final, and every state can be reached from a draft', () => {
   for (const state of states) expect(mayMove(state, state)).toBe(true);
   expect([orderMoves[50], orderMoves[90]]).toEqual([[], []]);
   const reached = new Set<OrderStateNumber>([10]);
@@ -37,7 +37,7 @@ test('FIN-01 staying is always allowed, done and closed are ends, and every stat
   expect([...reached].sort((a, b) => a - b)).toEqual(states);
 });
 
-test('FIN-02 an order is provisioned only from OPEN, and one that is provisioned is never closed', () => {
+test('FIN-02 only an OPEN order is provisioned, and a provisioned order is never closed', () => {
   expect(states.filter((state) => state !== 40 && mayMove(state, 40))).toEqual([20]);
   expect(mayMove(40, 90)).toBe(false);
 });

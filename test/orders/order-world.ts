@@ -9,45 +9,45 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { type IdempotencyKey, idempotencyKey, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** One anonymous visitor and the adapters that carry his session. */
+/** An anonymous visitor and the adapters that carry their session. */
 export type Shopper = {
   readonly orders: OrderGateway;
   readonly customers: CustomerGateway;
 };
 
-/** A customer and the adapters that carry his session. */
+/** A customer and the adapters that carry their session. */
 export type LoggedIn = Shopper & { readonly party: PartyId };
 
-/** A browser whose guest may log in, as a new customer or as one who is there already. */
+/** A browser whose guest may log in, as a new or an existing customer. */
 export type Browser = { readonly guest: Shopper; readonly logIn: (as?: PartyId) => Promise<LoggedIn> };
 
-/** An order service with room for several visitors. */
+/** An order service for several visitors. */
 export type OrderWorld = {
   readonly shopper: () => Promise<Shopper>;
   readonly browser: () => Promise<Browser>;
   readonly signer: GuestSigner;
   /** ms since 1970 UTC at the service. */
   readonly now: () => number;
-  /** Runs `work` as if so many milliseconds had passed. */
+  /** Runs `work` as if this many milliseconds had passed. */
   readonly later: <Value>(milliseconds: number, work: () => Promise<Value>) => Promise<Value>;
-  /** Moves a product's prices to so many percent of the seed's while `work` runs. */
+  /** Sets a product's prices to this percentage of the seed's while `work` runs. */
   readonly atPrice: <Value>(productId: string, percent: number, work: () => Promise<Value>) => Promise<Value>;
-  /** The shop does not sell a product while `work` runs. */
+  /** Withdraws a product from sale while `work` runs. */
   readonly withdrawn: <Value>(productId: string, work: () => Promise<Value>) => Promise<Value>;
-  /** Somebody else, anywhere, registers a domain. */
+  /** Registers a domain for somebody else, at another registrar. */
   readonly registered: (name: string) => Promise<void>;
-  /** How often a property is tried: fewer where every call crosses a network. */
+  /** Number of runs per property; lower where every call crosses a network. */
   readonly runs: number;
 };
 
 let drawn = 0;
-/** An idempotency key that no other call of this run has used. */
+/** An idempotency key that is unique in this run. */
 export const freshIdempotencyKey = (): IdempotencyKey =>
   idempotencyKey(
     `${Date.now().toString(16)}${(++drawn).toString(16).padStart(8, '0')}${Math.random().toString(16).slice(2)}`,
   );
 
-/** A name below .com that nobody has registered. */
+/** An unregistered .com name. */
 export const freeDomain = (extension = '.com'): string => `cua-hang-${freshIdempotencyKey().slice(-20)}${extension}`;
 
 export const done = <Value>(result: Result<Value, unknown>): Value => {
@@ -89,7 +89,7 @@ export const checkout: Checkout = {
   note: 'Gọi trước khi giao',
 };
 
-/** A guest's own customer record. */
+/** The customer record of a guest. */
 export const newParty = async (shopper: Shopper, name = contact.name): Promise<PartyId> =>
   done(
     await shopper.customers.create(
@@ -98,7 +98,7 @@ export const newParty = async (shopper: Shopper, name = contact.name): Promise<P
     ),
   );
 
-/** A cart that was ordered and waits for its payment. */
+/** An order that was placed and is not paid yet. */
 export const openedOrder = async (shopper: Shopper, line: NewLine): Promise<Order> => {
   const cart = await newCart(shopper);
   await added(shopper, cart.id, line);
@@ -106,7 +106,7 @@ export const openedOrder = async (shopper: Shopper, line: NewLine): Promise<Orde
   return done(await shopper.orders.open(cart.id));
 };
 
-/** Tries a property as often as the world can bear, each time with a visitor who was never there. */
+/** Checks a property with as many runs as the world allows, each with a new visitor. */
 export const always = async <Values extends [unknown, ...unknown[]], World extends OrderWorld = OrderWorld>(
   open: () => Promise<World>,
   arbitraries: { [At in keyof Values]: fc.Arbitrary<Values[At]> },

@@ -6,7 +6,7 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import { anotherPress, dropValue, gateway, notFound, seeing } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
-/** Gateways that go wrong with a whole order: how it is shown, opened, placed and closed. */
+/** Mutants of the order gateway with faults in a whole order: loading, opening, placing and closing. */
 export const orderMutants: Mutants<OrderWorld> = {
   'a repeated cart is another': gateway((real) => ({ createTemporary: () => real.createTemporary(anotherPress()) })),
   'all carts are one': gateway((real) => ({ createTemporary: () => real.createTemporary(idempotencyKey('cart')) })),

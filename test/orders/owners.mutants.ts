@@ -5,7 +5,7 @@ import { lineFor, productBySku } from './any-line.ts';
 import { anotherPress, closed, gateway, linesOf, seeing, swallowing } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
-/** Gateways that go wrong with whose an order is: owners, claiming, merging. */
+/** Mutants of the order gateway with faults in ownership: owners, claiming, merging. */
 export const ownerMutants: Mutants<OrderWorld> = {
   'everybody sees every order': (world) => {
     const shopper = world.shopper();

@@ -30,8 +30,9 @@ const times = <Value>(count: number, work: (at: number) => Promise<Value>): Prom
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
 eachBackend('simultaneous presses', (backend) => {
-  test('CART-17 one effect per idempotency key: the primary key of idempotency keys makes ten simultaneous adds one', async () => {
-    // Without the idempotency keys row all ten effects run: one line goes in, the unique index on its idempotency key refuses the others.
+  test('CART-17 ten simultaneous adds with one idempotency key have one effect: the primary key of idempotency keys', async () => {
+    // Without the row of the idempotency key all ten effects run: one line is inserted, and the unique index on its
+    // idempotency key rejects the others.
     const visitor = await (await wireOrderWorld(backend)()).shopper();
     const cart = await newCart(visitor);
     const press = freshIdempotencyKey();
@@ -42,8 +43,8 @@ eachBackend('simultaneous presses', (backend) => {
 });
 
 /**
- * Races on a real PostgreSQL. The embedded database runs one transaction after the other and hides every one of them.
- * Each title names the guard; the comment in each test says what was seen with the guard taken out.
+ * Races on a real PostgreSQL. The embedded database runs transactions one after the other and hides them all. Each
+ * title names the guard; the comment in each test says what happened with the guard removed.
  */
 eachRealBackend('races', (backend) => {
   const pool = testPool(backend.databaseUrl);
@@ -74,8 +75,8 @@ eachRealBackend('races', (backend) => {
     return rows.map((row) => row.version);
   };
 
-  test('CART-02 one open cart per owner: the partial unique index lets one of ten simultaneous calls make it', async () => {
-    // Without orders_one_open_cart_per_owner the insert has nothing to conflict with: ten carts, ten ids.
+  test('CART-02 one open cart per owner: of ten simultaneous calls the partial unique index lets one create it', async () => {
+    // Without orders_one_open_cart_per_owner the insert never conflicts: ten carts, ten ids.
     const { held, party } = await customerToken();
     const shoppers = await times(10, async () => wireShopper(backend.url, held));
     const carts = await times(10, async (at) => newCart(shoppers[at] ?? visitor));
@@ -85,7 +86,7 @@ eachRealBackend('races', (backend) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('CART-04 the owner whose cart was closed gets a new one, and his number of open carts stays one', async () => {
+  test('CART-04 an owner whose cart was closed gets a new one, and has one open cart', async () => {
     const { held } = await customerToken();
     const shopper = wireShopper(backend.url, held);
     const first = await newCart(shopper);
@@ -95,8 +96,9 @@ eachRealBackend('races', (backend) => {
     expect(second?.id).not.toBe(first.id);
   });
 
-  test('CART-05 one line per domain: the row lock, and behind it the unique index, let one of ten adds in', async () => {
-    // Without «for update» the ten all see a cart without the name and the index refuses nine. Without both: ten lines.
+  test('CART-05 one line per domain: of ten simultaneous adds the row lock, and the unique index behind it, let one succeed', async () => {
+    // Without `for update` all ten adds see a cart without the name, and the index rejects nine. Without both: ten
+    // lines.
     const cart = await newCart(visitor);
     const line = lineFor(com, { description: freeDomain() });
     const answers = await times(10, () => visitor.orders.addLine(cart.id, line, freshIdempotencyKey()));
@@ -104,8 +106,8 @@ eachRealBackend('races', (backend) => {
     for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'domain-in-order');
   });
 
-  test('CART-05 the index alone refuses a second live line for a name, in any letter case, and a removed one is no bar', async () => {
-    // This writes past the service. Without order_lines_one_line_per_domain the second statement succeeds.
+  test('CART-05 the index alone rejects a second line for a name in any letter case; a removed line does not block it', async () => {
+    // Writes directly to the database. Without order_lines_one_line_per_domain the second statement succeeds.
     const cart = await newCart(visitor);
     const name = freeDomain();
     const id = await added(visitor, cart.id, lineFor(com, { description: name }));
@@ -123,8 +125,9 @@ eachRealBackend('races', (backend) => {
     await copy(name);
   });
 
-  test('FIN-01 owner only where none: of eight simultaneous customers one is set and seven are refused', async () => {
-    // Without the condition on owner_party_id in the update the last one wins and all eight succeed, lock or no lock.
+  test('FIN-01 only an order without an owner can get one: of eight simultaneous customers one succeeds and seven are rejected', async () => {
+    // Without the condition on owner_party_id in the update the last one wins and all eight succeed, with or without
+    // the lock.
     const cart = await newCart(visitor);
     const parties = await times(8, (at) => newParty(visitor, `Khách ${at}`));
     const answers = await Promise.all(parties.map((party) => visitor.orders.setCustomer(cart.id, party, checkout)));
@@ -133,8 +136,8 @@ eachRealBackend('races', (backend) => {
     expect((await loaded(visitor, cart.id)).owner?.partyId).toBe(won);
   });
 
-  test('GQL-01 every write counts the version up by one: twenty simultaneous writes leave no gap and lose nothing', async () => {
-    // Without «for update» writes read one version, and the condition on the version fails all but one of them (HTTP 500).
+  test('GQL-01 every write increments the version by one: twenty simultaneous writes leave no gap and lose nothing', async () => {
+    // Without `for update` the writes read one version, and the version check fails all but one of them (HTTP 500).
     const cart = await newCart(visitor);
     const answers = await times(20, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey()));
     for (const answer of answers) done(answer);
@@ -144,8 +147,8 @@ eachRealBackend('races', (backend) => {
     expect(await versionsOf(cart.id)).toEqual(Array.from({ length: 20 }, (_, at) => cart.version + 1 + at));
   });
 
-  test('CART-14 fifty lines at most: of ten simultaneous adds to a cart of forty-five, five go in', async () => {
-    // Without «for update» on the order each add counts forty-five lines and all ten go in.
+  test('CART-14 at most fifty lines: of ten simultaneous adds to a cart of forty-five, five succeed', async () => {
+    // Without `for update` on the order each add counts forty-five lines and all ten succeed.
     const cart = await newCart(visitor);
     for (let at = 0; at < 45; at += 1) await added(visitor, cart.id, cheap);
     const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey()));
@@ -153,8 +156,8 @@ eachRealBackend('races', (backend) => {
     expect(topLines(await loaded(visitor, cart.id))).toHaveLength(50);
   });
 
-  test('FIN-01 an order that opens while lines come and go has the content and the total that it opened with', async () => {
-    // Without «for update» an add that began before the opening lands after it: the total grows on an open order.
+  test('FIN-01 an order that opens while lines are added and removed keeps the content and total that it opened with', async () => {
+    // Without `for update` an add that began before the opening is written after it: the total grows on an open order.
     for (let round = 0; round < 5; round += 1) {
       const cart = await newCart(visitor);
       await added(visitor, cart.id, cheap);
@@ -167,8 +170,8 @@ eachRealBackend('races', (backend) => {
     }
   });
 
-  test('GQL-03 a machine and its options keep one count while count and term change at once', async () => {
-    // Without «for update» the changes read one version, and the condition on it fails some of the six.
+  test('GQL-03 a server and its options have the same quantity after simultaneous changes of quantity and term', async () => {
+    // Without `for update` the changes read one version, and the version check fails some of the six.
     const server = productBySku('CS-03');
     const [os] = pricedOptions(server);
     const [windows] = os ? pricedValues(os) : [];
@@ -191,8 +194,8 @@ eachRealBackend('races', (backend) => {
     }
   });
 
-  test('DOM-04 one order per domain: of ten simultaneous openings the primary key of domain_holds lets one through', async () => {
-    // Without the condition in its «on conflict do update» all ten open. Two names, in either order, stop nobody for ever.
+  test('DOM-04 one order per domain: of ten simultaneous openings the primary key of domain_holds lets one succeed', async () => {
+    // Without the condition in its «on conflict do update» all ten open. Two names in either order cause no deadlock.
     const lines = [freeDomain(), freeDomain()].map((description) => lineFor(com, { description }));
     const carts = await times(10, async (at) => {
       const cart = await newCart(visitor);
@@ -205,8 +208,9 @@ eachRealBackend('races', (backend) => {
     for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'domain-unavailable');
   });
 
-  test('DOM-04 late money for a domain and an opening of another order for it, at once: one of them gets it', async () => {
-    // Without keepDomains before the settlement both get it: the order is paid for a name that the other one holds.
+  test('DOM-04 late money for a domain and the opening of another order for it at once: one of them gets the domain', async () => {
+    // Without holding the domains before the settlement both get it: the order is paid for a name that the other one
+    // holds.
     const { payments } = portsOver(backend, held);
     for (let round = 0; round < 5; round += 1) {
       const line = lineFor(com, { description: freeDomain() });
@@ -225,8 +229,8 @@ eachRealBackend('races', (backend) => {
     }
   });
 
-  test('FIN-02 an order that is closed while it opens ends closed, and is never open after it was closed', async () => {
-    // Without «for update» all three read one version, and the condition on it fails those that come late (HTTP 500).
+  test('FIN-02 close wins a race with open, and a closed order never becomes open', async () => {
+    // Without `for update` all three read one version, and the version check fails the late ones (HTTP 500).
     for (let round = 0; round < 5; round += 1) {
       const order = await openedOrder(visitor, cheap);
       const answers = await Promise.all([
@@ -240,8 +244,8 @@ eachRealBackend('races', (backend) => {
     }
   });
 
-  test('FIN-03 one order per press: ten simultaneous express orders with one idempotency key are one', async () => {
-    // Without the idempotency keys row: ten orders.
+  test('FIN-03 ten simultaneous express orders with one idempotency key create one order', async () => {
+    // Without the row of the idempotency key: ten orders.
     const world = await wireOrderWorld(backend)();
     const signature = done(await world.signer.sign(checkout.contact, world.now()));
     const press = freshIdempotencyKey();

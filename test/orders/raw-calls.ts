@@ -3,7 +3,7 @@ import { freshToken, type TestBackend } from '#test/kit/backends.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** Sends what the public client of this family of services sends, byte by byte where it matters. */
+/** Sends what the public client of these services sends, byte for byte where it matters. */
 export type RawCalls = {
   readonly token: string;
   readonly rest: (
@@ -11,7 +11,7 @@ export type RawCalls = {
     path: string,
     send?: { readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> },
   ) => Promise<Answer>;
-  /** `data` of a GraphQL call; errors come back as `{errors}`. */
+  /** `data` of a GraphQL call; errors are returned as `{errors}`. */
   readonly graphql: (path: string, query: string, variables: unknown, idempotencyKey?: string) => Promise<Answer>;
 };
 
@@ -23,7 +23,7 @@ const read = async (answer: Response): Promise<Answer> => {
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 };
 
-/** Calls of one anonymous visitor, or of the holder of a token. */
+/** Calls of an anonymous visitor, or of the owner of a token. */
 export const rawCalls = async (backend: Pick<TestBackend, 'url'>, held?: string): Promise<RawCalls> => {
   const token = held ?? (await freshToken(backend));
   const own = { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token, PartnerId: org };
@@ -31,7 +31,7 @@ export const rawCalls = async (backend: Pick<TestBackend, 'url'>, held?: string)
     token,
     rest: async (method, path, { json, text, headers = {} } = {}) => {
       const body = json === undefined ? text : JSON.stringify(json);
-      // A PUT or POST without a body goes out as an empty form, as the public client sends it.
+      // A PUT or POST without a body is sent as an empty form, as by the public client.
       const type =
         json !== undefined
           ? 'application/json'
@@ -62,7 +62,7 @@ export const rawCalls = async (backend: Pick<TestBackend, 'url'>, held?: string)
   };
 };
 
-/** The value at a path such as `data.createOrder.id`; undefined where there is none. */
+/** The value at a path such as `data.createOrder.id`; undefined when it is missing. */
 export const at = (value: unknown, path: string): unknown =>
   path
     .split('.')

@@ -4,14 +4,14 @@ import { failureCodes, type RejectionCode } from '#contracts/failure-codes.ts';
 import { refusals, shopFailureOf } from '#core/failures/refusals.ts';
 import { dong } from '#core/shared/dong.ts';
 
-describe('what the services refuse, in the shop’s words', () => {
+describe('mapping of service refusals to shop failures', () => {
   test('ERR-10 the table has every code of the wire and no other', () => {
     expectTypeOf<keyof typeof refusals>().toEqualTypeOf<RejectionCode>();
     const codes = Object.values(failureCodes).flatMap((each) => ('code' in each ? [each.code] : []));
     expect(new Set(Object.keys(refusals))).toEqual(new Set<string>(codes));
   });
 
-  test('ERR-10 every refusal is a failure with a kind, whatever its detail holds', () =>
+  test('ERR-10 every refusal is a failure with a kind, for any details', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(refusals)),
@@ -27,7 +27,7 @@ describe('what the services refuse, in the shop’s words', () => {
       ),
     ));
 
-  test('CART-10 a code nobody knows is unforeseen, also one that is named like a property of objects', () =>
+  test('CART-10 an unknown code becomes `unexpected`, even when it has the name of an object property', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString')), (code) => {
         if (code in refusals && Object.hasOwn(refusals, code)) return;
@@ -35,7 +35,7 @@ describe('what the services refuse, in the shop’s words', () => {
       }),
     ));
 
-  test('CART-19 a refused price tells what was seen and what is true', () => {
+  test('CART-19 a price refusal carries the expected and the true total', () => {
     const failure = { kind: 'rejected', code: 'price-changed', message: '', detail: { old: 1, new: 2 } } as const;
     expect(shopFailureOf(failure, { expectedTotal: dong(5) })).toEqual({ kind: 'price-changed', old: 5, now: 2 });
   });

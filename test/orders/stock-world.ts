@@ -12,10 +12,10 @@ import { lineFor, plans, productBySku } from './any-line.ts';
 import { memoryOrderWorld } from './memory-order-world.ts';
 import type { OrderWorld } from './order-world.ts';
 
-/** An order service beside the catalogue that it sells from, whose machines come and go. */
+/** An order service and the catalogue that it sells from, with changing stock. */
 export type StockWorld = OrderWorld & {
   readonly catalogue: Catalogue;
-  /** A product's stock at a place is another one while `work` runs. */
+  /** Replaces a product's stock at a location while `work` runs. */
   readonly atStock: <Value>(
     productId: string,
     place: string,
@@ -44,22 +44,22 @@ const foundLocation = seedOptions.find(({ key }) => key === 'location');
 if (!foundLocation) throw new Error('the seed has no places');
 const location = foundLocation;
 
-/** Names of the shop's places. */
+/** Names of the shop's locations. */
 export const placeNames: readonly string[] = location.values.map(({ title }) => title);
 
-/** Id of a place's value, as the services have it. */
+/** Id of a location's value, as the services know it. */
 export const placeId = (place: string): string => location.values.find(({ title }) => title === place)?.id ?? '';
 
-/** The choice of a place. */
+/** The choice of a location. */
 export const at = (place: string): ChosenOption => ({ id: optionId(location.id), name: location.name, value: place });
 
-/** A line of a product that is to stand at a place. */
+/** A line of a product at a location. */
 export const lineAt = (product: Parameters<typeof lineFor>[0], place: string): NewLine => ({
   ...lineFor(product),
   options: [at(place)],
 });
 
-/** Machines that the seed tells apart by place, with a place where none is left and those that have one. */
+/** Servers whose seed stock depends on the location, with one sold-out location and the locations that have stock. */
 export const scarce = plans.flatMap((product) => {
   const stocks = location.values.map((value) => ({ place: value.title, stock: seedStockOf(product, value) }));
   const gone = stocks.find(({ stock }) => stock === 'sold-out')?.place;
@@ -68,5 +68,5 @@ export const scarce = plans.flatMap((product) => {
   return gone === undefined ? [] : [{ product, gone, left: [...ready, ...toOrder] }];
 });
 
-/** It stands ready at two places, and its stock moves while laws run. */
+/** It is ready at two locations, and the laws change its stock. */
 export const machine = productBySku('BM-S');

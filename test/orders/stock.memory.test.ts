@@ -4,4 +4,4 @@ import { stockMutants } from './stock.mutants.ts';
 import { memoryStockWorld } from './stock-world.ts';
 
 stockContract('the shop in memory', memoryStockWorld);
-describeMutants('CAT-10 mutated stock', stockLaws, memoryStockWorld, stockMutants);
+describeMutants('CAT-10 the laws reject every mutant of stock', stockLaws, memoryStockWorld, stockMutants);

@@ -31,7 +31,7 @@ const telling =
     catalogue: { ...world.catalogue, ...change(world.catalogue) },
   });
 
-/** Every product alone is told in another way. */
+/** Changes only what the catalogue returns for a single product. */
 const page = (change: (product: Product) => Partial<ProductSummary>) =>
   telling((real) => ({
     productById: async (id) => {
@@ -40,7 +40,7 @@ const page = (change: (product: Product) => Partial<ProductSummary>) =>
     },
   }));
 
-/** Services that get places wrong, each in one way. */
+/** Mutants with faults about locations; each has one fault. */
 export const stockMutants: Mutants<StockWorld> = {
   'what is sold out seems to be added': selling((real) => ({
     addLine: async (id, line, press) => {

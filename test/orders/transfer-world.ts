@@ -5,13 +5,13 @@ import { domainLine, priceOf } from './any-line.ts';
 import { memoryOrderWorld } from './memory-order-world.ts';
 import { freeDomain, type OrderWorld } from './order-world.ts';
 
-/** An order service beside a registry in which names also become free again. */
+/** An order service with a registry in which names can become free again. */
 export type TransferWorld = OrderWorld & { readonly released: (name: string) => Promise<void> };
 
-/** What nobody may ever read again. */
+/** Must never be readable again. */
 export const CODE = 'Ma-Chuyen-Bi-Mat-1';
 
-/** The line that moves a name here, at today's price. */
+/** The line that transfers a name to this shop, at today's price. */
 export const transferLine = (name: string): NewLine => {
   const line = domainLine(name);
   const product = seedProducts.find(({ id }) => id === line.productId);
@@ -20,14 +20,14 @@ export const transferLine = (name: string): NewLine => {
   return { ...line, time: 1, charge: renewal, oldCharge: null, campaign: null, transferCode: CODE };
 };
 
-/** A name that somebody holds elsewhere. */
+/** A name that is registered elsewhere. */
 export const heldName = async ({ registered }: OrderWorld, extension: string): Promise<string> => {
   const name = freeDomain(extension);
   await registered(name);
   return name;
 };
 
-/** The fakes' order service. */
+/** The order service in memory. */
 export const memoryTransferWorld = async (): Promise<TransferWorld> => {
   const world = memoryWorld();
   return {

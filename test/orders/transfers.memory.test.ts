@@ -4,4 +4,9 @@ import { memoryTransferWorld } from './transfer-world.ts';
 import { transferMutants } from './transfers.mutants.ts';
 
 transferContract('the order service in memory', memoryTransferWorld);
-describeMutants('DOM-01 mutated orders that move names', transferLaws, memoryTransferWorld, transferMutants);
+describeMutants(
+  'DOM-01 the laws reject every mutant of domain transfers',
+  transferLaws,
+  memoryTransferWorld,
+  transferMutants,
+);

@@ -16,7 +16,7 @@ const gateway =
     },
   });
 
-/** Every order that is loaded shows other lines. */
+/** Changes the lines of every order that is loaded. */
 const showing = (change: (line: OrderLine) => OrderLine) =>
   gateway((real) => ({
     load: async (id) => {
@@ -25,7 +25,7 @@ const showing = (change: (line: OrderLine) => OrderLine) =>
     },
   }));
 
-/** A refusal of this code passes for a success. */
+/** Returns success where the real gateway refuses with this code. */
 const overlooking = (code: string) =>
   gateway((real) => ({
     addLine: async (id, line, press) => {
@@ -37,10 +37,10 @@ const overlooking = (code: string) =>
 
 const asNew = ({ transferCode: _, ...line }: NewLine): NewLine => line;
 const forgetting = ({ transfer: _, ...line }: OrderLine): OrderLine => line;
-/** The code as a later answer would tell it. */
+/** Leaks the auth code in a later answer. */
 const telling = (line: OrderLine): OrderLine => ({ ...line, sku: `${line.sku} Ma-Chuyen-Bi-Mat-1` });
 
-/** Order services that get a move wrong, each in one way. */
+/** Mutants of an order service with faults in domain transfers; each has one fault. */
 export const transferMutants: Mutants<TransferWorld> = {
   'a line forgets that it moves a name': showing(forgetting),
   'an answer tells the code': showing(telling),

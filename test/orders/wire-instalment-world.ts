@@ -2,7 +2,7 @@ import { runSql, type TestBackend } from '#test/kit/backends.ts';
 import type { InstalmentWorld } from './instalment-world.ts';
 import { wireOrderWorld } from './wire-order-world.ts';
 
-/** The order service of a backend, whose plans are taken from every product line for a while. */
+/** The order service of a backend; a plan is withdrawn from every product line for a while. */
 export const wireInstalmentWorld = (backend: TestBackend) => async (): Promise<InstalmentWorld> => ({
   ...(await wireOrderWorld(backend)()),
   withoutPlan: async (plan, work) => {

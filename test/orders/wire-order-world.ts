@@ -7,7 +7,7 @@ import { partyId, type Token, token } from '#core/shared/ids.ts';
 import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
-/** The adapters of one visitor's request against a backend. */
+/** The adapters of one visitor's request to a backend. */
 export const wireShopper = (url: string, held: Token): Shopper => {
   const client = (path: string) =>
     serviceClient({ baseUrl: url + path, bearer: { get: () => held }, requestId: 'contract-of-orders' });
@@ -22,7 +22,7 @@ export const wireShopper = (url: string, held: Token): Shopper => {
   };
 };
 
-/** A browser at a backend: its guest, and whoever logs in from there. */
+/** A browser at a backend: its guest, and the customer who logs in from there. */
 export const wireBrowser = async (backend: TestBackend): Promise<Browser> => {
   const guest = await freshToken(backend);
   return {

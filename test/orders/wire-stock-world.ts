@@ -7,7 +7,7 @@ import { runSql, type TestBackend } from '#test/kit/backends.ts';
 import { placeId, type StockWorld } from './stock-world.ts';
 import { wireOrderWorld } from './wire-order-world.ts';
 
-/** The seed's word on a place, as the database has it; null where it tells no places apart. */
+/** The seed's stock at a location as the database stores it; null when it does not depend on the location. */
 const seedWord = (productId: string, place: string): string | null => {
   const product = seedProducts.find(({ id }) => id === productId);
   const value = seedOptions.flatMap(({ values }) => values).find(({ id }) => id === placeId(place));
@@ -15,7 +15,7 @@ const seedWord = (productId: string, place: string): string | null => {
   return stock && wireStocks[stock];
 };
 
-/** The order service of a backend, whose stock moves for a while. */
+/** The order service of a backend with changing stock. */
 export const wireStockWorld = (backend: TestBackend) => async (): Promise<StockWorld> => ({
   ...(await wireOrderWorld(backend)()),
   catalogue: backendCatalogue(backend.url),

@@ -6,7 +6,7 @@ import { dong } from '#core/shared/dong.ts';
 const names = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];
 const digits = new Map([...names.map((word, value) => [word, value] as const), ['mốt', 1], ['tư', 4], ['lăm', 5]]);
 
-/** An independent reader, word by word: a number grows until its scale is said. */
+/** An independent parser, word by word: a number grows until its scale word. */
 const read = (text: string): number => {
   const words = text.replace(/ đồng$/, '').split(' ');
   const negative = words[0] === 'âm';
@@ -59,11 +59,11 @@ describe('PAY-04 an amount in Vietnamese words', () => {
     [1_000_000_001, 'một tỷ không trăm lẻ một đồng'],
     [2_500_000_000_000, 'hai nghìn năm trăm tỷ đồng'],
     [-1_000, 'âm một nghìn đồng'],
-  ])('PAY-04 spells %d as people say it', (amount, words) => {
+  ])('PAY-04 spells %d in spoken Vietnamese', (amount, words) => {
     expect(amountInWords(dong(amount))).toBe(words);
   });
 
-  test('PAY-04 can be read back to the đồng, whatever the amount', () => {
+  test('PAY-04 any amount can be parsed back to the đồng', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(read(amountInWords(dong(amount)))).toBe(amount);
@@ -72,7 +72,7 @@ describe('PAY-04 an amount in Vietnamese words', () => {
     );
   });
 
-  test('PAY-04 no two amounts have the same words', () => {
+  test('PAY-04 different amounts have different words', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (a, b) => {
         fc.pre(a !== b);
@@ -81,7 +81,7 @@ describe('PAY-04 an amount in Vietnamese words', () => {
     );
   });
 
-  test('PAY-04 after mươi nobody says một, bốn or năm; after mười nobody says mốt or tư', () => {
+  test('PAY-04 một, bốn or năm never follow mươi; mốt or tư never follow mười', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         const words = amountInWords(dong(amount));

@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 import { isSignedByVnpay, signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
 import type { Payment } from '#core/payment/payment.ts';
 
-/** What the shop says to a bank. */
+/** The shop's response to a bank. */
 export type BankAnswer = { readonly RspCode: string; readonly Message: string };
 
 const gatewaySecret = (): string => inject('secrets').gateway;
 
-/** A report about a payment as the bank would write it; `changes` replace its fields before it is signed. */
+/** A payment notification as the bank would send it; `changes` replace fields before it is signed. */
 export const reportOf = (payment: Payment, changes: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams(
     signedVnpayFields(
@@ -26,14 +26,14 @@ export const reportOf = (payment: Payment, changes: Readonly<Record<string, stri
     ),
   ).toString();
 
-/** Sends a report to the shop's notification address. */
+/** Sends a notification to the shop. */
 export const report = async (backend: { readonly url: string }, query: string): Promise<BankAnswer> => {
   const answer = await fetch(`${backend.url}/payment-hub/notify?${query}`);
   if (answer.status !== 200) throw new Error(`the shop answered HTTP ${answer.status}`);
-  // The shape is what the tests look at next.
+  // The tests check the shape next.
   return (await answer.json()) as BankAnswer;
 };
 
-/** Whether an address's query bears the gateway's signature. */
+/** Whether the URL's query has the gateway's signature. */
 export const isSigned = (address: URL): boolean =>
   isSignedByVnpay(Object.fromEntries(address.searchParams), gatewaySecret());

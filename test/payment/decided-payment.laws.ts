@@ -16,7 +16,7 @@ import {
 
 type Asked = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
 
-/** A shopper who waits for his bank. */
+/** A shopper with an undecided payment. */
 const asked = async (open: () => Promise<PaymentSubject>, methodCode = 'VIETQR'): Promise<Asked> => {
   const subject = await open();
   const order = await openOrder(subject);
@@ -34,7 +34,7 @@ const expectPaidOnce = async ({ subject, order, payment }: Asked): Promise<void>
   expect(invoices.map((invoice) => invoice.id)).toEqual([paid.invoiceId]);
   const { financial, status } = answerOf(await subject.orders.load(order.id));
   expect(financial).toBe('PAID');
-  // Its machines are being set up; where time goes by meanwhile they run already.
+  // The servers are being set up, or already run when time has passed.
   expect(['confirmed', 'completed']).toContain(status);
 };
 
@@ -43,7 +43,7 @@ const expectUnpaid = async ({ subject, order }: Asked): Promise<void> => {
   expect(answerOf(await subject.orders.load(order.id))).toMatchObject({ financial: 'UNPAID', status: 'open' });
 };
 
-/** What every PaymentGateway owes once the bank has, or has not, spoken. */
+/** Laws of every PaymentGateway after the bank has decided, or stayed silent. */
 export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
   {
     name: 'PAY-02 a confirmed payment is paid, its order PAID and its invoice issued',

@@ -33,7 +33,7 @@ const edited = async (open: () => Promise<PaymentSubject>, edit: string) => {
   return { subject, before, payment, order: answerOf(await subject.orders.load(before.id)) };
 };
 
-/** What every PaymentGateway owes when an order changes that somebody was about to pay. */
+/** Laws of every PaymentGateway for an order that changes during its payment. */
 export const editedOrderLaws: readonly Law<PaymentSubject>[] = [
   {
     name: 'ROUTE-19 PAY-02 a change of an order ends the try to pay it, and the next one asks for the new amount',

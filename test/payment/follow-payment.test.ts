@@ -17,15 +17,15 @@ const placed = async (options?: ShopOptions) => {
   return { shop, orderId, payment, bank, follow, result };
 };
 
-describe('step 3, the payment that is followed', () => {
-  test('PAY-02 it shows the QR and the transfer as given, and waits where it is', async () => {
+describe('checkout step 3, following the payment', () => {
+  test('PAY-02 the page shows the QR code and the transfer details as given, and waits', async () => {
     const { payment, follow } = await placed();
     expect(payment.qrText).toMatch(/^000201/);
     expect(payment.transfer?.content).toMatch(/^[A-Za-z0-9 ]{1,25}$/);
     expect((await follow()).goTo).toBe(null);
   });
 
-  test('PAY-02 PAY-03 money that arrives decides it: the page goes to the result, the order is PAID, the cart is left', async () => {
+  test('PAY-02 PAY-03 a confirmed payment redirects to the result, the order is PAID, and the cart pointer is cleared', async () => {
     const { shop, orderId, payment, bank, follow, result } = await placed();
     bank.confirm(payment.id);
     expect(await follow()).toMatchObject({ goTo: `/ket-qua-thanh-toan/${orderId}`, order: { financial: 'PAID' } });
@@ -35,7 +35,7 @@ describe('step 3, the payment that is followed', () => {
     expect(view.invoice?.totals.gross).toBe(view.order.totals.gross);
   });
 
-  test('PAY-03 a declined payment is told as failed, and may be tried again without a second order', async () => {
+  test('PAY-03 a declined payment is shown as failed and can be retried without a second order', async () => {
     const { shop, orderId, payment, bank, follow, result } = await placed();
     bank.decline(payment.id);
     expect((await follow()).goTo).toBe(`/ket-qua-thanh-toan/${orderId}`);
@@ -46,7 +46,7 @@ describe('step 3, the payment that is followed', () => {
     expect(shop.world.state.orders.size).toBe(1);
   });
 
-  test('PAY-02 PAY-03 a code that ran out is replaced by a new one on the page; money that is late still counts', async () => {
+  test('PAY-02 PAY-03 an expired code is replaced by a new one on the page; late money still counts', async () => {
     const { shop, orderId, payment, bank, follow, result } = await placed();
     bank.expire(payment.id);
     expect(await follow()).toMatchObject({ goTo: null, payment: { state: 'expired' } });
@@ -59,7 +59,7 @@ describe('step 3, the payment that is followed', () => {
     expect((await result()).outcome).toBe('pending');
   });
 
-  test('PAY-01 pressing again while a code waits gives the same code', async () => {
+  test('PAY-01 retrying while a code is open returns the same code', async () => {
     const { shop, orderId, payment } = await placed();
     const { methodCode } = await filledIn(shop);
     for (let again = 0; again < 3; again++)
@@ -80,7 +80,7 @@ describe('step 3, the payment that is followed', () => {
     expect(await result()).toMatchObject({ outcome: 'pending', invoice: null });
   });
 
-  test('PAY-03 coming back from the gateway says whose result to show and settles nothing', async () => {
+  test('PAY-03 the return from the gateway selects the result page and settles nothing', async () => {
     const { shop, orderId, payment, bank, result } = await placed();
     const query = bank.returnQuery(payment.id, '00');
     expect(good(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
@@ -90,7 +90,7 @@ describe('step 3, the payment that is followed', () => {
     });
   });
 
-  test('PAY-03 paying a paid order is refused', async () => {
+  test('PAY-03 paying a paid order is rejected', async () => {
     const { shop, orderId, payment, bank } = await placed();
     bank.confirm(payment.id);
     const { methodCode } = await filledIn(shop);
@@ -100,7 +100,7 @@ describe('step 3, the payment that is followed', () => {
     });
   });
 
-  test('ERR-06 a payment hub that is down leaves the order on the page', async () => {
+  test('ERR-06 when the payment hub is down the order stays on the page', async () => {
     const { shop, orderId } = await placed();
     const down = openShop({
       ...shop,
@@ -120,14 +120,14 @@ describe('step 3, the payment that is followed', () => {
     });
   });
 
-  test('without an id it is the cart’s order; a draft goes back to the checkout, nothing at all is not found', async () => {
+  test("without an id the page uses the cart's order; a draft redirects to the checkout, no order is not-found", async () => {
     const shop = openShop();
     expect(kindOf(await shop.useCases.loadPayment({ orderId: null }))).toBe('not-found');
     good(await addBySlug(shop, slugs.server));
     expect(good(await shop.useCases.loadPayment({ orderId: null })).goTo).toBe('/checkout');
   });
 
-  test('an order of somebody else is not found, on every page that names one', async () => {
+  test("another customer's order is not-found on every page that names one", async () => {
     const { shop, orderId, payment, bank } = await placed();
     bank.confirm(payment.id);
     const [invoice] = shop.world.state.invoices.values();
@@ -144,7 +144,7 @@ describe('step 3, the payment that is followed', () => {
     expect(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array(7).fill('not-found'));
   });
 
-  test('PAY-04 the invoice is found by its id and by its order; its total is what was paid', async () => {
+  test('PAY-04 the invoice is found by its id and by its order; its total is the paid amount', async () => {
     const { shop, orderId, payment, bank } = await placed();
     expect(kindOf(await shop.useCases.loadInvoice({ id: null, orderId }))).toBe('not-found');
     bank.confirm(payment.id);

@@ -12,8 +12,8 @@ const looks = fc.nat(10_000);
 const jitter = fc.double({ min: 0, max: 1, noNaN: true });
 const moment = fc.nat(2_000_000_000_000);
 
-describe('the law of the pauses', () => {
-  test('PAY-02 a pause is two to five seconds, jitter adds at most a quarter, and it never gets shorter', () =>
+describe('the polling interval', () => {
+  test('PAY-02 an interval is two to five seconds, jitter adds at most a quarter, and it never gets shorter', () =>
     fc.assert(
       fc.property(looks, jitter, (count, random) => {
         const pause = pauseAfter(count, random);
@@ -25,7 +25,7 @@ describe('the law of the pauses', () => {
       }),
     ));
 
-  test('PAY-02 only a payment that waits is followed, never longer than fifteen minutes nor past its end', () =>
+  test('PAY-02 polling runs only for an open payment, at most fifteen minutes and never past its expiry', () =>
     fc.assert(
       fc.property(
         moment,
@@ -40,9 +40,9 @@ describe('the law of the pauses', () => {
       ),
     ));
 
-  test('PAY-02 without a payment nothing is followed', () => expect(isFollowed(null, 0)).toBe(false));
+  test('PAY-02 without a payment there is no polling', () => expect(isFollowed(null, 0)).toBe(false));
 
-  test('PAY-02 the time that is left reads as minutes and seconds, and only the end reads 00:00', () =>
+  test('PAY-02 the remaining time is shown in minutes and seconds, and 00:00 appears only at the end', () =>
     fc.assert(
       fc.property(fc.nat(FOLLOW_PAYMENT_MS), (left) => {
         expect(minutesAndSeconds(left)).toMatch(/^\d\d:[0-5]\d$/);
@@ -66,7 +66,7 @@ const show = (visible: boolean): Promise<void> =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** The payment page with its looks counted; timers stand still until they are told to go on. */
+/** The payment page with a count of its polls; timers advance on command. */
 const follow = async (change: (own: UseCases) => Partial<UseCases> = () => ({})) => {
   const ordered = await shopWithOrder('plain');
   let count = 0;
@@ -87,13 +87,13 @@ const follow = async (change: (own: UseCases) => Partial<UseCases> = () => ({}))
   return { ...ordered, ...page, looked: () => count };
 };
 
-describe('a payment that is followed', () => {
+describe('polling a payment', () => {
   afterEach(async () => {
     await show(true);
     vi.useRealTimers();
   });
 
-  test('PAY-02 it is looked at again and again while it waits, and the shopper goes to the result when money comes', async () => {
+  test('PAY-02 an open payment is polled repeatedly, and the shopper is redirected to the result when it is paid', async () => {
     const { router, bank, payment, orderId, looked } = await follow();
     await pass(LONGEST_PAUSE_MS);
     await pass(LONGEST_PAUSE_MS);
@@ -107,7 +107,7 @@ describe('a payment that is followed', () => {
     expect(looked()).toBe(before);
   });
 
-  test('PAY-02 a hidden page does not ask; when it is seen again it asks at once and goes on', async () => {
+  test('PAY-02 a hidden page does not poll; when it becomes visible it polls at once and continues', async () => {
     const { looked } = await follow();
     await show(false);
     const before = looked();
@@ -120,7 +120,7 @@ describe('a payment that is followed', () => {
     expect(looked()).toBeGreaterThan(expectedTotal);
   });
 
-  test('PAY-02 ERR-06 a look that fails changes nothing on the page and is not the last', async () => {
+  test('PAY-02 ERR-06 a failed poll leaves the page unchanged and polling continues', async () => {
     let down = false;
     const { looked, router, bank, payment } = await follow((own) => ({
       loadPayment: async (input) => (down ? fail({ kind: 'unreachable' }) : own.loadPayment(input)),
@@ -136,7 +136,7 @@ describe('a payment that is followed', () => {
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/ket-qua-thanh-toan\//));
   });
 
-  test('PAY-02 when the code runs out it is asked once more, then no longer; the page offers a new code for the same order', async () => {
+  test('PAY-02 after the code has expired the page polls once more, then stops and offers a new code for the same order', async () => {
     const { looked, shop, orderId } = await follow();
     shop.world.state.now += FOLLOW_PAYMENT_MS;
     await pass(FOLLOW_PAYMENT_MS);

@@ -15,7 +15,7 @@ import {
   readyOrder,
 } from './payment-subject.ts';
 
-/** A shopper with an order for a domain, and a cart for the same one. */
+/** A shopper with an order for a domain and a cart with the same domain. */
 const rivals = async (open: () => Promise<PaymentSubject>) => {
   const subject = await open();
   const name = subject.freeDomain('.vn');
@@ -31,7 +31,7 @@ const expectGone = (answer: Result<unknown, unknown>, domain: string): void => {
 const paidFor = async (subject: PaymentSubject, order: Order): Promise<void> =>
   subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
 
-/** What becomes of a domain that two orders want. [DOM-04] */
+/** Two orders that compete for one domain. [DOM-04] */
 export const heldDomainLaws: readonly Law<PaymentSubject>[] = [
   {
     name: 'DOM-04 a domain is held while its order waits for money, and can be had by another once nobody waits any longer',

@@ -32,14 +32,14 @@ const invoiceFor = async (
   return invoice;
 };
 
-/** A customer without orders, and another one of the same shop. */
+/** A customer without orders, and another customer of the same shop. */
 export type CustomerInvoices = {
   readonly customer: PaymentSubject;
   readonly party: PartyId;
   readonly neighbour: { readonly customer: PaymentSubject; readonly party: PartyId };
 };
 
-/** The invoice of an order that a customer has just paid. */
+/** The invoice of an order that the customer has just paid. */
 const ownInvoice = async (customer: PaymentSubject): Promise<Invoice> => {
   const placed = await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey());
   const order = answerOf(placed);
@@ -49,7 +49,7 @@ const ownInvoice = async (customer: PaymentSubject): Promise<Invoice> => {
   return invoice;
 };
 
-/** What every InvoiceGateway owes its callers. */
+/** Laws of every InvoiceGateway. */
 export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
   {
     name: 'PAY-04 an order has no invoice before it is paid',
@@ -180,7 +180,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
   },
 ];
 
-/** What every InvoiceGateway owes a customer. */
+/** Laws of every InvoiceGateway for a customer's list. */
 export const invoiceListLaws: readonly Law<CustomerInvoices>[] = [
   {
     name: 'ORD-03 his invoices are listed, the newest first, ten a page, each as its detail gives it',
@@ -221,6 +221,6 @@ export const invoiceListLaws: readonly Law<CustomerInvoices>[] = [
 export const invoiceListContract = (name: string, open: () => Promise<CustomerInvoices>): void =>
   describeLaws(`${name} keeps the contract of the InvoiceGateway's list`, invoiceListLaws, open);
 
-/** Runs the laws on one adapter. `open` answers a shopper without orders, over services that stand still. */
+/** Runs the laws on one adapter. `open` returns a shopper without orders, on services whose clock is fixed. */
 export const invoiceGatewayContract = (name: string, open: () => Promise<PaymentSubject>): void =>
   describeLaws(`${name} keeps the InvoiceGateway contract`, invoiceGatewayLaws, open);

@@ -21,4 +21,9 @@ const customers = async (): Promise<CustomerInvoices> => {
 
 invoiceGatewayContract('the invoice service in memory', memoryPaymentSubject);
 invoiceListContract('the invoice service in memory', customers);
-describeMutants('ORD-03 mutated lists of invoices', invoiceListLaws, customers, invoiceListMutants);
+describeMutants(
+  'ORD-03 the laws reject every mutant of the invoice list',
+  invoiceListLaws,
+  customers,
+  invoiceListMutants,
+);

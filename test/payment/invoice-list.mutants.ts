@@ -23,7 +23,7 @@ const mutated =
     return { ...changed(subject), neighbour: changed(subject.neighbour) };
   };
 
-/** Lists that misbehave in one way each. */
+/** Mutants of the invoice list; each has one fault. */
 export const invoiceListMutants: Mutants<CustomerInvoices> = {
   'every page is the first': mutated((real) => (owner) => real(owner, 1)),
   'the oldest come first': mutated((real) => async (owner, page) => {

@@ -15,7 +15,7 @@ const paidOrder = async (...what: readonly Goods[]) => {
   return { ...ordered, invoice };
 };
 
-/** The cells of each line as they are read. */
+/** The cell texts of each line. */
 const rows = (): readonly (readonly string[])[] =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -37,7 +37,7 @@ const expected = ({ lines }: Invoice): readonly (readonly string[])[] =>
   ]);
 
 describe('the invoice page', () => {
-  test('ROUTE-22 PAY-04 every line with its rate and tax, the totals, the amount in words; the total is what was paid', async () => {
+  test('ROUTE-22 PAY-04 the page shows every line with its rate and tax, the totals, and the amount in words; the total is the paid amount', async () => {
     const { shop, orderId, payment, invoice } = await paidOrder('server', 'plain');
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     expect(rows()).toEqual(expected(invoice));
@@ -49,7 +49,7 @@ describe('the invoice page', () => {
     expect(mainText()).not.toContain('KCT');
   });
 
-  test('PAY-04 lines of several machines add up to the totals', async () => {
+  test('PAY-04 lines with several servers add up to the totals', async () => {
     const shop = await shopWithCart('server');
     const { orderId, lines } = await cartOf(shop);
     const [line] = lines;
@@ -74,7 +74,7 @@ describe('the invoice page', () => {
     for (const row of rows()) expect(dong(row[3])).toBe(Number.parseInt(row[1] ?? '', 10) * dong(row[2]));
   });
 
-  test('PAY-04 the state fee of a .vn domain stands as a line of its own that bears no tax', async () => {
+  test('PAY-04 the state fee of a .vn domain is a separate line without tax', async () => {
     const { shop, orderId, invoice } = await paidOrder('domain');
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     expect(invoice.totals.exempt).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('the invoice page', () => {
     expect(mainText()).toContain(`Trong đó không chịu thuế${formatDong(invoice.totals.exempt)}`);
   });
 
-  test('PAY-04 seller and buyer; a company with its name, tax code and address', async () => {
+  test('PAY-04 the page shows seller and buyer; a company with its name, tax code and address', async () => {
     const shop = await shopWithCart('plain');
     const { orderId, totals } = await cartOf(shop);
     const company = {
@@ -103,7 +103,7 @@ describe('the invoice page', () => {
       expect(mainText()).toContain(text);
   });
 
-  test('PAY-04 a press prints it', async () => {
+  test('PAY-04 one click prints the invoice', async () => {
     const { shop, orderId } = await paidOrder('plain');
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -113,7 +113,7 @@ describe('the invoice page', () => {
     vi.unstubAllGlobals();
   });
 
-  test('ROUTE-22 by its own id too; one that does not exist, or is somebody else’s, is the 404 page with its sentence', async () => {
+  test('ROUTE-22 an invoice is found by its own id too; an unknown or foreign one is the 404 page with its sentence', async () => {
     const { shop, orderId, invoice } = await paidOrder('plain');
     await openPage(`/hoa-don?id=${invoice.id}`, again(shop));
     expect(rows()).toEqual(expected(invoice));

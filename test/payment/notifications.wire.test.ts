@@ -29,7 +29,7 @@ eachBackend('reports of the bank', (backend) => {
     scene = await sceneAt(backend);
   });
 
-  test('PAY-02 a report of the right amount is confirmed, and every copy of it is told so once', async () => {
+  test('PAY-02 a notification with the right amount is confirmed, and every copy is answered as already confirmed', async () => {
     const query = reportOf(scene.payment);
     expect(await report(backend, query)).toEqual(confirmed);
     expect(await report(backend, query)).toEqual(already);
@@ -37,7 +37,7 @@ eachBackend('reports of the bank', (backend) => {
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
   });
 
-  test('PAY-02 a report may also come as a form', async () => {
+  test('PAY-02 a notification may also be posted as a form', async () => {
     const answer = await fetch(`${backend.url}/payment-hub/notify`, {
       method: 'POST',
       body: new URLSearchParams(reportOf(scene.payment)),
@@ -46,7 +46,7 @@ eachBackend('reports of the bank', (backend) => {
     expect(await stateOf(scene)).toBe('paid');
   });
 
-  test('PAY-02 a report without a valid signature is told 97, whatever else it says', async () => {
+  test('PAY-02 a notification without a valid signature is answered with 97, whatever else it contains', async () => {
     const good = new URLSearchParams(reportOf(scene.payment));
     const hash = good.get('vnp_SecureHash') ?? '';
     const forged = [
@@ -64,14 +64,14 @@ eachBackend('reports of the bank', (backend) => {
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['waiting', 0]);
   });
 
-  test('PAY-02 a report about no payment of ours is told 01', async () => {
+  test('PAY-02 a notification for an unknown payment is answered with 01', async () => {
     expect(await report(backend, reportOf(scene.payment, { vnp_TxnRef: '0'.repeat(32) }))).toEqual({
       RspCode: '01',
       Message: 'Order not found',
     });
   });
 
-  test('PAY-02 a report of another amount is told 04, before and after the payment is settled', async () => {
+  test('PAY-02 a notification with another amount is answered with 04, before and after the payment is settled', async () => {
     const wrong = ['1', String(scene.payment.amount * 100 - 1), String(scene.payment.amount), '-5', 'x', ''];
     for (const vnp_Amount of wrong)
       expect((await report(backend, reportOf(scene.payment, { vnp_Amount }))).RspCode).toBe('04');
@@ -81,18 +81,18 @@ eachBackend('reports of the bank', (backend) => {
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
   });
 
-  test('PAY-02 success needs both codes: one alone is a refusal', async () => {
+  test('PAY-02 success needs both codes: one alone is a decline', async () => {
     expect(await report(backend, reportOf(scene.payment, { vnp_TransactionStatus: '02' }))).toEqual(confirmed);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['failed', 0]);
   });
 
-  test('PAY-02 a refusal after the money came changes nothing', async () => {
+  test('PAY-02 a decline after the money arrived changes nothing', async () => {
     await report(backend, reportOf(scene.payment));
     expect(await report(backend, reportOf(scene.payment, { vnp_ResponseCode: '24' }))).toEqual(already);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
   });
 
-  test('PAY-02 money for a try that another one replaced still pays the open order, once', async () => {
+  test('PAY-02 money for a replaced payment still pays the open order, once', async () => {
     const next = answerOf(await nextPayment(scene.subject, scene.order, 'VNPAY'));
     expect(await report(backend, reportOf(scene.payment))).toEqual(confirmed);
     expect(await report(backend, reportOf(next, { vnp_TransactionNo: '2' }))).toEqual(already);
@@ -100,14 +100,14 @@ eachBackend('reports of the bank', (backend) => {
     expect(await stateOf({ ...scene, payment: next })).toBe('expired');
   });
 
-  test('PAY-02 money for an order that was cancelled settles nothing and is kept for a person', async () => {
+  test('PAY-02 money for a cancelled order settles nothing and is stored for manual review', async () => {
     answerOf(await scene.subject.orders.removeOrder(scene.order.id, 'CUSTOMER'));
     expect(await report(backend, reportOf(scene.payment))).toEqual(already);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['expired', 0]);
   });
 });
 
-/** Simultaneous answers, by how often each came. */
+/** The number of each answer among simultaneous answers. */
 const tally = (answers: readonly BankAnswer[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { RspCode } of answers) counts[RspCode] = (counts[RspCode] ?? 0) + 1;
@@ -115,7 +115,7 @@ const tally = (answers: readonly BankAnswer[]): Record<string, number> => {
 };
 
 eachRealBackend('races of reports', (backend) => {
-  test('PAY-02 eight copies of a report at once settle once and issue one invoice', async () => {
+  test('PAY-02 eight simultaneous copies of a notification settle once and issue one invoice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const scene = await sceneAt(backend);
       const query = reportOf(scene.payment);
@@ -125,7 +125,7 @@ eachRealBackend('races of reports', (backend) => {
     }
   });
 
-  test('PAY-02 money for two tries of one order at once pays it once', async () => {
+  test('PAY-02 simultaneous money for two payments of one order pays it once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const scene = await sceneAt(backend);
       const next = answerOf(await nextPayment(scene.subject, scene.order, 'VNPAY'));
@@ -138,7 +138,7 @@ eachRealBackend('races of reports', (backend) => {
     }
   });
 
-  test('PAY-04 orders paid at once have numbers in a row: none twice, none left out', async () => {
+  test('PAY-04 orders that are paid at once have consecutive invoice numbers, without duplicates or gaps', async () => {
     const scenes: Scene[] = [];
     for (let count = 0; count < 10; count += 1) scenes.push(await sceneAt(backend));
     await Promise.all(scenes.map(({ payment }) => report(backend, reportOf(payment))));
@@ -150,7 +150,7 @@ eachRealBackend('races of reports', (backend) => {
     expect(sorted).toEqual(sorted.map((_, at) => first + at));
   });
 
-  test('GQL-04 tries that are made at once leave one that waits', async () => {
+  test('GQL-04 simultaneous new payments of one order leave one that is open', async () => {
     const { subject, order } = await sceneAt(backend);
     const made = await Promise.all(
       ['VIETQR', 'VNPAY', 'VIETQR', 'VNPAY'].map((code) => nextPayment(subject, order, code)),
@@ -160,7 +160,7 @@ eachRealBackend('races of reports', (backend) => {
     expect(states.filter((state) => state === 'waiting')).toHaveLength(1);
   });
 
-  test('PAY-02 a new try and the money for the old one at once end with one paid order', async () => {
+  test('PAY-02 a new payment and the money for the old one at once end with one paid order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const scene = await sceneAt(backend);
       const [said] = await Promise.all([

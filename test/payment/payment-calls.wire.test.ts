@@ -20,7 +20,7 @@ const STATUS =
 const INFO =
   'id payType payDate dueDate completePayment paymentTerm methodCode methodTypeCode gatewayConfigId partnerCode totalAmount remain currCode invoiceId orderId orderInfo orderGroup orderType returnUrl ipnUrl merchantIp extraData storeID bankCode appUser phone email address signature createBy transactionId baseMethodCode retry postToOrder editAble approved statusCode paymentGroup userId type attributes items{id partnerCode paymentId type orderId invoiceId orderGroup orderType orderInfo totalAmount __typename} __typename';
 
-/** The calls as the family's public client sends them: its operation names, its variables, its selections. */
+/** The calls as the public client sends them: its operation names, variables and selections. */
 eachBackend('calls of the payment services', (backend) => {
   let held: Token;
   let subject: PaymentSubject;
@@ -42,7 +42,7 @@ eachBackend('calls of the payment services', (backend) => {
       body: JSON.stringify({ operationName: /\w+ (\w+)/.exec(query)?.[1], query, variables }),
     });
     expect(answer.status).toBe(200);
-    // GraphQL's own envelope.
+    // The envelope that GraphQL defines.
     return (await answer.json()) as Answer;
   };
   const gateway = (query: string, variables: object, bearer?: string | null) =>
@@ -57,7 +57,7 @@ eachBackend('calls of the payment services', (backend) => {
     payment = answerOf(await firstPayment(subject, order));
   });
 
-  test('GQL-04 SDK-06 PAY-01 methods are listed by both services, to visitors without a token too', async () => {
+  test('GQL-04 SDK-06 PAY-01 both services list the methods, also to visitors without a token', async () => {
     const variables = { orgId: organisationId, storeChannelId: websiteStoreId };
     const [short, long, ofHub, types] = [
       await gateway(
@@ -115,7 +115,7 @@ eachBackend('calls of the payment services', (backend) => {
     });
   });
 
-  test('GQL-04 createPayment makes a try for an order; one that names no order is refused', async () => {
+  test('GQL-04 createPayment creates a payment for an order; without an order it is rejected', async () => {
     const query =
       'mutation CreatePayment($paymentData: Payment) { createPayment(paymentData: $paymentData) { code message data qrCodeUrl deeplink deeplinkMiniApp paymentId gwConfigId __typename } }';
     const paymentData = {
@@ -134,7 +134,7 @@ eachBackend('calls of the payment services', (backend) => {
     expect((await hub(query, {})).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('GQL-04 genQRPayment answers the text of the code for an order and refuses another amount', async () => {
+  test('GQL-04 genQRPayment returns the QR text for an order and rejects another amount', async () => {
     const query =
       'query GenQRPayment($orgId: String!, $orderId: String!, $storeId: String!, $totalAmount: BigDecimal) { genQRPayment(orgId: $orgId, orderId: $orderId, storeId: $storeId, totalAmount: $totalAmount) }';
     const variables = { orgId: organisationId, orderId: order.id, storeId: websiteStoreId };
@@ -148,7 +148,7 @@ eachBackend('calls of the payment services', (backend) => {
       expect((await gateway(query, { ...variables, totalAmount })).errors?.[0]?.extensions.code).toBe(code);
   });
 
-  test('PAY-02 paymentStatus, paymentInfo and paymentsByOrders have every field of the public client', async () => {
+  test('PAY-02 paymentStatus, paymentInfo and paymentsByOrders return every field of the public client', async () => {
     const status = await hub(
       `query PaymentStatus($paymentId: String!) { paymentStatus(paymentId: $paymentId) { ${STATUS} attributes __typename } }`,
       { paymentId: payment.id },
@@ -194,7 +194,7 @@ eachBackend('calls of the payment services', (backend) => {
     expect(detail.data?.getInvoiceDetail).toMatchObject(facts);
   });
 
-  test('PAY-02 without a session of his own nobody learns of a payment or an invoice', async () => {
+  test("PAY-02 only the owner's session can read a payment or an invoice", async () => {
     for (const bearer of [null, 'null', 'f'.repeat(64)]) {
       const status = await hub(
         'query PaymentStatus($paymentId: String!) { paymentStatus(paymentId: $paymentId) { paymentId } }',
@@ -205,7 +205,7 @@ eachBackend('calls of the payment services', (backend) => {
     }
   });
 
-  test('PAY-02 a return address of another site is refused before anything is made', async () => {
+  test('PAY-02 a return URL of another site is rejected before anything is created', async () => {
     const other = await openOrder(subject);
     for (const returnUrl of ['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'not an address'])
       expect(

@@ -17,7 +17,7 @@ import {
   serverLine,
 } from './payment-subject.ts';
 
-/** What every PaymentGateway owes before the bank has spoken. */
+/** Laws of every PaymentGateway before the bank has decided. */
 const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
   {
     name: 'PAY-01 ENT-10 GQL-04 every method has its code, name, description and picture',
@@ -169,6 +169,6 @@ export const paymentGatewayLaws: readonly Law<PaymentSubject>[] = [
   ...editedOrderLaws,
 ];
 
-/** Runs the laws on one adapter. `open` answers a shopper without orders, over services that stand still. */
+/** Runs the laws on one adapter. `open` returns a shopper without orders, on services whose clock is fixed. */
 export const paymentGatewayContract = (name: string, open: () => Promise<PaymentSubject>): void =>
   describeLaws(`${name} keeps the PaymentGateway contract`, paymentGatewayLaws, open);

@@ -8,12 +8,12 @@ import { good } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, mainText, shopOfToday, shopWithCart, shopWithOrder, wayOn } from '#test/ui/order-pages.tsx';
 
-/** The page's own; the search in the header has a status of its own. */
+/** The page's own status; the search in the header has another one. */
 const main = () => within(screen.getByRole('main'));
 const statusOf = () => waitFor(() => main().getByRole('status'));
 
 describe('the payment page', () => {
-  test('ROUTE-20 PAY-02 it shows the code, the amount, what to transfer by hand with its copy buttons, and that it waits', async () => {
+  test('ROUTE-20 PAY-02 the page shows the code, the amount, the transfer details with copy buttons, and that it waits', async () => {
     const { shop, orderId, orderNumber, payment } = await shopWithOrder('server');
     await openPage(`/thanh-toan/${orderId}`, again(shop));
     const amount = formatDong(payment.amount);
@@ -24,7 +24,7 @@ describe('the payment page', () => {
     expect(screen.getAllByRole('button', { name: /^Sao chép/ })).toHaveLength(3);
   });
 
-  test('PAY-02 deeplink and mini-app link stand there as given', async () => {
+  test('PAY-02 deeplink and mini-app link are shown as given', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     const withLinks = (own: UseCases): Partial<UseCases> => ({
       loadPayment: async (input) => {
@@ -38,7 +38,7 @@ describe('the payment page', () => {
     expect(wayOn('Mở trong ví điện tử')).toBe('https://wallet.test/mini?id=2');
   });
 
-  test('PAY-02 a number is copied as the bank needs it', async () => {
+  test('PAY-02 a copied number has the format that the bank needs', async () => {
     const { shop, orderId, payment } = await shopWithOrder('plain');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await openPage(`/thanh-toan/${orderId}`, again(shop));
@@ -47,7 +47,7 @@ describe('the payment page', () => {
     copied.mockRestore();
   });
 
-  test('ROUTE-20 without an id it is the order of the cart; a cart that was never placed goes back to the checkout', async () => {
+  test("ROUTE-20 without an id the page shows the cart's order; a cart that was never placed redirects to the checkout", async () => {
     const { shop, orderNumber } = await shopWithOrder('plain');
     await openPage('/thanh-toan', again(shop));
     expect(mainText()).toContain(orderNumber);
@@ -55,7 +55,7 @@ describe('the payment page', () => {
     await waitFor(() => expect(addressOf(router)).toBe('/checkout'));
   });
 
-  test('ROUTE-20 ROUTE-48 without any order, or with somebody else’s, it is the 404 page with its own sentence', async () => {
+  test('ROUTE-20 ROUTE-48 a missing or foreign order is the 404 page with its own sentence', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     for (const path of ['/thanh-toan', '/thanh-toan/khong-co', `/thanh-toan/${orderId}`]) {
       await openPage(path, { world: shop.world });
@@ -64,7 +64,7 @@ describe('the payment page', () => {
     }
   });
 
-  test('PAY-01 PAY-02 a code that ran out is replaced by a new one for the same order', async () => {
+  test('PAY-01 PAY-02 an expired code is replaced by a new one for the same order', async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.expire(payment.id);
     await openPage(`/thanh-toan/${orderId}`, again(shop));
@@ -79,7 +79,7 @@ describe('the payment page', () => {
     expect(shop.world.state.orders.size).toBe(1);
   });
 
-  test('PAY-01 another way to pay is chosen for the same order', async () => {
+  test('PAY-01 the shopper can choose another payment method for the same order', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     const sent: unknown[] = [];
     const instead = (own: UseCases): Partial<UseCases> => ({
@@ -98,7 +98,7 @@ describe('the payment page', () => {
     visited.mockRestore();
   });
 
-  test('ERR-06 ERR-07 a payment hub that is down leaves the order on the page with a way on', async () => {
+  test('ERR-06 ERR-07 when the payment hub is down the page shows the order and offers a next step', async () => {
     const { shop, orderId, orderNumber } = await shopWithOrder('plain');
     await openPage(`/thanh-toan/${orderId}`, {
       ...again(shop),
@@ -112,7 +112,7 @@ describe('the payment page', () => {
     expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
   });
 
-  test('ERR-07 a new code that cannot be made says why, beside the button', async () => {
+  test('ERR-07 a new code that cannot be created shows the reason beside the button', async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.expire(payment.id);
     await openPage(`/thanh-toan/${orderId}`, {
@@ -126,7 +126,7 @@ describe('the payment page', () => {
 });
 
 describe('the result page', () => {
-  test('ROUTE-21 PAY-03 FIN-02 paid: what was paid, the invoice, what comes next; the cart and its badge are gone', async () => {
+  test('ROUTE-21 PAY-03 FIN-02 paid: the page shows the payment, the invoice and the next steps; the cart and its badge are cleared', async () => {
     const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('plain');
     const { router } = await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
     expect((await screen.findAllByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('the result page', () => {
     expect(await screen.findByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
   });
 
-  test('ROUTE-21 PAY-03 PAY-01 failed: what is safe, and the same order can be paid again from there', async () => {
+  test('ROUTE-21 PAY-03 PAY-01 failed: the page says what is safe, and the same order can be paid again from there', async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.decline(payment.id);
     const { router } = await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
@@ -153,14 +153,14 @@ describe('the result page', () => {
     expect(shop.world.state.orders.size).toBe(1);
   });
 
-  test('ROUTE-21 PAY-03 pending: it says so and leads back to the code', async () => {
+  test('ROUTE-21 PAY-03 pending: the page says so and links back to the code', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
     expect((await statusOf()).textContent).toContain('Đang chờ xác nhận');
     expect(wayOn('Xem mã thanh toán')).toBe(`/thanh-toan/${orderId}`);
   });
 
-  test('ROUTE-21 /PaymentResult verifies the gateway’s signature and shows the result; a forged one is refused with a way on', async () => {
+  test("ROUTE-21 /PaymentResult verifies the gateway's signature and shows the result; a forged return is rejected with a next step", async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.confirm(payment.id);
     const query = new URLSearchParams(bank.returnQuery(payment.id, '00'));
@@ -172,15 +172,15 @@ describe('the result page', () => {
     expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
   });
 
-  test('ROUTE-48 a result of somebody else’s order is the 404 page', async () => {
+  test("ROUTE-48 the result of another customer's order is the 404 page", async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     await openPage(`/ket-qua-thanh-toan/${orderId}`, { world: shop.world });
     expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
   });
 });
 
-describe('thanks and review', () => {
-  test('ROUTE-16 thanks after payment, with the order open; before it the page says how things stand', async () => {
+describe('thank-you and review pages', () => {
+  test('ROUTE-16 the thank-you page shows the paid order; before the payment it shows the current state', async () => {
     const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('server');
     await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
     expect((await statusOf()).textContent).toContain('Đang chờ xác nhận');
@@ -193,7 +193,7 @@ describe('thanks and review', () => {
     expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
   });
 
-  test('ROUTE-18 an order that waits can be read: who, where, what, how much, and the way to pay', async () => {
+  test('ROUTE-18 the review page of an unpaid order shows who, where, what, how much, and a payment link', async () => {
     const { shop, orderId } = await shopWithOrder('server', 'domain');
     await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
     const order = good(await shop.useCases.loadOrder({ orderId }));
@@ -209,7 +209,7 @@ describe('thanks and review', () => {
     }
   });
 
-  test('FIN-02 the header asks nobody’s cart after a visit without any', async () => {
+  test('FIN-02 after a visit without a cart the header requests no cart', async () => {
     const shop = shopOfToday();
     await openPage('/gio-hang', again(shop));
     expect(screen.queryAllByRole('link', { name: /^Giỏ hàng, \d/ })).toEqual([]);

@@ -6,7 +6,7 @@ import { serviceClient } from '#adapters/service-client.ts';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
-/** Services that answer one thing to everything. */
+/** Services with one response to everything. */
 const answering = (data: unknown) => {
   const client = serviceClient({
     baseUrl: 'http://service.example/graphql',
@@ -62,13 +62,13 @@ const wrong = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 1.5, true, 
 const spoilt = (whole: object) =>
   fc.tuple(fc.constantFrom(...Object.keys(whole)), wrong).map(([key, value]) => ({ ...whole, [key]: value }));
 
-/** Only a readable payment or a typed failure may come out. */
+/** The only allowed outcomes: a parsed payment or a typed failure. */
 const outcomes = ['value', 'garbled', 'not-found'];
 const outcomeOf = (result: { readonly ok: boolean; readonly failure?: { readonly kind: string } }): string =>
   result.ok ? 'value' : (result.failure?.kind ?? '');
 
 describe('ENT-10 replies of the payment services', () => {
-  test('ENT-10 a payment with a field that is missing, null or of the wrong kind is read or garbled, never thrown', async () => {
+  test('ENT-10 a payment with a field missing, null or of the wrong type is parsed or garbled, and never throws', async () => {
     await fc.assert(
       fc.asyncProperty(spoilt(payment), async (reply) => {
         const { payments } = answering({
@@ -82,7 +82,7 @@ describe('ENT-10 replies of the payment services', () => {
     );
   });
 
-  test('ENT-10 links of a payment that cannot be read are none, and the payment stands', async () => {
+  test('ENT-10 invalid payment links become null, and the payment stays valid', async () => {
     const spoiltLinks = { ...payment, qrCode: 7, payUrl: {}, transactionId: [], invoiceId: 0 };
     const read = await answering({ paymentStatus: spoiltLinks }).payments.status(paymentId('p1'));
     expect(read).toMatchObject({
@@ -91,7 +91,7 @@ describe('ENT-10 replies of the payment services', () => {
     });
   });
 
-  test('ENT-10 PAY-02 app links of a payment result are handed on as given; the gateway page is no app link', async () => {
+  test('ENT-10 PAY-02 app links of a payment result are returned as given; the gateway page is no app link', async () => {
     const withLinks = (deeplink: string) =>
       answering({
         createPayment: { data: { ...payment, payUrl: 'https://pay.example/1' }, deeplink, deeplinkMiniApp: 'mini://1' },
@@ -100,7 +100,7 @@ describe('ENT-10 replies of the payment services', () => {
     expect(await withLinks('https://pay.example/1')).toMatchObject({ value: { deeplink: null } });
   });
 
-  test('ENT-10 an invoice with a field that is missing, null or of the wrong kind is read or garbled, never thrown', async () => {
+  test('ENT-10 an invoice with a field missing, null or of the wrong type is parsed or garbled, and never throws', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -116,7 +116,7 @@ describe('ENT-10 replies of the payment services', () => {
     );
   });
 
-  test('PAY-01 methods without a picture or a description are still methods', async () => {
+  test('PAY-01 methods without a picture or a description are valid', async () => {
     const getPaymentMethod = [{ id: '1', code: 'VIETQR', name: 'VietQR', description: null, image: 5 }];
     expect(await answering({ getPaymentMethod }).payments.methods()).toEqual({
       ok: true,

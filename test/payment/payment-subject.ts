@@ -8,23 +8,23 @@ import type { Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, type PaymentId, productId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** What a test lets the bank do. Each ends when the shop has heard of it. */
+/** What a test can make the bank do. Each call resolves when the shop has received the notification. */
 export type Bank = {
   readonly confirm: (id: PaymentId) => Promise<void>;
   readonly decline: (id: PaymentId) => Promise<void>;
-  /** The money comes after the payment ran out. */
+  /** Pays after the payment has expired. */
   readonly late: (id: PaymentId) => Promise<void>;
-  /** The money comes, but another amount. */
+  /** Pays another amount. */
   readonly wrongAmount: (id: PaymentId) => Promise<void>;
-  /** The same transfer is reported twice. */
+  /** Reports the same transfer twice. */
   readonly twice: (id: PaymentId) => Promise<void>;
-  /** Somebody who is no bank reports money. */
+  /** Somebody other than the bank reports a payment. */
   readonly forged: (id: PaymentId) => Promise<void>;
-  /** The signed query with which the gateway sends the browser back, before it reports anything. */
+  /** The signed query of the browser's return from the gateway, before any notification. */
   readonly returnQuery: (id: PaymentId) => Promise<Readonly<Record<string, string>>>;
 };
 
-/** Payments of one shopper over services that nobody else uses at the moment. */
+/** Payments of one shopper, on services that no other test uses at the moment. */
 export type PaymentSubject = {
   readonly payments: PaymentGateway;
   readonly invoices: InvoiceGateway;
@@ -33,28 +33,28 @@ export type PaymentSubject = {
   /** The same services as another visitor sees them. */
   readonly stranger: { readonly payments: PaymentGateway; readonly invoices: InvoiceGateway };
   readonly bank: Bank;
-  /** Lets so many milliseconds go by. */
+  /** Lets this many milliseconds pass. */
   readonly pass: (milliseconds: number) => Promise<void>;
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** A domain below an extension that nobody has registered. */
+  /** An unregistered name below an extension. */
   readonly freeDomain: (extension: string) => string;
   readonly returnUrl: string;
 };
 
-/** The value, or a failed test that shows the failure. */
+/** The value; a failure fails the test and is shown. */
 export const answerOf = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
   return result.value;
 };
 
-/** Expects the refusal with this code. */
+/** Expects a refusal with this code. */
 export const expectRefused = (result: Result<unknown, unknown>, code: string): void =>
   expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected', code } });
 
 export const expectNotFound = (result: Result<unknown, unknown>): void =>
   expect(result).toEqual({ ok: false, failure: { kind: 'not-found' } });
 
-/** A line for a seed product at its price of today. */
+/** A line for a seed product at today's price. */
 export const lineFor = (sku: (text: string) => boolean, count = 1, description = ''): NewLine => {
   const product = seedProducts.find((each) => sku(each.slug));
   const price = product?.prices[0];
@@ -119,7 +119,7 @@ export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLin
   return answerOf(await orders.load(draft.id));
 };
 
-/** A cart with its customer and address, still to be opened. */
+/** A cart with its customer and address, not opened yet. */
 export const readyOrder = async (
   subject: PaymentSubject,
   lines: readonly NewLine[] = [serverLine()],
@@ -138,14 +138,14 @@ export const openOrder = async (
   checkout?: Checkout,
 ): Promise<Order> => answerOf(await subject.orders.open((await readyOrder(subject, lines, checkout)).id));
 
-/** The first payment of an order for its own total. */
+/** The first payment of an order, for its total. */
 export const firstPayment = (
   { payments, newIdempotencyKey, returnUrl }: PaymentSubject,
   order: Order,
   { methodCode = 'VIETQR', amount = order.totals.gross }: { methodCode?: string; amount?: Dong } = {},
 ) => payments.createForOrder(order.id, methodCode, amount, returnUrl, newIdempotencyKey());
 
-/** Another try of the same order. */
+/** Another payment attempt for the same order. */
 export const nextPayment = (
   { payments, newIdempotencyKey, returnUrl }: PaymentSubject,
   order: Order,

@@ -23,10 +23,10 @@ eachBackend('the sandbox bank', (backend) => {
   const invoices = async (): Promise<number> => answerOf(await scene.subject.invoices.ofOrder(scene.order.id)).length;
   const readBack = async (address: URL) => scene.subject.payments.readReturn(Object.fromEntries(address.searchParams));
 
-  describe('behind a QR code', () => {
+  describe('with a QR code', () => {
     scenes('VIETQR');
 
-    test('PAY-02 its page shows the amount, the content and what it can do, in Vietnamese, without a script', async () => {
+    test('PAY-02 the page shows the amount, the content and its actions, in Vietnamese and without a script', async () => {
       const answer = await fetch(scene.payment.sandboxUrl ?? '');
       const page = await answer.text();
       expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ eachBackend('the sandbox bank', (backend) => {
         expect(page).toContain(`value="${deed}"`);
     });
 
-    test('PAY-02 confirm: paid, and the page says what the shop answered', async () => {
+    test("PAY-02 confirm: paid, and the page shows the shop's response", async () => {
       const next = await press('confirm');
       expect(await (await fetch(next)).text()).toContain('Cửa hàng đã ghi nhận thông báo.');
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
@@ -49,29 +49,29 @@ eachBackend('the sandbox bank', (backend) => {
       expect([await state(), await invoices()]).toEqual(['failed', 0]);
     });
 
-    test('PAY-02 late: expired at first, then paid, for the money is there and the order open', async () => {
+    test('PAY-02 late: expired at first, then paid, because the order is still open', async () => {
       await scene.subject.pass(FOLLOW_PAYMENT_MS + 60_000);
       expect(await state()).toBe('expired');
       expect((await press('late')).searchParams.get('answer')).toBe('confirmed');
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
     });
 
-    test('PAY-02 twice: the second report is told so, one invoice', async () => {
+    test('PAY-02 twice: the second notification is answered as already confirmed, one invoice', async () => {
       expect((await press('twice')).searchParams.get('answer')).toBe('confirmed,repeated');
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
     });
 
-    test('PAY-02 wrong amount: told 04, still waiting', async () => {
+    test('PAY-02 wrong amount: answered with 04, still waiting', async () => {
       expect((await press('wrong-amount')).searchParams.get('answer')).toBe('wrong-amount');
       expect([await state(), await invoices()]).toEqual(['waiting', 0]);
     });
 
-    test('PAY-02 wrong signature: told 97, still waiting', async () => {
+    test('PAY-02 wrong signature: answered with 97, still waiting', async () => {
       expect((await press('forged')).searchParams.get('answer')).toBe('forged');
       expect([await state(), await invoices()]).toEqual(['waiting', 0]);
     });
 
-    test('PAY-02 never: it waits to the last second and then expires', async () => {
+    test('PAY-02 never: an unanswered payment expires', async () => {
       await scene.subject.pass(FOLLOW_PAYMENT_MS - 30_000);
       expect(await state()).toBe('waiting');
       await scene.subject.pass(31_000);
@@ -79,7 +79,7 @@ eachBackend('the sandbox bank', (backend) => {
       expect(answerOf(await scene.subject.orders.load(scene.order.id)).financial).toBe('UNPAID');
     });
 
-    test('PAY-02 a payment or a deed that does not exist gets a page that says so', async () => {
+    test('PAY-02 an unknown payment or action shows an error page', async () => {
       const unknown = await fetch(`${backend.url}/sandbox-bank/${'0'.repeat(32)}`);
       expect([unknown.status, await unknown.text()]).toEqual([
         404,
@@ -93,7 +93,7 @@ eachBackend('the sandbox bank', (backend) => {
   describe('as a redirect gateway', () => {
     scenes('VNPAY');
 
-    test('PAY-02 its address is signed by the shop and one that was changed is turned away', async () => {
+    test('PAY-02 the shop signs its URL, and a changed URL is rejected', async () => {
       const address = new URL(scene.payment.redirectUrl ?? '');
       expect(isSigned(address)).toBe(true);
       expect(address.searchParams.get('vnp_Amount')).toBe(String(scene.payment.amount * 100));
@@ -102,7 +102,7 @@ eachBackend('the sandbox bank', (backend) => {
       expect((await fetch(address)).status).toBe(400);
     });
 
-    test('PAY-03 notify before return: paid already when the browser is back with its signed address', async () => {
+    test('PAY-03 notify before return: the order is paid when the browser returns with the signed URL', async () => {
       const back = await press('confirm');
       expect(back.href.startsWith(scene.subject.returnUrl)).toBe(true);
       expect([isSigned(back), back.searchParams.get('vnp_ResponseCode')]).toEqual([true, '00']);
@@ -110,7 +110,7 @@ eachBackend('the sandbox bank', (backend) => {
       expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
     });
 
-    test('PAY-03 return before notify: the address settles nothing, the report that follows does', async () => {
+    test('PAY-03 return before notify: the return URL settles nothing, the notification does', async () => {
       const back = await press('return-only');
       expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
       expect([await state(), await invoices()]).toEqual(['waiting', 0]);
@@ -119,13 +119,13 @@ eachBackend('the sandbox bank', (backend) => {
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
     });
 
-    test('PAY-03 decline: back with the code of a cancelled payment', async () => {
+    test('PAY-03 decline: the browser returns with the code of a cancelled payment', async () => {
       const back = await press('decline');
       expect([isSigned(back), back.searchParams.get('vnp_ResponseCode')]).toEqual([true, '24']);
       expect([await state(), await invoices()]).toEqual(['failed', 0]);
     });
 
-    test('PAY-03 wrong signature: the browser comes back with an address that is refused', async () => {
+    test('PAY-03 wrong signature: the browser returns with a URL that is rejected', async () => {
       const back = await press('forged');
       expect(isSigned(back)).toBe(false);
       expect(await readBack(back)).toMatchObject({ ok: false, failure: { code: 'bad-signature' } });

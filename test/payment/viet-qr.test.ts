@@ -5,7 +5,7 @@ import { answerOf } from './payment-subject.ts';
 
 const textOf = (transfer: VietQrTransfer): string => answerOf(vietQr(transfer));
 
-/** An independent reader: objects of number, length, value. */
+/** An independent parser: objects with number, length and value. */
 const objectsOf = (text: string): Record<string, string> => {
   const found: Record<string, string> = {};
   for (let at = 0; at < text.length; ) {
@@ -24,13 +24,13 @@ const anyTransfer: fc.Arbitrary<VietQrTransfer> = fc.record({
 });
 
 describe('PAY-02 the text of a VietQR code', () => {
-  test('PAY-02 is the worked example of the standard, byte for byte', () => {
+  test('PAY-02 equals the worked example of the standard, byte for byte', () => {
     expect(textOf({ bin: '970436', accountNumber: '0123456789', amount: 1_296_000, purpose: 'DH20261120001' })).toBe(
       '00020101021238540010A00000072701240006970436011001234567890208QRIBFTTA5303704540712960005802VN62170813DH202611200016304F8CE',
     );
   });
 
-  test('PAY-02 is what other writers write, with and without an amount', () => {
+  test('PAY-02 equals the output of other writers, with and without an amount', () => {
     const account = { bin: '970416', accountNumber: '257678859' };
     expect(textOf({ ...account, amount: null, purpose: '' })).toBe(
       '00020101021138530010A0000007270123000697041601092576788590208QRIBFTTA53037045802VN6304AE9F',
@@ -40,11 +40,11 @@ describe('PAY-02 the text of a VietQR code', () => {
     );
   });
 
-  test('PAY-02 has the checksum of CCITT-FALSE, whose check value is 29B1', () => {
+  test('PAY-02 has the CCITT-FALSE checksum, whose check value is 29B1', () => {
     expect(crc16('123456789')).toBe('29B1');
   });
 
-  test('PAY-02 reads back as the transfer it was written for', () => {
+  test('PAY-02 parses back to the transfer that it was written for', () => {
     fc.assert(
       fc.property(anyTransfer, (transfer) => {
         const objects = objectsOf(textOf(transfer));
@@ -61,7 +61,7 @@ describe('PAY-02 the text of a VietQR code', () => {
     );
   });
 
-  test('PAY-02 a single wrong character is told by the checksum', () => {
+  test('PAY-02 the checksum detects a single wrong character', () => {
     fc.assert(
       fc.property(anyTransfer, fc.nat(), fc.integer({ min: 1, max: 9 }), (transfer, place, by) => {
         const text = textOf(transfer);
@@ -73,7 +73,7 @@ describe('PAY-02 the text of a VietQR code', () => {
     );
   });
 
-  test('PAY-02 is refused for what no banking app could read', () => {
+  test('PAY-02 input that no banking app could read is rejected', () => {
     const good: VietQrTransfer = { bin: '970436', accountNumber: '0123456789', amount: 1_000, purpose: 'DH1' };
     const bad: readonly (readonly [keyof VietQrTransfer, Partial<VietQrTransfer>])[] = [
       ['bin', { bin: '97043' }],

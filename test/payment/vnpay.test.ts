@@ -21,14 +21,14 @@ const anyFields = fc
 const signed = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(new URLSearchParams(signedVnpayFields(fields, SECRET)).toString()));
 
-/** The algorithm once more, from the gateway's own description: every byte encoded, spaces as plus. */
+/** The algorithm again, from the gateway's own description: every byte encoded, spaces as plus. */
 const encoded = (text: string): string =>
   encodeURIComponent(text)
     .replace(/[!'()~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%20/g, '+');
 
-describe('PAY-02 signatures of the gateway', () => {
-  test('PAY-02 a signed query is recognised, also after the way through an address', () => {
+describe('PAY-02 gateway signatures', () => {
+  test('PAY-02 a signed query is verified, also after a round trip through a URL', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         expect(isSignedByVnpay(signed(fields), SECRET)).toBe(true);
@@ -36,7 +36,7 @@ describe('PAY-02 signatures of the gateway', () => {
     );
   });
 
-  test('PAY-02 the hash is that of an independent writer', () => {
+  test('PAY-02 the hash equals that of an independent implementation', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const text = Object.keys(fields)
@@ -63,7 +63,7 @@ describe('PAY-02 signatures of the gateway', () => {
     );
   });
 
-  test('PAY-02 no hash, a short one and one under another key are refused, and so is every hash without a key', () => {
+  test('PAY-02 a missing, short or foreign hash is rejected, and so is every hash without a key', () => {
     const fields = { vnp_TxnRef: '1', vnp_Amount: '100' };
     expect(isSignedByVnpay(fields, SECRET)).toBe(false);
     expect(isSignedByVnpay({ ...fields, vnp_SecureHash: 'abc' }, SECRET)).toBe(false);
@@ -71,7 +71,7 @@ describe('PAY-02 signatures of the gateway', () => {
     expect(isSignedByVnpay({ ...fields, vnp_SecureHash: vnpayHash(fields, '') }, '')).toBe(false);
   });
 
-  test('PAY-02 times go over in Vietnam time and come back to the second', () => {
+  test('PAY-02 times are sent in Vietnam time and parsed back to the second', () => {
     expect(vnpayTime(Date.UTC(2026, 10, 20, 18, 5, 9))).toBe('20261121010509');
     fc.assert(
       fc.property(fc.integer({ min: 1_700_000_000, max: 2_000_000_000 }), (second) => {

@@ -7,7 +7,7 @@ import { termSavings } from '#core/pricing/term-savings.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';
 
 const runs = { numRuns: 60 };
-/** What a browser makes of a query: every value a text. */
+/** The query as a browser sends it: every value a text. */
 const throughAddress = (query: Readonly<Record<string, string | readonly string[]>>): Record<string, string[]> => {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -15,8 +15,8 @@ const throughAddress = (query: Readonly<Record<string, string | readonly string[
   return Object.fromEntries([...new Set(address.keys())].map((name) => [name, address.getAll(name)]));
 };
 
-describe('a configuration is a link', () => {
-  test('what the shopper configured comes back from its own address', () =>
+describe('a configuration as a URL', () => {
+  test('a configuration survives a round trip through its URL', () =>
     fc.assert(
       fc.property(anyConfigured, ({ product, configuration }) => {
         const query = throughAddress(configurationToQuery(product, configuration));
@@ -25,7 +25,7 @@ describe('a configuration is a link', () => {
       runs,
     ));
 
-  test('the plain address of a product stays plain', () =>
+  test('the default configuration has an empty query', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         expect(configurationToQuery(product, defaultConfiguration(product))).toEqual({});
@@ -34,7 +34,7 @@ describe('a configuration is a link', () => {
       runs,
     ));
 
-  test('ERR-06 any query, however malformed, is read as something that has a price', () =>
+  test('ERR-06 any query, however malformed, is parsed into a configuration that has a price', () =>
     fc.assert(
       fc.property(
         anyProduct,
@@ -49,7 +49,7 @@ describe('a configuration is a link', () => {
       runs,
     ));
 
-  test('a form sent by GET names its fields as the command does', () =>
+  test('a GET form uses the field names of the command', () =>
     fc.assert(
       fc.property(anyConfigured, ({ product, configuration }) => {
         const query = Object.entries(throughAddress(configurationToQuery(product, configuration)));
@@ -60,7 +60,7 @@ describe('a configuration is a link', () => {
     ));
 });
 
-describe('what is still missing', () => {
+describe('missing input', () => {
   const domain = products.find(({ slug }) => slug === 'ten-mien-com-vn');
   const named = (name: string) => {
     if (domain === undefined) throw new Error('no .com.vn');
@@ -69,18 +69,18 @@ describe('what is still missing', () => {
     return problems[`configuration.chosen[${option?.id}]`] ?? 'fine';
   };
 
-  test('VAL-03 a domain product without its name is not complete', () => {
+  test('VAL-03 a domain product without a name is incomplete', () => {
     expect([named(''), named('  ')]).toEqual(['required', 'required']);
   });
 
-  test('DOM-04 a domain product takes one label of its own extension and nothing else', () => {
+  test('DOM-04 a domain product accepts only one label below its own extension', () => {
     expect([named('may-xanh.com.vn'), named('MÂY.COM.VN')]).toEqual(['fine', 'fine']);
     expect([named('may.vn'), named('a.b.com.vn'), named('.com.vn'), named('may'), named('-may.com.vn')]).toEqual(
       Array.from({ length: 5 }, () => 'domain'),
     );
   });
 
-  test('CAT-03 every product whose text is not required is complete from the start', () =>
+  test('CAT-03 every product without a required text is complete from the start', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         const problems = problemsOfConfiguration(product, defaultConfiguration(product));
@@ -91,8 +91,8 @@ describe('what is still missing', () => {
     ));
 });
 
-describe('the term picker tells the saving', () => {
-  test('a longer term never saves a smaller share', () =>
+describe('the term picker shows the saving', () => {
+  test('a longer term never saves a smaller percentage', () =>
     fc.assert(
       fc.property(anyProduct, ({ prices }) => {
         const percents = termSavings(prices).map(({ percent }) => percent);
@@ -101,7 +101,7 @@ describe('the term picker tells the saving', () => {
       runs,
     ));
 
-  test('the amounts agree with the receipt of one machine', () =>
+  test('the savings equal those in the price summary of one unit', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         for (const { time, amount } of termSavings(product.prices)) {

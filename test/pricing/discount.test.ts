@@ -86,8 +86,8 @@ const anyApplied = fc
 
 const undiscounted = (lines: readonly DiscountableLine[]) => discounted(lines, []).totals;
 
-describe('VOU-02 what codes take off an order', () => {
-  test('VOU-02 the totals are the sum of the lines, each taxed anew on what is left of it', () =>
+describe('VOU-02 discounts of voucher codes', () => {
+  test('VOU-02 the totals are the sum of the lines, each taxed on its discounted amount', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
         const { lowered, totals } = discounted(lines, codes);
@@ -101,7 +101,7 @@ describe('VOU-02 what codes take off an order', () => {
       }),
     ));
 
-  test('VOU-02 what the codes take off, with its VAT, is the difference between the totals; state fees stay', () =>
+  test('VOU-02 the discount with its VAT is the difference between the totals; state fees stay', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
         const { discounts, totals } = discounted(lines, codes);
@@ -113,7 +113,7 @@ describe('VOU-02 what codes take off an order', () => {
       }),
     ));
 
-  test('VOU-02 no line falls below zero, and no code adds to a price or takes more than its most', () =>
+  test('VOU-02 no line falls below zero, no code raises a price or exceeds its maximum', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
         const { lowered, discounts } = discounted(lines, codes);
@@ -128,7 +128,7 @@ describe('VOU-02 what codes take off an order', () => {
       }),
     ));
 
-  test('VOU-02 a rule that the lines do not meet takes nothing off, and in what order the codes came does not matter', () =>
+  test('VOU-02 a rule that the lines do not meet gives no discount, and the order of the codes does not matter', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
         const { discounts, totals } = discounted(lines, codes);
@@ -139,7 +139,7 @@ describe('VOU-02 what codes take off an order', () => {
       }),
     ));
 
-  test('VOU-02 shares add up to the whole, and none differs from its exact part by a đồng', () =>
+  test('VOU-02 shares add up to the whole, and each differs from its exact value by less than a đồng', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1e10 }), { minLength: 1, maxLength: 20 }),
@@ -159,8 +159,8 @@ describe('VOU-02 what codes take off an order', () => {
     ));
 });
 
-/** Worked out with pencil and paper; nothing here is computed. */
-describe('VOU-02 codes worked by hand', () => {
+/** Computed by hand; no expected value is computed here. */
+describe('VOU-02 codes computed by hand', () => {
   const hosting = line('hosting', 1_188_000);
   const server = line('server', 500_000, { category: 'cloud-server', count: 3, months: 1 });
   const domain = line('id-vn', 0, {
@@ -182,29 +182,29 @@ describe('VOU-02 codes worked by hand', () => {
     expect(totals).toEqual({ net: 1_069_200, exempt: 0, vat: 85_536, gross: 1_154_736 });
   });
 
-  test('VOU-02 ten percent of 2.688.000 would be 268.800: it stops at 200.000, shared 88.393 and 111.607', () => {
+  test('VOU-02 ten percent of 2.688.000 would be 268.800: it is capped at 200.000, split into 88.393 and 111.607', () => {
     const { lowered, totals } = discounted([hosting, server], [tenPercent]);
-    // 200.000 × 1.188 / 2.688 = 88.392,857…; × 1.500 / 2.688 = 111.607,142…: the đồng left goes to the first.
+    // 200.000 × 1.188 / 2.688 = 88.392,857…; × 1.500 / 2.688 = 111.607,142…: the remaining đồng goes to the first line.
     expect(lowered).toEqual([88_393, 111_607]);
     // 8 % of 1.099.607 = 87.968,56 → 87.969; 8 % of 1.388.393 = 111.071,44 → 111.071
     expect(totals).toEqual({ net: 2_488_000, exempt: 0, vat: 199_040, gross: 2_687_040 });
   });
 
-  test('VOU-02 the gift takes the service fee of the name, the state fee of 60.000 stays', () => {
+  test('VOU-02 the gift covers the service fee of the name, the state fee of 60.000 stays', () => {
     const { discounts, totals } = discounted([hosting, domain], [gift]);
     expect(discounts).toEqual([{ code: 'TANG', title: 'TANG', amount: 20_000, gross: 21_600 }]);
     expect(totals).toEqual({ net: 1_188_000, exempt: 60_000, vat: 95_040, gross: 1_343_040 });
   });
 
-  test('VOU-02 gift, quantity and discount go together, each on what is left', () => {
+  test('VOU-02 gift, quantity promotion and discount combine, each on the remaining amount', () => {
     const { discounts, totals } = discounted([hosting, server, domain], [tenPercent, quantity, gift]);
-    // Gift 20.000; 5 % of 1.500.000 = 75.000; 10 % of 2.613.000 = 261.300 stops at 200.000.
+    // Gift 20.000; 5 % of 1.500.000 = 75.000; 10 % of 2.613.000 = 261.300 is capped at 200.000.
     expect(discounts.map(({ amount }) => amount)).toEqual([200_000, 75_000, 20_000]);
     expect(totals.net).toBe(2_413_000);
     expect(totals.exempt).toBe(60_000);
   });
 
-  test('VOU-02 what is missing is told: a machine, the hosting beside it, đồng', () => {
+  test('VOU-02 a refusal says what is missing: a server, the hosting beside it, đồng', () => {
     const two = { ...server, count: 2 };
     expect(unmetOf([two], quantity.rule)).toEqual({ why: 'count', missing: 1 });
     expect(unmetOf([domain], gift.rule)).toEqual({ why: 'beside', missing: 0 });

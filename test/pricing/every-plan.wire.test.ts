@@ -17,16 +17,16 @@ import { freshIdempotencyKey, loaded, newCart } from '#test/orders/order-world.t
 import { wireShopper } from '#test/orders/wire-order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
-/** Lines that fit into one order. */
+/** The maximum number of lines in an order. */
 const FULL = 50;
 
-/** The at-th value of every option that has so many: over all steps each value that can be had is chosen once. */
+/** The value at this index of every option that has one: over all steps each offered value is chosen once. */
 const choiceAt = ({ options }: Product, at: number): Configuration['chosen'] =>
   Object.fromEntries(
     options.flatMap(({ id, values }) => (values[at] && isOffered(values[at]) ? [[id, [values[at].id]]] : [])),
   );
 
-/** Every product that is sold by the month, on each plan, with each option value once. */
+/** Every product with instalment plans, on each plan, with each option value once. */
 const everyStep = async (): Promise<readonly Shown[]> => {
   const pages = await Promise.all(plans.map(({ sku }) => pageOf(sku, Date.now())));
   return pages.flatMap((product) =>
@@ -42,7 +42,7 @@ const everyStep = async (): Promise<readonly Shown[]> => {
 };
 
 eachBackend('every plan', (backend) => {
-  test('INS-01 CAT-06 for all server products × plans × options: shown is charged, now and every later month', async () => {
+  test('INS-01 CAT-06 for all server products × plans × options: shown = charged, for the first and every later instalment', async () => {
     const held = await freshToken(backend);
     const shopper = wireShopper(backend.url, token(held));
     const steps = await everyStep();
@@ -70,7 +70,7 @@ eachBackend('every plan', (backend) => {
     }
   });
 
-  test('INS-01 for every fourth product × all terms × plans: what the plan does not pay for is refused by the service itself', async () => {
+  test('INS-01 for every fourth product × all terms × plans: the service itself rejects a plan that does not fit the term', async () => {
     const shopper = wireShopper(backend.url, token(await freshToken(backend)));
     const cart = await newCart(shopper);
     for (const { sku } of plans.filter((_, at) => at % 4 === 0)) {

@@ -27,11 +27,11 @@ const memoryShop = (now: number): PriceSubject => {
 const ORDINARY = Date.UTC(2026, 9, 5);
 const TET = Date.UTC(2026, 1, 16);
 const types = [...new Set(seedProducts.map(({ type }) => type))];
-/** Why codes were refused so far; null: one counted. */
+/** The refusal reasons that occurred; null when a code was accepted. */
 const given = new Set<Verdicts[number]>();
 const SLOW_MS = 30_000;
 
-/** Every item of a product line with every such case of codes; one case of each item, in turn, is paid. */
+/** Every item of a product line with each of these code cases; one case per item, in turn, is paid. */
 const pricesOf = (type: ProductType, now: number, cases: typeof codeCases): Promise<void> =>
   forAll(
     anyCounts,
@@ -50,7 +50,7 @@ const pricesOf = (type: ProductType, now: number, cases: typeof codeCases): Prom
 
 describe('every product × term × option value × code (memory)', () => {
   test.each(types)(
-    'VOU-01 CART-14 REST-02 %s: shown is charged, refused as core says, renewed in full; of each item one code in turn is paid and invoiced',
+    'VOU-01 CART-14 REST-02 %s: shown = charged, refusals match the core, renewals cost the full price; one code per item, in turn, is paid and invoiced',
     (type) => pricesOf(type, ORDINARY, codeCases),
     SLOW_MS,
   );
@@ -62,9 +62,9 @@ describe('every product × term × option value × code (memory)', () => {
     },
     SLOW_MS,
   );
-  test('VOU-01 every reason that the seed can give was given, and codes counted', () =>
+  test('VOU-01 every refusal reason of the seed occurred, and codes were accepted', () =>
     expect(given).toEqual(new Set([null, 'expired', 'exhausted', 'other-code', 'product', 'beside', 'count'])));
-  test('VOU-01 a true shop keeps the law for a promoted plan with a code, and each that charges otherwise breaks it', async () => {
+  test('VOU-01 a correct shop keeps the law for a promoted plan with a code, and every shop with a wrong charge breaks it', async () => {
     const [basket] = await promoted();
     if (!basket) throw new Error('the seed promotes nothing');
     await isChargedAsShown(memoryShop(ORDINARY), basket, true);

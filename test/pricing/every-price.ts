@@ -9,21 +9,21 @@ import { monthsOf } from '#core/pricing/quote.ts';
 import { freeDomain } from '#test/orders/order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
-/** One thing that can be bought: a product for a term, with chosen values, in a number. */
+/** One purchasable item: a product with a term, chosen values and a quantity. */
 export type Item = {
   readonly product: Product;
   readonly time: number;
   readonly count: number;
   /** Ids of the chosen values. */
   readonly values: readonly string[];
-  /** Each priced value that is chosen, for the whole term of one machine before VAT, as the printed list has it. */
+  /** Each chosen priced value, for the whole term of one unit before VAT, from the printed price list. */
   readonly listed: readonly number[];
-  /** The plan, the same way; null for a domain, whose printed price has another form. */
+  /** The plan's price from the same list; null for a domain, whose printed price has another form. */
   readonly printed: number | null;
   readonly shown: Shown;
 };
 
-/** How many of each: the next of the drawn numbers, from the first again after the last. */
+/** Returns the generated quantities one by one, starting over after the last. */
 export type Counts = () => number;
 export const anyCounts: fc.Arbitrary<Counts> = fc
   .noShrink(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 31, maxLength: 31 }))
@@ -41,11 +41,11 @@ const printedTotals = new Map(
 const domainOption = seedOptions.find((option) => option.key === 'domain')?.id ?? '';
 const extensionOf = (title: string): string => title.replace('Tên miền ', '');
 
-/** Options that are chosen from values; what is typed has none. */
+/** Options with a list of values; a text option has none. */
 const choices = (product: Product): readonly ProductOption[] =>
   product.options.filter((option) => option.values.length > 0);
 
-/** Of every option the at-th value, of none where it has fewer: each that is not sold out is chosen once, at last none. */
+/** Number of steps that choose every offered value once; the last step chooses none. */
 const stepsOf = (product: Product): number =>
   1 + Math.max(0, ...choices(product).map((option) => option.values.length));
 
@@ -82,7 +82,9 @@ const itemOf = (product: Product, plan: SeedProduct, time: number, at: number, c
   };
 };
 
-/** All that a product can be bought as on a day, ms since 1970 UTC: every term with every value of every option. */
+/**
+ * Every item that a product can be bought as on a day, ms since 1970 UTC: every term with every value of every option.
+ */
 export const itemsOf = async (plan: SeedProduct, now: number, counts: Counts): Promise<readonly Item[]> => {
   const product = await pageOf(plan.sku, now);
   return product.prices.flatMap(({ time }) =>
@@ -90,15 +92,15 @@ export const itemsOf = async (plan: SeedProduct, now: number, counts: Counts): P
   );
 };
 
-/** The same for every product of the seed, product by product. */
+/** The same for every seed product, product by product. */
 export const everyItem = async (now: number, counts: Counts): Promise<readonly (readonly Item[])[]> => {
   const items: (readonly Item[])[] = [];
-  // One after the other: what is drawn for one must not hang on who was first.
+  // One after the other, so that the generated quantities do not depend on timing.
   for (const plan of seedProducts) items.push(await itemsOf(plan, now, counts));
   return items;
 };
 
-/** The domain that a gift needs beside the hosting it comes with. */
+/** The domain that the gift code needs beside the hosting. */
 export const giftedDomain = async (now: number, counts: Counts): Promise<Item> => {
   const plan = seedProducts.find(({ sku }) => sku === 'TM-ID-VN');
   const [item] = plan ? await itemsOf(plan, now, counts) : [];
@@ -106,7 +108,7 @@ export const giftedDomain = async (now: number, counts: Counts): Promise<Item> =
   return item;
 };
 
-/** An item as the shop's arithmetic looks at it: its machine and each priced value. */
+/** An item as the discount arithmetic sees it: its parent item and each priced value. */
 export const discountableLines = ({ product, count, shown: { quote, line } }: Item, at: number): DiscountableLine[] => {
   const shared = { category: product.category.handle, months: monthsOf(quote.price), count };
   const machine = { ...shared, id: `${at}`, parentId: null, productId: product.id, charge: quote.planCharge };

@@ -13,7 +13,7 @@ import { wireBuyer } from '#test/vouchers/wire-vouchers.ts';
 import { anyCounts, type Counts, everyItem, giftedDomain, type Item } from './every-price.ts';
 import { type Basket, codeCases, isChargedAsShown, type PriceSubject } from './laws-of-every-price.ts';
 
-/** Every item of the seed, a product's in one order, with one case of codes after the other. */
+/** Every item of the seed, one product per order, with the code cases in turn. */
 const baskets = async (now: number, counts: Counts): Promise<readonly Basket[]> => {
   const made: Basket[] = [];
   for (const [at, items] of (await everyItem(now, counts)).entries()) {
@@ -23,7 +23,7 @@ const baskets = async (now: number, counts: Counts): Promise<readonly Basket[]> 
   return made;
 };
 
-/** That nothing of the seed is left out: products, their terms, values of their options that are to be had, codes. */
+/** Expects every product, term, available option value and code of the seed. */
 const expectCover = (made: readonly Basket[]): void => {
   const items = made.flatMap((basket) => basket.items);
   const key = ({ product: { sku }, time }: Item, value = ''): string => `${sku} ${time} ${value}`;
@@ -53,14 +53,14 @@ eachBackend('every price', (backend) => {
       pay: async (id) => void (await pressAtBank(backend, id, 'confirm')),
     };
   };
-  test('VOU-01 CART-14 REST-02 every product × term × option value, a product in one order, all codes judged there, one case of codes in turn entered, every ninth order paid and invoiced: shown is charged, renewed in full', () =>
+  test('VOU-01 CART-14 REST-02 every product × term × option value, one product per order, with every code checked, one code case entered in turn, and every ninth order paid and invoiced: shown = charged, renewals cost the full price', () =>
     forAll(
       anyCounts,
       async (counts) => {
         const now = Date.now();
         const made = await baskets(now, counts);
         expectCover(made);
-        // Nine and eight have nothing in common: each case of codes is paid once.
+        // Nine and eight have no common divisor, so each code case is paid once.
         for (const [at, basket] of made.entries())
           await isChargedAsShown(await shop(now), basket, at % (codeCases.length + 1) === 0);
       },

@@ -20,10 +20,11 @@ const plan = (loanTenure: number, firstPaymentPercent: number, monthlyInterestRa
 });
 const charge = (net: number, exempt = 0): Charge => ({ net: dong(net), exempt: dong(exempt) });
 
-/** Plans worked out on paper, every step rounded half up to the đồng. */
+/** Instalment plans computed by hand, every step rounded half up to the đồng. */
 export const handInstalments: readonly HandInstalment[] = [
   {
-    // Bare Metal S, 12 × 2.511.000. 30 % = 9.039.600 leaves 21.092.400; a share of 11 is 1.917.490,9; interest 210.924.
+    // Bare Metal S, 12 × 2.511.000. 30 % = 9.039.600 leaves 21.092.400; one share of 11 is 1.917.490,9; interest
+    // 210.924.
     charges: [charge(30_132_000)],
     plan: plan(12, 30, 1),
     count: 1,
@@ -35,7 +36,8 @@ export const handInstalments: readonly HandInstalment[] = [
     },
   },
   {
-    // Two machines of 6 × 1.320.000 with an option of 6 × 250.000. Each later month: 1.108.800 + 44.352, 210.000 + 8.400.
+    // Two servers of 6 × 1.320.000 with an option of 6 × 250.000. Each later instalment: 1.108.800 + 44.352, 210.000 +
+    // 8.400.
     charges: [charge(7_920_000), charge(1_500_000)],
     plan: plan(6, 30, 0.8),
     count: 2,
@@ -47,7 +49,7 @@ export const handInstalments: readonly HandInstalment[] = [
     },
   },
   {
-    // Too little to be parted: the first month pays it all.
+    // Too little to split: the first instalment pays it all.
     charges: [charge(7)],
     plan: plan(12, 0, 0),
     count: 1,
@@ -55,7 +57,7 @@ export const handInstalments: readonly HandInstalment[] = [
     expected: { first: [7, 0, 1, 8], next: [0, 0, 0, 0], totalPrice: 8 },
   },
   {
-    // A state fee is due at once and bears neither interest nor VAT.
+    // A state fee is due at once and has neither interest nor VAT.
     charges: [charge(1_000_000, 50_000)],
     plan: plan(2, 50, 1.5),
     count: 1,

@@ -23,15 +23,15 @@ const good = (...asked: Parameters<typeof quoteOf>) => {
 const anyOtherTime = (product: Product, months: number) =>
   product.prices.map(({ time }) => time).filter((time) => time !== months);
 
-describe('INS-01 plans beside the cash price', () => {
-  test('INS-01 every server product, and nothing else, has the plans of the seed', () => {
+describe('INS-01 instalment plans beside the cash price', () => {
+  test("INS-01 exactly the server products have the seed's instalment plans", () => {
     const servers = ['dedicated-server', 'bare-metal', 'big-memory', 'gpu-desktop'];
     for (const product of products)
       expect(product.pricePlans).toEqual(servers.includes(product.type) ? seedPricePlans : []);
     expect(onPlans.length).toBeGreaterThan(10);
   });
 
-  test('INS-01 no plan is chosen beforehand, and none comes without being asked for', () =>
+  test('INS-01 no instalment plan is chosen by default', () =>
     forAll(
       anyConfigured,
       async ({ product, configuration }) => {
@@ -42,7 +42,7 @@ describe('INS-01 plans beside the cash price', () => {
       RUNS,
     ));
 
-  test('INS-01 CAT-06 for all products × terms × plans: only the term of the plan is sold on it', () => {
+  test('INS-01 CAT-06 for all products × terms × plans: a plan is available only with its own term', () => {
     for (const product of products)
       for (const { time } of product.prices)
         for (const plan of seedPricePlans) {
@@ -52,7 +52,7 @@ describe('INS-01 plans beside the cash price', () => {
         }
   });
 
-  test('INS-01 what is due today is the first month, renewal a later one, and the line asks for just that', () =>
+  test('INS-01 the amount due today is the first instalment, a renewal is a later one, and the line requests exactly that', () =>
     forAll(
       anyOnPlan,
       async ({ product, configuration }) => {
@@ -75,7 +75,7 @@ describe('INS-01 plans beside the cash price', () => {
       RUNS,
     ));
 
-  test('INS-01 an address keeps the plan with its term, and forgets one that is gone or pays for another term', () =>
+  test('INS-01 a URL keeps the instalment plan with its term, and drops one that is gone or has another term', () =>
     forAll(
       fc.tuple(anyOnPlan, fc.constantFrom(...seedPricePlans)),
       async ([{ product, configuration }, plan]) => {
@@ -95,7 +95,7 @@ describe('INS-01 plans beside the cash price', () => {
       RUNS,
     ));
 
-  test('INS-01 CNS-07 who asks for advice about a server by the month is understood so', () => {
+  test('INS-01 CNS-07 a consultation request about instalments names the plan in words', () => {
     const [product] = onPlans;
     if (!product) throw new Error('nothing is sold by the month');
     const subject = { product: product.slug, configuration: 'time=12&plan=tra-gop-12' };

@@ -14,7 +14,7 @@ const anyCharge: fc.Arbitrary<Charge> = fc.record({
   net: anyAmount,
   exempt: fc.oneof(fc.constant(zeroDong), fc.integer({ min: 0, max: 1_000_000 }).map(dong)),
 });
-/** Rates that a plan may have, exact to a hundredth of a percent. */
+/** Possible rates of an instalment plan, exact to a hundredth of a percent. */
 const anyPlan: fc.Arbitrary<PricePlan> = fc
   .record({
     loanTenure: fc.integer({ min: 2, max: 60 }),
@@ -30,17 +30,17 @@ const anyPlan: fc.Arbitrary<PricePlan> = fc
   }));
 const anyPercent = fc.constantFrom(0, 8, 10);
 const anyCount = fc.integer({ min: 1, max: MAX_COUNT });
-/** đồng of a machine and its options. */
+/** Prices of a server and its options, in đồng. */
 const anyCharges = fc
   .tuple(anyCharge, fc.array(anyCharge, { maxLength: 4 }))
   .map(([machine, options]): readonly [Charge, ...Charge[]] => [machine, ...options]);
 
-/** Interest of all later months on what the first payment leaves, by the plan's words alone. */
+/** Interest of all later instalments on the amount that the first payment leaves, from the plan's terms alone. */
 const interestOf = ({ net }: Charge, { firstPaymentPercent, monthlyInterestRate, loanTenure }: PricePlan): number =>
   percentOfDong(dong(net - percentOfDong(net, firstPaymentPercent)), monthlyInterestRate) * (loanTenure - 1);
 
-describe('INS-01 the arithmetic of paying by the month', () => {
-  test('INS-01 ENT-12 hand-worked plans come out to the đồng', () => {
+describe('INS-01 instalment arithmetic', () => {
+  test('INS-01 ENT-12 plans computed by hand match to the đồng', () => {
     for (const { plan, charges, count, vatPercent, expected } of handInstalments) {
       const months = breakdownOf(charges, plan, count, vatPercent);
       const parts = ({ bare, collateral, vat, total }: typeof months.firstMonth) => [bare, collateral, vat, total];
@@ -52,7 +52,7 @@ describe('INS-01 the arithmetic of paying by the month', () => {
     }
   });
 
-  test('INS-01 the months make up the price and its interest to the đồng, and none is below zero', () =>
+  test('INS-01 the instalments add up to the price and its interest to the đồng, and none is below zero', () =>
     forAll(
       fc.tuple(anyCharge, anyPlan),
       async ([charge, plan]) => {
@@ -64,7 +64,7 @@ describe('INS-01 the arithmetic of paying by the month', () => {
       RUNS,
     ));
 
-  test('INS-01 each later month is the even share of what is left, within half a đồng, and its interest', () =>
+  test('INS-01 each later instalment is an even share of the rest, within half a đồng, plus its interest', () =>
     forAll(
       fc.tuple(anyAmount, anyPlan),
       async ([net, plan]) => {
@@ -72,13 +72,13 @@ describe('INS-01 the arithmetic of paying by the month', () => {
         const lent = net - percentOfDong(net, plan.firstPaymentPercent);
         const interest = percentOfDong(dong(lent), plan.monthlyInterestRate);
         const share = lent / (plan.loanTenure - 1);
-        // One đồng where rounding up would ask for more than there is.
+        // One đồng when rounding up would request more than is left.
         expect(Math.abs(next.net - interest - share)).toBeLessThanOrEqual(next.net - interest < share ? 1 : 0.5);
       },
       RUNS,
     ));
 
-  test('INS-01 a dearer price is never cheaper by the month: before VAT, in every later month, and with VAT from 1.000đ on', () =>
+  test('INS-01 a higher price never has a lower instalment: before VAT, in every later instalment, and with VAT from 1.000đ on', () =>
     forAll(
       fc.tuple(anyAmount, anyAmount, anyPlan, anyPercent),
       async ([one, other, plan, vat]) => {
@@ -92,7 +92,7 @@ describe('INS-01 the arithmetic of paying by the month', () => {
       RUNS,
     ));
 
-  test('INS-01 ENT-12 parts add up to the month and months to the whole; VAT is rounded per line and month', () =>
+  test('INS-01 ENT-12 parts add up to the instalment and instalments to the whole; VAT is rounded per line and instalment', () =>
     forAll(
       fc.tuple(anyCharges, anyPlan, anyCount, anyPercent),
       async ([charges, plan, count, vat]) => {
@@ -109,7 +109,7 @@ describe('INS-01 the arithmetic of paying by the month', () => {
       RUNS,
     ));
 
-  test('ENT-12 CAT-06 the price on a plan is the same months before VAT, of one machine', () =>
+  test('ENT-12 CAT-06 the price with a plan equals its instalments before VAT, for one unit', () =>
     forAll(
       fc.tuple(anyCharges, anyPlan),
       async ([charges, plan]) => {
@@ -127,7 +127,7 @@ describe('INS-01 the arithmetic of paying by the month', () => {
       RUNS,
     ));
 
-  test('ENT-12 the seed offers plans of 6 and 12 months, whose yearly rate is twelve monthly ones', () => {
+  test('ENT-12 the seed offers plans of 6 and 12 months, and their yearly rate is twelve times the monthly rate', () => {
     expect(seedPricePlans.map(({ loanTenure }) => loanTenure)).toEqual([6, 12]);
     for (const plan of seedPricePlans) {
       expect(plan.interestRate).toBeCloseTo(plan.monthlyInterestRate * 12, 6);

@@ -11,23 +11,23 @@ import { done, failureOf, loaded, newCart } from '#test/orders/order-world.ts';
 import { type Buyer, ordered, payment } from '#test/vouchers/voucher-subject.ts';
 import { discountableLines, type Item } from './every-price.ts';
 
-/** A shop on a day, and somebody who has ordered nothing there. */
+/** A shop on a day, and a customer without earlier orders. */
 export type PriceSubject = {
   readonly buyer: Buyer;
   /** ms since 1970 UTC at the services. */
   readonly now: number;
-  /** Puts lines into a cart as fast as the services can. */
+  /** Adds lines to a cart as fast as the services allow. */
   readonly fill: (id: OrderId, lines: readonly NewLine[]) => Promise<void>;
-  /** The bank reports the money of a payment. */
+  /** Makes the bank confirm a payment. */
   readonly pay: (id: PaymentId) => Promise<void>;
 };
 
-/** What is put into one order: items, then codes, one after the other, whether they fit or not. */
+/** The content of one order: items, then codes in this order, whether valid or not. */
 export type Basket = { readonly items: readonly Item[]; readonly codes: readonly string[] };
 
 const allCodes = seedVouchers.map(({ code }) => code);
 
-/** Codes to try on the same items; `gift`: beside a domain that a gift is for. */
+/** Codes to try on the same items; `gift` adds a domain that the gift code covers. */
 export const codeCases: readonly { readonly codes: readonly string[]; readonly gift: boolean }[] = [
   { codes: [], gift: false },
   ...allCodes.map((code) => ({ codes: [code], gift: false })),
@@ -35,7 +35,7 @@ export const codeCases: readonly { readonly codes: readonly string[]; readonly g
   { codes: allCodes, gift: true },
 ];
 
-/** What core says of each code of a basket in turn: those that count, and why another does not. */
+/** The core's result for each code of a basket in turn: the accepted codes and the refusals. */
 const judged = (lines: readonly DiscountableLine[], codes: readonly string[], now: number) => {
   const taken: SeedVoucher[] = [];
   const refusals = codes.map((code) => {
@@ -63,8 +63,8 @@ const refusalOf = (
 };
 
 /**
- * The one law of prices: what the engine shows for a basket is what its order costs, line by line and in all, what each
- * code takes off, what is asked for, and what stands on the invoice; and renewal is the engine's, whatever the codes.
+ * The law of prices: what the engine computes for a basket is what its order costs, per line and in total, what each
+ * code deducts, what is to be paid, and what the invoice says. Renewals cost the engine's price, whatever the codes.
  */
 export const isChargedAsShown = async (
   { buyer, now, fill, pay }: PriceSubject,
@@ -78,7 +78,7 @@ export const isChargedAsShown = async (
   );
   const lines = items.flatMap(discountableLines);
   const { taken, refusals } = judged(lines, codes, now);
-  // What is offered does not hang on the code that is tried next: one look for all that are tried alone.
+  // Offers do not depend on the next code, so codes that are tried alone share one check.
   if (codes.length !== 1 || paying) await offersAreTrue({ buyer, now }, cart.id, lines);
   for (const [at, code] of codes.entries()) {
     const added = await buyer.vouchers.add(cart.id, code, false);
@@ -100,10 +100,10 @@ export const isChargedAsShown = async (
   return refusals.map((refusal) => refusal?.why ?? null);
 };
 
-/** Why each code of a basket was refused; null where it counts. */
+/** The refusal reason of each code of a basket; null when it is accepted. */
 export type Verdicts = readonly (VoucherRefusal['why'] | null)[];
 
-/** Before any is in, every code is offered with what it would take off, or with why it does not count. */
+/** Before any code is entered, every code is offered with its discount or its refusal reason. */
 const offersAreTrue = async (
   { buyer, now }: Pick<PriceSubject, 'buyer' | 'now'>,
   id: OrderId,

@@ -9,7 +9,7 @@ import { isCount } from '#core/pricing/quote.ts';
 
 const catalogue = memoryCatalogue(memoryWorld());
 
-/** Every product of the seed as its page gets it. */
+/** Every seed product as its page loads it. */
 export const products: readonly Product[] = await Promise.all(
   seedProducts.map(async ({ slug }) => {
     const product = await catalogue.product(slug);
@@ -20,7 +20,7 @@ export const products: readonly Product[] = await Promise.all(
 
 export const anyProduct = fc.constantFrom(...products);
 
-/** A configuration that the product page can be in: every single choice that has a free default is answered. */
+/** A possible configuration of the product page: every single choice with a free default has a value. */
 export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration> => {
   const options = product.options.map((option) => {
     const ids = option.values.filter(isOffered).map(({ id }) => id as string);

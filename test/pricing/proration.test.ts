@@ -18,14 +18,14 @@ const anyTerm: fc.Arbitrary<ProratedTerm> = fc
 
 const sum = (amounts: readonly Dong[]): number => amounts.reduce((total, each) => total + each, 0);
 
-describe('SVC-01 what an upgrade costs for the days that are left', () => {
-  test('SVC-01 worked by hand: 450.000đ to 900.000đ a term of 30 days with 10 days left', () => {
+describe('SVC-01 the price of an upgrade for the remaining days', () => {
+  test('SVC-01 computed by hand: 450.000đ to 900.000đ for a term of 30 days with 10 days left', () => {
     // 450.000 × 10 / 30 = 150.000; 900.000 × 10 / 30 = 300.000.
     const term = { days: 10, termDays: 30, oldTerm: dong(450_000), newTerm: dong(900_000) };
     expect(prorationOf(term)).toEqual({ credit: 150_000, charge: 300_000, due: 150_000 });
   });
 
-  test('SVC-01 worked by hand: thirds of a đồng are rounded half up, each side by itself', () => {
+  test('SVC-01 computed by hand: thirds of a đồng are rounded half up, on each side', () => {
     // 1.000.000 × 17 / 92 = 184.782,6 → 184.783; 2.500.000 × 17 / 92 = 461.956,5… → 461.957.
     const term = { days: 17, termDays: 92, oldTerm: dong(1_000_000), newTerm: dong(2_500_000) };
     expect(prorationOf(term)).toEqual({ credit: 184_783, charge: 461_957, due: 277_174 });
@@ -33,7 +33,7 @@ describe('SVC-01 what an upgrade costs for the days that are left', () => {
     expect(prorationOf({ days: 1, termDays: 2, oldTerm: dong(5), newTerm: dong(5) }).credit).toBe(3);
   });
 
-  test('SVC-01 a whole term costs the difference of the terms, no day costs nothing', () =>
+  test('SVC-01 a whole term costs the difference of the prices, zero days cost nothing', () =>
     fc.assert(
       fc.property(anyTerm, (term) => {
         expect(prorationOf({ ...term, days: term.termDays }).due).toBe(term.newTerm - term.oldTerm);
@@ -41,7 +41,7 @@ describe('SVC-01 what an upgrade costs for the days that are left', () => {
       }),
     ));
 
-  test('SVC-01 a larger plan never pays money out, and a longer rest never costs less', () =>
+  test('SVC-01 a larger plan never pays money out, and more remaining days never cost less', () =>
     fc.assert(
       fc.property(anyTerm, (term) => {
         const { credit, charge, due } = prorationOf(term);
@@ -51,7 +51,7 @@ describe('SVC-01 what an upgrade costs for the days that are left', () => {
       }),
     ));
 
-  test('SVC-01 the days that are shown add up to what is charged, to the đồng', () =>
+  test('SVC-01 the shown days add up to the charge, to the đồng', () =>
     fc.assert(
       fc.property(anyTerm, (term) => {
         const days = proratedDays(term);
@@ -66,14 +66,14 @@ describe('SVC-01 what an upgrade costs for the days that are left', () => {
       { numRuns: 50 },
     ));
 
-  test('SVC-01 a term that ends when its months are over has as many days as those months, by the wall in Vietnam', () => {
+  test('SVC-01 a term that ends on its regular date has as many days as its months, by the calendar in Vietnam', () => {
     const start = Date.UTC(2026, 9, 5, 2);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_500 }), fc.constantFrom(1, 3, 6, 12, 24, 36), (days, months) => {
         const from = start + days * DAY_MS;
         const end = momentAfter(from, months);
         expect(daysUntil(end, from)).toBeGreaterThanOrEqual(28 * months);
-        // A month that has no 31st ends earlier: then its last term began on the day before the first one did.
+        // A month without a 31st ends earlier, so the last term began one day before the first one did.
         expect(Math.abs(termDaysOf(end, months) - daysUntil(end, from))).toBeLessThanOrEqual(3);
       }),
     );
@@ -81,7 +81,7 @@ describe('SVC-01 what an upgrade costs for the days that are left', () => {
     expect(termDaysOf(Date.UTC(2027, 2, 5, 2), 1)).toBe(28);
   });
 
-  test('SVC-01 the last day has no rest, the day before has one', () => {
+  test('SVC-01 the last day has zero days left, the day before has one', () => {
     const end = Date.UTC(2026, 10, 5, 2);
     expect(daysUntil(end, end - 3_600_000)).toBe(0);
     expect(daysUntil(end, end - DAY_MS)).toBe(1);

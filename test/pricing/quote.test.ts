@@ -13,8 +13,8 @@ const plain = (time: number, count = 1): Configuration => ({ time, count, chosen
 const check = <Value>(arbitrary: fc.Arbitrary<Value>, law: (value: Value) => void, numRuns = 60): void =>
   fc.assert(fc.property(arbitrary, law), { numRuns });
 
-describe('what a configuration costs', () => {
-  test('CAT-06 all 67 plans cost for every term what the catalogue has computed', () => {
+describe('the price of a configuration', () => {
+  test('CAT-06 all 67 plans cost what the catalogue says, for every term', () => {
     const plans = catalogue.categories.flatMap((line) => line.plans);
     expect(plans).toHaveLength(67);
     for (const plan of plans) {
@@ -30,7 +30,7 @@ describe('what a configuration costs', () => {
     }
   });
 
-  test('CAT-06 the first year and the renewal of every .vn domain is the sum that the law prescribes', () => {
+  test('CAT-06 the first year and the renewal of every .vn domain equal the regulated sum', () => {
     for (const domain of catalogue.domains) {
       if (!('firstYearTotal' in domain)) continue;
       const product = products.find(({ title }) => title === `Tên miền ${domain.ext}`);
@@ -50,14 +50,14 @@ describe('what a configuration costs', () => {
         expect(amounts.gross).toBe(amounts.net + amounts.exempt + amounts.vat);
     }));
 
-  test('what does not cost stays out of the receipt', () =>
+  test('free options do not appear in the price summary', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const { lines, optionCharges } = quoted(product, configuration);
       expect(lines).toHaveLength(1 + optionCharges.length);
       expect(lines.every((line) => line.amounts.gross > 0)).toBe(true);
     }));
 
-  test('so many machines cost so many times as much before VAT, to the đồng', () =>
+  test('the price before VAT is proportional to the quantity, to the đồng', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const one = quoted(product, { ...configuration, count: 1 });
       const all = quoted(product, configuration);
@@ -66,13 +66,13 @@ describe('what a configuration costs', () => {
       expect(all.saved).toBe(one.saved * configuration.count);
     }));
 
-  test('VAT of a line is off by half a đồng at most', () =>
+  test('VAT of a line differs from the exact value by at most half a đồng', () =>
     check(anyConfigured, ({ product, configuration }) => {
       for (const { amounts } of quoted(product, configuration).lines)
         expect(Math.abs(amounts.vat - (amounts.net * product.vat.percent) / 100)).toBeLessThanOrEqual(0.5);
     }));
 
-  test('an option costs its monthly price for every month of the term; no term discount touches it', () =>
+  test('an option costs its monthly price for every month of the term, without the term discount', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const { optionCharges, price } = quoted(product, configuration);
       const months = price.unit.id === 'YEAR' ? price.time * 12 : price.time;
@@ -82,7 +82,7 @@ describe('what a configuration costs', () => {
       }
     }));
 
-  test('taking one more priced option makes it dearer, never cheaper', () =>
+  test('adding a priced option raises the price', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const full = quoted(product, configuration);
       const bare = quoted(product, { ...configuration, chosen: {} });
@@ -90,14 +90,14 @@ describe('what a configuration costs', () => {
       expect(full.totals.gross === bare.totals.gross).toBe(full.optionCharges.length === 0);
     }));
 
-  test('renewal costs at least what the same term costs today, except where a domain pays its registration once', () =>
+  test('a renewal costs at least as much as the same term today, except when a domain includes a one-time registration fee', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const { renewal, totals } = quoted(product, configuration);
       if (product.type !== 'domain') expect(renewal.gross).toBeGreaterThanOrEqual(totals.gross);
       else expect(renewal.exempt).toBeLessThanOrEqual(totals.exempt);
     }));
 
-  test('what is saved is the list price of the term less the price of the term', () =>
+  test('the saving is the list price of the term minus its price', () =>
     check(anyProduct, (product) => {
       for (const { time, charge, discountPercent, oldPerUnit } of product.prices) {
         const [shortest] = product.prices;
@@ -107,19 +107,19 @@ describe('what a configuration costs', () => {
       }
     }));
 
-  test('the price per month times the months is the total, to half a month', () =>
+  test('the price per month times the months is the total, within half a đồng per month', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const { perUnitGross, totals, price } = quoted(product, configuration);
       expect(Math.abs(perUnitGross * price.time - totals.gross)).toBeLessThanOrEqual(price.time / 2);
     }));
 
-  test('CART-19 a term that is not sold has no price, and says which product it was', () =>
+  test('CART-19 an unsupported term is rejected and names the product', () =>
     check(fc.tuple(anyProduct, fc.integer()), ([product, time]) => {
       if (product.prices.some((entry) => entry.time === time)) return;
       expect(bad(quoteOf(product, plain(time)))).toEqual({ kind: 'term-not-sold', productId: product.id });
     }));
 
-  test('CART-14 a count of −1, 0, 51, 10⁹ or one and a half has no price', () =>
+  test('CART-14 a quantity of −1, 0, 51, 10⁹ or one and a half is rejected', () =>
     check(fc.tuple(anyProduct, fc.constantFrom(-1, 0, 51, 1e9, 1.5, Number.NaN)), ([product, count]) => {
       expect(bad(quoteOf(product, plain(product.defaultTime, count)))).toEqual({
         kind: 'count-out-of-range',
@@ -128,7 +128,7 @@ describe('what a configuration costs', () => {
       });
     }));
 
-  test('CART-08 a value the product does not offer, two of one choice and a foreign option are refused by name', () =>
+  test('CART-08 an unknown value, two values of a single choice and a foreign option are rejected by name', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const [option] = product.options.filter(({ kind }) => kind === 'select-one');
       if (option === undefined) return;
@@ -144,7 +144,7 @@ describe('what a configuration costs', () => {
       }
     }));
 
-  test('CAT-06 nothing priced is chosen beforehand: the default costs the plan alone, for the default rent time 3', () =>
+  test('CAT-06 no priced option is chosen by default: the default costs the plan alone, for the default term 3', () =>
     check(anyProduct, (product) => {
       const { lines, price } = quoted(product, defaultConfiguration(product));
       expect(lines).toHaveLength(1);

@@ -3,7 +3,7 @@ import { totalOf } from '#core/pricing/amounts.ts';
 import { asHand, shownForItem } from './quote-of-item.ts';
 import { noonOf, tenOrders } from './ten-orders.ts';
 
-describe('CART-14 ten orders worked out by hand cost the same in the shop', () => {
+describe('CART-14 ten orders computed by hand cost the same in the shop', () => {
   test.for(tenOrders.map((order) => [order.title, order] as const))('%s', async ([, order]) => {
     const shown = await Promise.all(order.items.map((item) => shownForItem(item, noonOf(order.day))));
     for (const [at, item] of order.items.entries())

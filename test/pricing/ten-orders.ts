@@ -1,25 +1,25 @@
-/** One item as a shopper would say it: options by the keys and titles of the price list. */
+/** An item as a shopper would describe it: options by the keys and titles of the price list. */
 export type HandItem = {
   readonly sku: string;
   readonly time: number;
   readonly count: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly domain?: string;
-  /** Plan first, then each priced option in the product's order; all machines, whole term. */
+  /** Plan first, then each priced option in the product's order; for all units and the whole term. */
   readonly lines: readonly HandAmounts[];
 };
 export type HandAmounts = readonly [net: number, exempt: number, vat: number, gross: number];
 
 export type HandOrder = {
   readonly title: string;
-  /** The day on which it is ordered, noon in Vietnam. */
+  /** The day of the order, noon in Vietnam. */
   readonly day: string;
   readonly vatPercent: number;
   readonly items: readonly HandItem[];
   readonly totals: HandAmounts;
 };
 
-/** Ten orders worked out with pencil and paper, in đồng, from the printed price list. Nothing here is computed. */
+/** Ten orders computed by hand from the printed price list, in đồng. No value is computed here. */
 export const tenOrders: readonly HandOrder[] = [
   {
     title: 'the smallest server for a month',
@@ -70,7 +70,7 @@ export const tenOrders: readonly HandOrder[] = [
     title: 'a .vn name for its first year',
     day: '2026-11-20',
     vatPercent: 8,
-    // service 200.000, VAT 16.000; state fees 100.000 + 350.000 bear none
+    // service 200.000, VAT 16.000; state fees 100.000 + 350.000 without VAT
     items: [
       { sku: 'TM-VN', time: 1, count: 1, domain: 'muoi-don-hang.vn', lines: [[200_000, 450_000, 16_000, 666_000]] },
     ],

@@ -13,7 +13,7 @@ eachBackend('ten orders', (backend) => {
     for (const item of order.items) await added(shopper, cart.id, (await shownForItem(item, noonOf(order.day))).line);
     return loaded(shopper, cart.id);
   };
-  test('CART-14 ten orders worked out by hand are charged to the đồng, VAT, domains and counts included', async () => {
+  test('CART-14 ten orders computed by hand are charged to the đồng, VAT, domains and quantities included', async () => {
     for (const order of tenOrders) {
       const { lines, totals } = await placed(order);
       expect([order.title, lines.map((line) => asHand(line.amounts))]).toEqual([
@@ -24,7 +24,7 @@ eachBackend('ten orders', (backend) => {
       for (const line of lines) expect(line.vat.percent).toBe(order.vatPercent);
     }
   });
-  test('CART-14 a cart that is kept into the new year is taxed at the new rate', async () => {
+  test('CART-14 a cart that lasts into the new year is taxed at the new rate', async () => {
     const shopper = await (await wireOrderWorld(backend)()).shopper();
     await setClock(backend, noonOf('2026-12-31'));
     const cart = await newCart(shopper);

@@ -13,7 +13,7 @@ import {
   serverLine,
 } from '#test/payment/payment-subject.ts';
 
-/** A shopper who pays, what prints for him, and what prints for somebody else. */
+/** A shopper who pays, their document printer, and another visitor's printer. */
 export type PrintingSubject = {
   readonly shopper: PaymentSubject;
   readonly printer: DocumentPrinter;
@@ -29,7 +29,7 @@ const invoiceOf = async (shopper: PaymentSubject): Promise<Invoice> => {
   return invoice;
 };
 
-/** What every DocumentPrinter owes its callers about invoices. */
+/** Laws of every DocumentPrinter for invoices. */
 export const invoicePdfLaws: readonly Law<PrintingSubject>[] = [
   {
     name: 'PAY-04 the owner’s invoice is printed under its series and number',

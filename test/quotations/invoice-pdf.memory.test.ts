@@ -39,4 +39,4 @@ const mutants: Mutants<PrintingSubject> = {
 };
 
 invoicePdfContract('the documents in memory', open);
-describeMutants('PAY-04 mutated printers', invoicePdfLaws, open, mutants);
+describeMutants('PAY-04 the laws reject every mutant of the printer', invoicePdfLaws, open, mutants);

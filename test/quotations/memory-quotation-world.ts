@@ -7,7 +7,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
 import type { QuotationWorld } from './quotation-world.ts';
 
-/** The fakes' quotations. */
+/** Quotations in memory. */
 export const memoryQuotationWorld = async (): Promise<QuotationWorld> => {
   const world = memoryWorld();
   const { state } = world;

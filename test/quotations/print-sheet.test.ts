@@ -30,7 +30,7 @@ const sheet = (rows: readonly SheetRow[]): Sheet => ({
   author: 'Công ty TNHH Cửa Hàng Mây',
 });
 
-/** Streams of a document as texts, unpacked where they are packed. */
+/** The streams of a PDF as texts, decompressed where necessary. */
 const streamsOf = (pdf: Buffer): readonly string[] =>
   [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
     try {
@@ -42,14 +42,14 @@ const streamsOf = (pdf: Buffer): readonly string[] =>
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-describe('documents on paper', () => {
-  test('PAY-04 Vietnamese is written in the house font, whose letters can be read back', async () => {
+describe('printed documents', () => {
+  test('PAY-04 Vietnamese text uses the embedded font and can be extracted again', async () => {
     const pdf = await printSheet(sheet([row('Máy chủ ảo: ữ ỗ ặ ợ ₫ Đ')]));
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     const text = pdf.toString('latin1');
     expect(text).toMatch(/PlusJakartaSans-Regular/);
     expect(text).toMatch(/PlusJakartaSans-Bold/);
-    // A letter that the font lacks would be left out of what is copied.
+    // A letter that the font lacks would be missing from the extracted text.
     const codes = streamsOf(pdf)
       .filter((stream) => stream.includes('beginbfrange'))
       .join(' ')
@@ -57,7 +57,7 @@ describe('documents on paper', () => {
     for (const letter of 'ữỗặợ₫Đ') expect(codes).toContain((letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'));
   });
 
-  test('PAY-04 many lines go on over as many pages as they need', async () => {
+  test('PAY-04 many lines continue over as many pages as needed', async () => {
     expect(pagesOf(await printSheet(sheet([row('Một dòng')])))).toBe(1);
     const many = Array.from({ length: 50 }, (_, at) => row(`Dòng ${at}`, ['Sao lưu hằng ngày', 'Ubuntu 24.04 LTS']));
     const pages = pagesOf(await printSheet(sheet(many)));
@@ -65,7 +65,7 @@ describe('documents on paper', () => {
     expect(pages).toBeLessThan(12);
   });
 
-  test('PAY-04 whatever a product is called, it is printed', () =>
+  test('PAY-04 any product title can be printed', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.string({ maxLength: 200 }), { minLength: 1, maxLength: 4 }), async (titles) => {
         const pdf = await printSheet(sheet(titles.map((title) => row(title, [title]))));

@@ -63,7 +63,7 @@ const reordered = ({ lines }: Quotation, line: NewLine, at: number) => ({
   children: lines[at]?.children.map(({ productId, charge }) => ({ productId, charge })) ?? line.children,
 });
 
-/** What every QuotationGateway owes its callers, with the OrderGateway that honours what it quotes. */
+/** Laws of every QuotationGateway, together with the OrderGateway that honours its quotations. */
 export const quotationLaws: readonly Law<QuotationWorld>[] = [
   {
     name: 'CART-19 a quotation holds what was asked for, at the prices of its day, for fifteen days',
@@ -152,7 +152,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       );
       const some = await quoted(await world.shopper(), serverLine());
       expectRejected(await quotations.create([under(some, serverLine())], freshIdempotencyKey()), 'bad-input');
-      // A renewal's price would be a cheaper first year for whoever orders under it.
+      // The renewal price would otherwise be a cheaper first year for anyone who orders from the quotation.
       const move = transferLine('google.com');
       expectRejected(await quotations.create([move], freshIdempotencyKey()), 'bad-input');
     },

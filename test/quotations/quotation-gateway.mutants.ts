@@ -55,7 +55,7 @@ const anything: Quotation = {
   lines: [],
 };
 
-/** Quotations, and orders from them, that misbehave, each in one way. */
+/** Mutants of quotations and orders from them; each has one fault. */
 export const quotationMutants: Mutants<QuotationWorld> = {
   'a quotation holds for a week': answering((made) => ({ ...made, validUntil: made.createdAt + 7 * 86_400_000 })),
   'one machine is quoted whatever was asked': answering((made) => ({

@@ -21,11 +21,11 @@ const quotedCart = async (...what: readonly Goods[]) => {
   return { shop, path, id, view: good(await shop.useCases.loadQuotation({ id })) };
 };
 
-/** Somebody else who was sent the link. */
+/** Another person with the link. */
 const elsewhere = ({ world }: Shop) => ({ world });
 
-describe('the page of a quotation', () => {
-  test('CART-19 PAY-04 it says number, dates, who quotes, a rate and tax per line, and the total', async () => {
+describe('the quotation page', () => {
+  test('CART-19 PAY-04 the page shows number, dates, seller, a rate and tax per line, and the total', async () => {
     const { shop, path, view } = await quotedCart('server', 'domain');
     await openPage(path, elsewhere(shop));
     const { quotation, totals } = view;
@@ -41,7 +41,7 @@ describe('the page of a quotation', () => {
     expect(mainText()).toContain(`https://shop.test${path}`);
   });
 
-  test('CART-19 one press puts everything into the cart of whoever has the link', async () => {
+  test('CART-19 one click adds everything to the cart of anyone with the link', async () => {
     const { shop, path, view } = await quotedCart('server', 'plain');
     const { router, ...buyer } = await openPage(path, elsewhere(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Đặt hàng theo báo giá' }));
@@ -51,7 +51,7 @@ describe('the page of a quotation', () => {
     await waitFor(() => expect(mainText()).toContain(held), { timeout: 15_000 });
   });
 
-  test('CART-19 once it is over the page says so and offers today’s price beside the quoted one', async () => {
+  test("CART-19 an expired quotation says so and offers today's price beside the quoted one", async () => {
     const { shop, path, view } = await quotedCart('plain');
     movePrice(shop.world, view.quotation.lines[0]?.productId ?? '', 150);
     shop.world.state.now = view.quotation.validUntil;
@@ -65,7 +65,7 @@ describe('the page of a quotation', () => {
     expect((await cartOf(buyer)).totals.gross).toBe(offer.totals.gross);
   });
 
-  test('CART-19 what is sold no more is named; where nothing is left there is a way to the shop and no order', async () => {
+  test('CART-19 products that are no longer sold are named; when none is left the page links to the shop and offers no order', async () => {
     const { shop, path, view } = await quotedCart('server', 'plain');
     const [first, second] = view.quotation.lines;
     shop.world.state.withdrawn.add(first?.productId ?? '');
@@ -78,20 +78,20 @@ describe('the page of a quotation', () => {
     expect(screen.queryByRole('button', { name: /^Đặt hàng/ })).toBeNull();
   });
 
-  test('DOM-04 lines that a press could not add are named, with the way to the cart', async () => {
+  test('DOM-04 lines that could not be added are named, with a link to the cart', async () => {
     const { shop, path } = await quotedCart('domain', 'plain');
     await openPage(`${path}?chua-them=0`, elsewhere(shop));
     expect(screen.getByRole('alert').textContent).toContain('Chưa thêm được vào giỏ: Tên miền .com.vn');
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Mở giỏ hàng' })).toBeTruthy();
   });
 
-  test('ROUTE-48 ROUTE-44 a link that leads nowhere says what to check', async () => {
+  test('ROUTE-48 ROUTE-44 an unknown link says what to check', async () => {
     await openPage('/bao-gia/00000000000000000000000000000000');
     expect(await screen.findByText(/Không tìm thấy báo giá này/)).toBeTruthy();
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
   });
 
-  test('PAY-04 the sheet is printed by one press', async () => {
+  test('PAY-04 one click prints the document', async () => {
     const { shop, path } = await quotedCart('plain');
     await openPage(path, elsewhere(shop));
     const print = vi.fn();
@@ -102,15 +102,15 @@ describe('the page of a quotation', () => {
   });
 });
 
-describe('where a quotation is asked for', () => {
-  test('CART-16 the cart is quoted with one press', async () => {
+describe('requesting a quotation', () => {
+  test('CART-16 one click quotes the cart', async () => {
     const shop = await shopWithCart('server');
     const { router } = await openPage('/gio-hang', again(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
   });
 
-  test('CAT-06 a product page is quoted as it is configured', async () => {
+  test('CAT-06 a product page is quoted with its configuration', async () => {
     const shop = await shopWithCart('plain');
     const { router, useCases } = await openPage(`/san-pham/${slugs.server}?time=6&configuration.count=3`, again(shop));
     fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));
@@ -119,7 +119,7 @@ describe('where a quotation is asked for', () => {
     expect(good(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
   });
 
-  test('ERR-07 what cannot be quoted is said where it was pressed', async () => {
+  test('ERR-07 a failed quotation is reported beside its button', async () => {
     const shop = await shopWithCart('plain');
     shop.world.state.withdrawn.add((await cartOf(shop)).lines[0]?.line.productId ?? '');
     await openPage('/gio-hang', again(shop));

@@ -42,7 +42,7 @@ const order = async (shop: Shop, id: QuotationId, idempotencyKey = press()) => {
   return shop.useCases.orderQuotation({ id, expectedTotal: offer.totals.gross, idempotencyKey });
 };
 
-describe('what a line says is the configuration that it came from', () => {
+describe('a line can be turned back into its configuration', () => {
   const anyConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
     fc.record({
       time: fc.constantFrom(...of.prices.map(({ time }) => time)),
@@ -63,7 +63,7 @@ describe('what a line says is the configuration that it came from', () => {
         ),
     });
 
-  test('CART-06 CART-08 every product of the seed, every choice: the line is read back to what was chosen', async () => {
+  test('CART-06 CART-08 for every product and choice of the seed the line yields the chosen configuration', async () => {
     for (const { slug, type } of seedProducts) {
       if (type === 'domain') continue;
       const of = await product(slug);
@@ -79,8 +79,8 @@ describe('what a line says is the configuration that it came from', () => {
   });
 });
 
-describe('making a quotation', () => {
-  test('CART-19 a product page is quoted as it is configured, and anybody with the link sees the same', async () => {
+describe('creating a quotation', () => {
+  test('CART-19 a product page is quoted with its configuration, and anyone with the link sees the same', async () => {
     const { id, buyer } = await serverQuoted();
     const { quotation, totals, offer } = good(await buyer.useCases.loadQuotation({ id }));
     const page = good(quoteOf(await product(slugs.server), chosen));
@@ -90,7 +90,7 @@ describe('making a quotation', () => {
     expect(quotation.seller.taxCode).not.toBe('');
   });
 
-  test('CART-16 the cart is quoted line by line, a domain with its state fee among them', async () => {
+  test('CART-16 the cart is quoted line by line, including a domain with its state fee', async () => {
     const shop = openShop();
     const domain = await product(slugs.domain);
     good(await addBySlug(shop, slugs.server, { configuration: chosen }));
@@ -102,7 +102,7 @@ describe('making a quotation', () => {
     expect(quotation.lines.map(({ description }) => description)).toEqual(['', 'tiembanhmay.com.vn']);
   });
 
-  test('CART-19 an empty cart, an unknown product and a missing name are not quoted', async () => {
+  test('CART-19 an empty cart, an unknown product and a missing domain name cannot be quoted', async () => {
     const shop = openShop();
     const ask = (slug: string | null, configuration: Configuration | null) =>
       shop.useCases.createQuotation({ slug, configuration, orderId: null, idempotencyKey: press() });
@@ -114,7 +114,7 @@ describe('making a quotation', () => {
 });
 
 describe('ordering from a quotation', () => {
-  test('CART-19 another browser orders at the quoted prices though they rose, once however often it is pressed', async () => {
+  test('CART-19 another browser orders at the quoted prices although they rose; repeated clicks order once', async () => {
     const { world, id, buyer } = await serverQuoted();
     movePrice(world, (await product(slugs.server)).id, 150);
     const idempotencyKey = press();
@@ -132,7 +132,7 @@ describe('ordering from a quotation', () => {
     expect(cart?.lines[0]?.line).toMatchObject({ quotation: id, priceHeldUntil: quotation.validUntil });
   });
 
-  test('CART-19 FIN-01 what was quoted is what is paid, though prices rose meanwhile', async () => {
+  test('CART-19 FIN-01 the quoted total is paid although prices rose meanwhile', async () => {
     const { world, id, buyer } = await serverQuoted();
     movePrice(world, (await product(slugs.server)).id, 150);
     good(await order(buyer, id));
@@ -141,7 +141,7 @@ describe('ordering from a quotation', () => {
     expect(payment?.amount).toBe(good(await buyer.useCases.loadQuotation({ id })).totals.gross);
   });
 
-  test('CART-19 after its last day today’s prices are offered, and the old total is refused with the new one', async () => {
+  test("CART-19 an expired quotation offers today's prices, and rejects the old total with the new one", async () => {
     const { world, id, buyer } = await serverQuoted();
     const before = good(await buyer.useCases.loadQuotation({ id }));
     movePrice(world, (await product(slugs.server)).id, 150);
@@ -157,7 +157,7 @@ describe('ordering from a quotation', () => {
     expect(cart?.lines[0]?.line.quotation).toBeUndefined();
   });
 
-  test('CART-19 a product that is gone is left out and named, the others are ordered; nothing is left of a quotation without any', async () => {
+  test('CART-19 a withdrawn product is left out and named, the others are ordered; without any product there is no offer', async () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server, { configuration: chosen }));
     good(await addBySlug(shop, slugs.promoted));
@@ -174,7 +174,7 @@ describe('ordering from a quotation', () => {
     expect(bad(await order(openShop({ world: shop.world }), id)).kind).toBe('product-unavailable');
   });
 
-  test('DOM-04 CART-05 a name that somebody took meanwhile is told on the page, and what else was quoted lies in the cart', async () => {
+  test('DOM-04 CART-05 a name that was registered meanwhile is reported on the page, and the other lines are in the cart', async () => {
     const shop = openShop();
     const domain = await product(slugs.domain);
     good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(domain, 'tiembanhmay.com.vn') }));
@@ -188,7 +188,7 @@ describe('ordering from a quotation', () => {
     expect(good(await buyer.useCases.loadCart({ orderId: null }))?.itemCount).toBe(1);
   });
 
-  test('CART-19 a quotation that there is not is not found, read or ordered from', async () => {
+  test('CART-19 an unknown quotation is not-found, both when it is loaded and when it is ordered', async () => {
     const shop = openShop();
     const id = quotationId('0'.repeat(32));
     expect(bad(await shop.useCases.loadQuotation({ id })).kind).toBe('not-found');
@@ -197,7 +197,7 @@ describe('ordering from a quotation', () => {
     expect(bad(ordered).kind).toBe('not-found');
   });
 
-  test('ROUTE-48 positions in an address are numbers and nothing else', () => {
+  test('ROUTE-48 line positions in a URL are parsed as numbers only', () => {
     fc.assert(
       fc.property(fc.string(), (text) =>
         refusedLinesOf(text).every((at) => Number.isSafeInteger(at) && at >= 0 && at < 1_000),

@@ -3,10 +3,10 @@ import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts'
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import type { OrderWorld } from '#test/orders/order-world.ts';
 
-/** Who has the link of a quotation: he reads and prints it. */
+/** A person with the link of a quotation, who can read and print it. */
 export type Reader = { readonly quotations: QuotationGateway; readonly printer: DocumentPrinter };
 
-/** A visitor who lets himself be quoted, and orders. */
+/** A visitor who requests a quotation and orders. */
 export type Quoted = Reader & { readonly orders: OrderGateway };
 
 /** Quotations and orders over one service. */

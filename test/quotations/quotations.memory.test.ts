@@ -4,4 +4,9 @@ import { quotationContract, quotationLaws } from './quotation-gateway.contract.t
 import { quotationMutants } from './quotation-gateway.mutants.ts';
 
 quotationContract('the quotations in memory', memoryQuotationWorld);
-describeMutants('CART-19 mutated quotations', quotationLaws, memoryQuotationWorld, quotationMutants);
+describeMutants(
+  'CART-19 the laws reject every mutant of quotations',
+  quotationLaws,
+  memoryQuotationWorld,
+  quotationMutants,
+);

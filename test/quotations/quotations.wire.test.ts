@@ -11,7 +11,7 @@ eachBackend('quotations', (backend) => {
 });
 
 eachRealBackend('quotations at once', (backend) => {
-  test('CART-17 forty presses at once make thirty quotations', async () => {
+  test('CART-17 forty simultaneous requests create thirty quotations', async () => {
     const { quotations } = await (await wireQuotationWorld(backend)()).shopper();
     const line = lineFor(productBySku('CS-03'));
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { freshToken, type TestBackend } from '#test/kit/backends.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 import type { QuotationWorld, Reader } from './quotation-world.ts';
 
-/** Quotations and documents as one visitor's request has them; null sends no token. */
+/** Quotations and documents for one visitor's request; null sends no token. */
 export const wireReader = ({ url }: Pick<TestBackend, 'url'>, held: Token | null): Reader => {
   const bearer = held === null ? null : { get: () => held };
   const rest = serviceClient({ baseUrl: url, bearer, requestId: 'contract-of-quotations' });

@@ -5,7 +5,7 @@ import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { childFor, lineFor, pricedOptions, pricedValues, productBySku } from '#test/orders/any-line.ts';
 
-/** A product of the seed and its price for a term. */
+/** A seed product and its price for a term. */
 export const seedPrice = (id: string, time: number) => {
   const product = seedProducts.find((each) => each.id === id);
   const price = product?.prices.find((each) => each.time === time);
@@ -16,7 +16,7 @@ export const seedPrice = (id: string, time: number) => {
 const [serverOption] = pricedOptions(productBySku('CS-03'));
 if (!serverOption) throw new Error('no priced option fits a server');
 
-/** A server with a priced option, and a pack of users: at the seed's prices. */
+/** A server with a priced option, and a pack of users, at the seed's prices. */
 export const serverWithOption: NewLine = lineFor(productBySku('CS-03'), {
   time: 3,
   children: pricedValues(serverOption)
@@ -24,7 +24,7 @@ export const serverWithOption: NewLine = lineFor(productBySku('CS-03'), {
     .map((value) => childFor(productBySku('CS-03'), serverOption, value, 3)),
 });
 const pack = seedProducts.find(({ type }) => type === 'office-365') ?? productBySku('CS-03');
-/** Users of a pack. */
+/** A pack of users. */
 export const packOf = (count: number): NewLine => lineFor(pack, { count });
 
 const chargesOf = ({ productId: id, time, children }: NewLine): readonly Charge[] => [
@@ -32,9 +32,9 @@ const chargesOf = ({ productId: id, time, children }: NewLine): readonly Charge[
   ...children.map(({ charge }) => charge),
 ];
 
-/** What another term of a line costs at the list price, options and all. */
+/** The cost of another term of a line at the list price, including its options. */
 export const renewalOf = (line: NewLine, percent: number): Amounts =>
   totalOf(chargesOf(line).map((charge) => lineAmounts(charge, line.count, percent)));
 
-/** What a whole term of one machine or user costs with its options, before VAT. */
+/** The cost of a whole term of one server or user with its options, before VAT. */
 export const wholeTermOf = (line: NewLine): number => addCharges(...chargesOf(line)).net;

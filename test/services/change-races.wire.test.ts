@@ -33,12 +33,12 @@ const endOf = async (backend: TestBackend, id: ServiceId): Promise<number> => {
   return Number(row?.ends);
 };
 
-/** Six workers look at the same moment, ms since 1970 UTC. */
+/** Runs six workers at the same time, ms since 1970 UTC. */
 const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: number): Promise<void> => {
   const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
   try {
     const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
-    // Of the environment a reminder takes the shop's address alone.
+    // A reminder reads only the shop's origin from the environment.
     const environment = { publicOrigin: 'http://localhost' } as BackendDeps['environment'];
     const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
     await Promise.all(Array.from({ length: 6 }, () => remind(deps)));
@@ -48,7 +48,7 @@ const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: numb
 };
 
 eachRealBackend('changes of services at once', (backend) => {
-  test('SVC-01 of many renewals of a service at once one becomes an order: the lock on its row', async () => {
+  test('SVC-01 of many simultaneous renewals of a service, one becomes an order: the lock on its row', async () => {
     const subject = await open(backend);
     const { ids, expectedTotal } = await renewable(subject);
     const presses: readonly IdempotencyKey[] = Array.from({ length: 8 }, () => subject.newIdempotencyKey());
@@ -59,7 +59,7 @@ eachRealBackend('changes of services at once', (backend) => {
     ).toHaveLength(7);
   });
 
-  test('INS-01 of many orders for the same month at once one is made: the lock on its row', async () => {
+  test('INS-01 of many simultaneous orders for the same instalment, one is created: the lock on its row', async () => {
     const subject = await open(backend);
     const { second, third } = await onPlan(subject);
     const asked = [[second], [second, third]] as const;
@@ -74,7 +74,7 @@ eachRealBackend('changes of services at once', (backend) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('INS-01 money that the bank reports many times at once leaves each later month due once, and pays it once', async () => {
+  test('INS-01 a payment that the bank reports many times at once creates each later instalment once and pays it once', async () => {
     const subject = await open(backend);
     const order = await ownOrder(subject, [planLine().line]);
     const payment = answerOf(await firstPayment(subject, order));
@@ -89,7 +89,7 @@ eachRealBackend('changes of services at once', (backend) => {
     expect(after.map((each) => each.paid?.order ?? null)).toEqual([paid.id, null, null, null, null]);
   });
 
-  test('SVC-01 workers that run at once move the end of a service once: the row of service_changes', async () => {
+  test('SVC-01 simultaneous workers extend a service once: the row of service_changes', async () => {
     const subject = await open(backend);
     const made = await renewable(subject);
     const [offer] = made.offers;
@@ -105,7 +105,7 @@ eachRealBackend('changes of services at once', (backend) => {
       };
       const deps = { db: opened.db, clock, secrets: inject('secrets'), log: pino({ level: 'silent' }) };
       await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
-      // What a worker that was cut off left behind is taken again.
+      // Simulates an interrupted worker, whose work is picked up again.
       await runSql(backend, `update provisionings set state = 'QUEUED' where order_id = '${order.id}'`);
       await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
     } finally {
@@ -114,7 +114,7 @@ eachRealBackend('changes of services at once', (backend) => {
     expect(await endOf(backend, offer.id)).toBe(offer.newEndDate);
   });
 
-  test('SVC-01 workers that run at once send a reminder once: the primary key', async () => {
+  test('SVC-01 simultaneous workers send a reminder once: the primary key', async () => {
     const subject = await open(backend);
     const made = await renewable(subject);
     const [offer] = made.offers;
@@ -124,7 +124,7 @@ eachRealBackend('changes of services at once', (backend) => {
     expect(mails).toHaveLength(1);
   });
 
-  test('SVC-01 INS-01 workers that run at once write one letter of all that a customer is reminded of', async () => {
+  test('SVC-01 INS-01 simultaneous workers send one e-mail with all reminders of a customer', async () => {
     const subject = await open(backend);
     const { second } = await onPlan(subject);
     const made = await renewable(subject, [serverLine()]);

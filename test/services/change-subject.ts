@@ -7,7 +7,7 @@ import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import { answerOf, firstPayment } from '#test/payment/payment-subject.ts';
 import { rented, running, type ServiceSubject, settle } from './service-subject.ts';
 
-/** Renewals and upgrades of a customer over services that nobody else uses at the moment. */
+/** Renewals and upgrades of a customer, on services that no other test uses at the moment. */
 export type ChangeSubject = ServiceSubject & {
   readonly changes: ServiceChanges;
   /** The same services as another customer and as a guest see them. */
@@ -18,11 +18,11 @@ export type ChangeSubject = ServiceSubject & {
 export const offers = async ({ changes, owner }: ChangeSubject): Promise<readonly RenewalOffer[]> =>
   answerOf(await changes.renewals(owner));
 
-/** What these services cost together, as the customer sees it. */
+/** The total of these services as the customer sees it. */
 export const seenFor = (all: readonly RenewalOffer[], ids: readonly ServiceId[]): Dong =>
   addDong(...all.filter(({ id }) => ids.includes(id)).map(({ amounts }) => amounts.gross));
 
-/** Services that run, and what their renewals cost. */
+/** Running services and the prices of their renewals. */
 export const renewable = async (subject: ChangeSubject, lines?: readonly NewLine[]) => {
   const services = await running(subject, lines);
   const ids = services.map(({ id }) => id);
@@ -30,7 +30,7 @@ export const renewable = async (subject: ChangeSubject, lines?: readonly NewLine
   return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), expectedTotal: seenFor(all, ids) };
 };
 
-/** An order that renews all of them and waits for its money. */
+/** An unpaid order that renews all of them. */
 export const renewed = async (
   subject: ChangeSubject,
   ids: readonly ServiceId[],
@@ -40,7 +40,7 @@ export const renewed = async (
   return answerOf(await subject.orders.load(id));
 };
 
-/** The nearest larger plan of a service that runs. */
+/** A running service and its next larger plan. */
 export const upgradable = async (
   subject: ChangeSubject,
   lines?: readonly NewLine[],
@@ -52,7 +52,7 @@ export const upgradable = async (
   return { service, offer, all };
 };
 
-/** Pays an order, the bank reporting it twice, and lets what it pays for happen. */
+/** Pays an order, with a duplicate notification, and waits until it takes effect. */
 export const pay = async (subject: ChangeSubject, id: OrderId): Promise<Order> => {
   const order = answerOf(await subject.orders.load(id));
   await subject.bank.twice(answerOf(await firstPayment(subject, order)).id);

@@ -14,7 +14,7 @@ const addRelated = `mutation ($connectorId: String!, $resourceId: String!, $reso
   addResourceRelated(connectorId: $connectorId, resourceId: $resourceId, resourceType: $resourceType, createdBy: $createdBy) }`;
 
 type Data = Readonly<Record<string, unknown>>;
-/** `data` of the answer, or all of it where there is none. */
+/** `data` of the answer, or the whole answer when it has none. */
 const ask = async (who: RawCalls, query: string, variables: unknown): Promise<Data> => {
   const { body } = await who.graphql(CRM, query, variables);
   const answer = body as Data & { readonly data?: Data | null };
@@ -31,7 +31,7 @@ eachBackend('connectors', (backend) => {
     return { calls, given: { resourceId: cart.id, resourceType: 'ORDER', type: 'ORDER_SESSION', createdBy: 'shop' } };
   };
 
-  test('GQL-06 ENT-13 createConnector joins an order to its session with weight 1 and status 1, once', async () => {
+  test('GQL-06 ENT-13 createConnector links an order to its session with weight 1 and status 1, once', async () => {
     const { calls, given } = await visitor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(calls, createConnector, given)));
     expect(answers[0]?.createConnector).toMatchObject({ type: 'ORDER_SESSION', weight: 1, status: 1 });
@@ -42,7 +42,7 @@ eachBackend('connectors', (backend) => {
     });
   });
 
-  test('GQL-06 another type and somebody else’s order are refused, and his connector is none', async () => {
+  test('GQL-06 another type and a foreign order are rejected, and a foreign connector is null', async () => {
     const [{ calls, given }, other] = [await visitor(), await visitor()];
     expect(await ask(calls, createConnector, { ...given, type: 'TICKET' })).toMatchObject(failed('BAD_USER_INPUT'));
     expect(await ask(calls, createConnector, { ...given, resourceId: '' })).toMatchObject(failed('BAD_USER_INPUT'));
@@ -53,7 +53,7 @@ eachBackend('connectors', (backend) => {
     });
   });
 
-  test('GQL-06 addResourceRelated puts a resource beside one’s own connector alone', async () => {
+  test("GQL-06 addResourceRelated adds a resource only to the caller's own connector", async () => {
     const [{ calls, given }, other] = [await visitor(), await visitor()];
     const made = (await ask(calls, createConnector, given)).createConnector as { id: string };
     const related = { connectorId: made.id, resourceId: 'phien-1', resourceType: 'SESSION', createdBy: 'shop' };

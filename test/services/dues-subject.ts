@@ -6,7 +6,9 @@ import { answerOf } from '#test/payment/payment-subject.ts';
 import type { ChangeSubject } from './change-subject.ts';
 import { paidOrder, settle } from './service-subject.ts';
 
-/** Machines of the seed with their last option of every choice on the plan of 6 (`draw` 0) or 12 months (1). */
+/**
+ * Servers of the seed with the last value of every choice, on the instalment plan of 6 (`draw` 0) or 12 months (1).
+ */
 export const planLine = (count = 1, draw = 0): Planned => {
   const [product] = onPlans;
   if (!product) throw new Error('the seed sells nothing by the month');
@@ -23,10 +25,10 @@ export const planLine = (count = 1, draw = 0): Planned => {
 export const dues = async ({ changes, owner }: ChangeSubject): Promise<readonly InstalmentDue[]> =>
   answerOf(await changes.dues(owner));
 
-/** What these cost together. */
+/** The total of these instalments. */
 export const sumOf = (months: readonly InstalmentDue[]): Dong => addDong(...months.map(({ amounts }) => amounts.gross));
 
-/** A machine that was bought on a plan and runs, with what is due of it. */
+/** A running server that was bought on an instalment plan, with its open instalments. */
 export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
   const order = await paidOrder(subject, [planned.line]);
   await settle(subject);
@@ -36,6 +38,6 @@ export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
   return { order, months, second, third };
 };
 
-/** An order that pays these months alone; answers as the port does. */
+/** Creates an order that pays only these instalments; returns what the port returns. */
 export const paying = (subject: ChangeSubject, months: readonly InstalmentDue[], seen = sumOf(months)) =>
   subject.changes.pay({ dues: months.map(({ id }) => id), services: [] }, seen, subject.newIdempotencyKey());

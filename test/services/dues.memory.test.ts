@@ -5,4 +5,4 @@ import { duesMutants } from './dues.mutants.ts';
 import { duesLaws } from './laws-of-dues.ts';
 
 duesContract('the cloud service in memory', memoryChangeSubject);
-describeMutants('INS-01 mutated months of plans', duesLaws, memoryChangeSubject, duesMutants);
+describeMutants('INS-01 the laws reject every mutant of instalments', duesLaws, memoryChangeSubject, duesMutants);

@@ -15,7 +15,7 @@ const changing =
     changes: { ...subject.changes, ...change(subject.changes, subject) },
   });
 
-/** Both lists of months, changed. */
+/** Changes both lists of instalments. */
 const listing = (change: (months: readonly InstalmentDue[]) => readonly InstalmentDue[]) =>
   changing((changes) => ({
     dues: async (owner) => {
@@ -28,7 +28,7 @@ const listing = (change: (months: readonly InstalmentDue[]) => readonly Instalme
     },
   }));
 
-/** A refusal of this code passes for a success. */
+/** Returns success where the real gateway refuses with this code. */
 const overlooking = (code: string) =>
   changing((changes) => ({
     pay: async (asked, expectedTotal, idempotencyKey) => {
@@ -38,7 +38,7 @@ const overlooking = (code: string) =>
     },
   }));
 
-/** Months of plans that go wrong, each in one way. */
+/** Mutants of instalments; each has one fault. */
 export const duesMutants: Mutants<ChangeSubject> = {
   'a month costs a thousand more': listing((months) =>
     months.map((each) => ({ ...each, amounts: { ...each.amounts, gross: dong(each.amounts.gross + 1_000) } })),

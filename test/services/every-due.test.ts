@@ -18,7 +18,7 @@ import { paidOrder } from './service-subject.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The first payment and all later months make up the total that the page showed, and each month is what it showed. */
+/** The first payment and all later instalments add up to the shown total, and each instalment equals the shown one. */
 const expectAsShown = async ({ line, quote }: Planned): Promise<void> => {
   const subject = await memoryChangeSubject();
   const order = await paidOrder(subject, [line]);
@@ -30,8 +30,8 @@ const expectAsShown = async ({ line, quote }: Planned): Promise<void> => {
     expect([amounts.vat, amounts.gross]).toEqual([shown?.nextMonth.vat, shown?.nextMonth.total]);
 };
 
-describe('what a plan leaves due', () => {
-  test('INS-01 for every product × plan × term the first payment and all later months make up the total shown, to the đồng', async () => {
+describe('open instalments of a plan', () => {
+  test('INS-01 for every product × plan × term the first payment and all later instalments add up to the shown total, to the đồng', async () => {
     const all = onPlans.flatMap((product) =>
       [0, 1].map((draw) => plannedOn(product, { ...defaultConfiguration(product), count: 1 }, draw)),
     );
@@ -39,15 +39,15 @@ describe('what a plan leaves due', () => {
     for (const planned of all) await expectAsShown(planned);
   });
 
-  test('INS-01 the same for any configuration in any number', () =>
+  test('INS-01 the same for any configuration and quantity', () =>
     fc.assert(fc.asyncProperty(anyPlanned, expectAsShown), { numRuns: 60 }));
 
-  test('INS-01 a month is due on the day of the purchase, or on the last day of a month that has no such day', async () => {
+  test('INS-01 an instalment is due on the day of the purchase, or on the last day of a shorter month', async () => {
     const world = memoryWorld({ now: Date.UTC(2027, 0, 31, 3) });
     const customer = addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
     const held = logIn(world, customer);
     const subject = { ...memoryPaymentSubjectOf(world, held), owner: customer.partyId };
-    // The tax of 2027 is another one: nothing is said here of amounts.
+    // 2027 has another VAT rate, so no amounts are checked here.
     const order = await paidOrder(subject, [planLine().line]);
     const months = answerOf(await memoryServiceChanges(world, bearerOf(held)).duesOf(order.id));
     expect(months.map(({ dueDate }) => formatDate(dueDate))).toEqual([
@@ -59,7 +59,7 @@ describe('what a plan leaves due', () => {
     ]);
   });
 
-  test('INS-01 the earliest month of each line is offered, and with it what falls due soon; what is over is told so', async () => {
+  test('INS-01 the earliest instalment of each line is offered, together with those due soon; an overdue one is marked', async () => {
     const subject = await memoryChangeSubject();
     await paidOrder(subject, [planLine().line]);
     const months = await dues(subject);
@@ -75,7 +75,7 @@ describe('what a plan leaves due', () => {
     expect(duesView(paid, second.dueDate)).toMatchObject({ offered: [], next: null });
   });
 
-  test('INS-01 a customer is reminded 7 and 1 days before a month is due and once it is over, of the nearest alone', () =>
+  test('INS-01 the nearest of the reminders 7 days before, 1 day before and after the due date is sent', () =>
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 60 }), (left) => {
         const due = dueReminderDue(left);

@@ -11,7 +11,7 @@ import { anyLine } from '#test/orders/any-line.ts';
 import { answerOf } from '#test/payment/payment-subject.ts';
 import { renewable, renewed } from './change-subject.ts';
 
-test('SVC-01 whatever was bought, another term costs the list price of its plan and options, shown = charged, to the đồng', () =>
+test('SVC-01 for any purchase, another term costs the list price of its plan and options, shown = charged, to the đồng', () =>
   fc.assert(
     fc.asyncProperty(anyLine, async (line) => {
       const subject = await memoryChangeSubject();
@@ -30,7 +30,7 @@ test('SVC-01 whatever was bought, another term costs the list price of its plan 
     { numRuns: 60 },
   ));
 
-test('SVC-01 whatever was bought, the days of an upgrade add up to what is due, and it costs what was shown', () =>
+test('SVC-01 for any purchase, the days of an upgrade add up to the charge, which equals the shown price', () =>
   fc.assert(
     fc.asyncProperty(anyLine, fc.integer({ min: 0, max: 40 }), async (line, later) => {
       const subject = await memoryChangeSubject();

@@ -27,7 +27,7 @@ const pay = (shop: Shop, orderId: OrderId): void => {
   bankOf(shop.world).confirm(record.payment.id);
 };
 
-/** Buys a machine for six months on a plan and pays the first. */
+/** Buys a server for six months on an instalment plan and pays the first instalment. */
 const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
   const product = good(await shop.ports.catalogue.product(SERVER));
   const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
@@ -39,7 +39,7 @@ const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
   return orderId;
 };
 
-/** A customer with a machine on a plan, and the months that are due of it. */
+/** A customer with a server on an instalment plan, and its open instalments. */
 const debtor = async () => {
   const shop = await customerShop();
   const orderId = await buyOnPlan(shop);
@@ -50,7 +50,7 @@ const debtor = async () => {
   return { shop, orderId, dues, second, third, service };
 };
 
-/** The days of the session are not the days of the plan. */
+/** A session lasts less long than an instalment plan. */
 const passTo = (shop: Shop, now: number): void => {
   for (const [key, session] of shop.world.state.sessions)
     shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
@@ -64,8 +64,8 @@ const rowsOf = (caption: RegExp) =>
     .slice(1);
 const dayAndSum = ({ dueDate, amounts }: DueRow): readonly string[] => [formatDate(dueDate), formatDong(amounts.gross)];
 
-describe('the pages of plans', () => {
-  test('INS-01 a service tells every later month, its day and amount, and «Trả kỳ này» leads to the payment of the next', async () => {
+describe('pages with instalments', () => {
+  test('INS-01 a service page lists every later instalment with its day and amount, and «Trả kỳ này» goes to the payment of the next', async () => {
     const { shop, dues, second, service } = await debtor();
     const { router } = await open(`/service/${service}`, shop);
     expect(within(screen.getByRole('region', { name: 'Lịch trả góp' })).getByText(/Đã trả 1\/6 tháng/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the pages of plans', () => {
     expect(region.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${waiting}`);
   });
 
-  test('INS-01 what is paid leads to its order, what is over says so', async () => {
+  test('INS-01 a paid instalment links to its order, an overdue one says so', async () => {
     const { shop, second, third, service } = await debtor();
     const expectedTotal = { [second.id]: second.amounts.gross };
     const { orderId } = good(
@@ -101,7 +101,7 @@ describe('the pages of plans', () => {
     expect(mainText()).toContain(`Trả góp tháng 2/6: ${second.title}`);
   });
 
-  test('INS-01 SVC-01 the list tells the next month, and months are paid with renewals by one order', async () => {
+  test('INS-01 SVC-01 the service list shows the next instalment, and one order pays instalments together with renewals', async () => {
     const { shop, second, third } = await debtor();
     await paidOrder(shop);
     passTo(shop, third.dueDate - 20 * DAY_MS);
@@ -123,7 +123,7 @@ describe('the pages of plans', () => {
     expect(mainText()).toContain(formatDong(total));
   });
 
-  test('INS-01 ERR-07 nothing chosen, and a month before its turn, are said below the form', async () => {
+  test('INS-01 ERR-07 an empty selection and an instalment out of order are reported below the form', async () => {
     const { shop, third } = await debtor();
     passTo(shop, third.dueDate - DAY_MS);
     await open('/service', shop);
@@ -134,7 +134,7 @@ describe('the pages of plans', () => {
     await waitFor(() => expect(mainText()).toContain('Tháng 2 của gói trả góp này chưa được trả.'));
   });
 
-  test('INS-01 a plain post that failed keeps what was chosen, and is said at its own form', async () => {
+  test('INS-01 a failed plain post keeps the selection and shows the error at its own form', async () => {
     const { shop, second, service } = await debtor();
     const fields = { dues: { ky: [second.id] } };
     const failure = { kind: 'instalment-not-next', month: 2 } as never;
@@ -151,7 +151,7 @@ describe('the pages of plans', () => {
     expect(new FormData(form ?? undefined).getAll('dues[ky]')).toEqual([second.id]);
   });
 
-  test('INS-01 an order tells its schedule once it is paid, a guest’s too, and leads to where it is paid', async () => {
+  test("INS-01 a paid order, a guest's too, shows its schedule and links to where it is paid", async () => {
     const { shop, orderId, dues } = await debtor();
     await open(`/order/${orderId}`, shop);
     await screen.findByRole('table', { name: /^Các tháng trả góp của/ });
@@ -168,7 +168,7 @@ describe('the pages of plans', () => {
     }
   });
 
-  test('INS-01 a result page stands without the schedule while nobody answers for it', async () => {
+  test('INS-01 a result page renders without the schedule when the schedule cannot be loaded', async () => {
     const { shop, orderId } = await debtor();
     await open(`/ket-qua-thanh-toan/${orderId}`, shop, {
       useCases: () => ({ loadOrderDues: async () => fail({ kind: 'unreachable' } as const) }),

@@ -9,7 +9,7 @@ import { type ChangeSubject, offers, pay, renewable, renewed, upgradable } from 
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-/** What becomes no order, and what becomes one only once. */
+/** Refused orders, and orders that are created only once. */
 export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
   {
     name: 'SVC-01 CART-17 one press makes one order, and its key is good for nothing else',

@@ -12,7 +12,7 @@ import { ownOrder, paidOrder, rented, settle } from './service-subject.ts';
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-/** What is written down when an order on a plan is paid. */
+/** What the payment of an order with an instalment plan records. */
 const lawsOfTheSchedule: readonly Law<ChangeSubject>[] = [
   {
     name: 'INS-01 an order on a plan leaves its later months due once it is paid, each at what the line was bought for, on the same day of the month',
@@ -72,7 +72,7 @@ const lawsOfTheSchedule: readonly Law<ChangeSubject>[] = [
   },
 ];
 
-/** How months are paid. */
+/** How instalments are paid. */
 const lawsOfPaying: readonly Law<ChangeSubject>[] = [
   {
     name: 'INS-01 SVC-01 several months are paid with a renewal by one order at what was shown; they are paid when it is, and nothing new is rented',
@@ -206,5 +206,5 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
   },
 ];
 
-/** What later months of plans owe their callers. */
+/** Laws of later instalments. */
 export const duesLaws: readonly Law<ChangeSubject>[] = [...lawsOfTheSchedule, ...lawsOfPaying];

@@ -14,7 +14,7 @@ import { rented } from './service-subject.ts';
 const lineOfService = async (subject: ChangeSubject, id: ServiceId): Promise<NewLine> =>
   (await serviceNow(subject, id)).type === 'office-365' ? packOf(7) : serverWithOption;
 
-/** What a renewal costs and what becomes of the service. */
+/** What a renewal costs and how it changes the service. */
 export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
   {
     name: 'SVC-01 a renewal costs the same term at the list price, with its fee outside VAT, and moves the end by that term',

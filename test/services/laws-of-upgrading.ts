@@ -11,7 +11,7 @@ import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.
 import { seedPrice } from './change-lines.ts';
 import { type ChangeSubject, pay, renewable, serviceNow, upgradable } from './change-subject.ts';
 
-/** What a larger plan costs for the days that are left, and what becomes of the service. */
+/** What a larger plan costs for the remaining days, and how it changes the service. */
 export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
   {
     name: 'SVC-01 larger plans of the same line are offered, the nearest first, for the days that are left',

@@ -9,7 +9,7 @@ import { addBySlug, good, kindOf, openShop, press, type Shop, type ShopOptions, 
 
 const DAY_MS = 86_400_000;
 
-/** A customer's shop; the token of his log-in lies in this browser. */
+/** A customer's shop; their session token is in this browser. */
 const customerShop = (options: ShopOptions = {}): Shop & { readonly user: User } => {
   const shop = openShop(options);
   const user = addUser(shop.world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
@@ -17,7 +17,7 @@ const customerShop = (options: ShopOptions = {}): Shop & { readonly user: User }
   return { ...shop, user };
 };
 
-/** Buys and pays what lies in the cart. */
+/** Buys and pays the cart. */
 const buy = async (shop: Shop, slug: string): Promise<void> => {
   good(await addBySlug(shop, slug));
   good(await placeCart(shop));
@@ -29,7 +29,7 @@ const buy = async (shop: Shop, slug: string): Promise<void> => {
 const everything = { filter: 'all', keyword: null } as const;
 
 describe('the services of a customer', () => {
-  test('SVC-01 what he paid is being set up, then it runs', async () => {
+  test('SVC-01 a paid service is set up first, then it runs', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
     const early = good(await shop.useCases.loadServices({ filter: 'starting', keyword: null }));
@@ -42,7 +42,7 @@ describe('the services of a customer', () => {
     expect(detail).toMatchObject({ daysLeft: late.services[0]?.daysLeft, username: 'root' });
   });
 
-  test('SVC-01 counts and the next to end are of all, whatever he looks for', async () => {
+  test('SVC-01 counts and the next service to end cover all services, for any filter', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
     shop.world.state.now += DAY_MS;
@@ -57,7 +57,7 @@ describe('the services of a customer', () => {
     expect(ordered.map(({ endDate }) => endDate)).toEqual(ordered.map(({ endDate }) => endDate).toSorted());
   });
 
-  test('ENT-13 the first password comes with a press and stands in no page', async () => {
+  test('ENT-13 the initial password is shown on request and is in no page', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
     shop.world.state.now += 6_000;
@@ -86,7 +86,7 @@ describe('the services of a customer', () => {
     expect(good(await stranger.useCases.loadServices(everything)).services).toEqual([]);
   });
 
-  test('SVC-01 a service that does not answer is told as it is; a session that ended asks for a log-in', async () => {
+  test('SVC-01 a service failure keeps its kind; an ended session is login-required', async () => {
     for (const [fault, kind] of [
       [unreachable, 'unreachable'],
       [garbled, 'garbled'],

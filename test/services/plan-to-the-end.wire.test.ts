@@ -13,7 +13,7 @@ import { wireChangeSubject } from './wire-change-subject.ts';
 const DAY_MS = 86_400_000;
 
 eachBackend('a plan from the purchase to its months', (backend) => {
-  test('INS-01 bought, paid, told, reminded of, and two months paid by one order at what was shown at the purchase', async () => {
+  test('INS-01 purchase, payment, schedule and reminder, then one order pays two instalments at the price shown at the purchase', async () => {
     const customer = await freshLogin(backend);
     const planned = planLine(2, 1);
     const { order, months, second, third } = await onPlan(await wireChangeSubject(backend, customer), planned);
@@ -31,7 +31,7 @@ eachBackend('a plan from the purchase to its months', (backend) => {
 
     const later = third.dueDate - DAY_MS;
     await setClock(backend, later);
-    // The log-in of the purchase is over by then.
+    // The login of the purchase has expired by then.
     const subject = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: customer.partyId }));
     await setClock(backend, later);
     expect(answerOf(await subject.changes.dues(subject.owner)).map((due) => dueRow(due, later).state)).toEqual([
@@ -60,7 +60,7 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     expect(addDong(made.totals.gross, sumOf(left))).toBe(sumOf(months));
   });
 
-  test('INS-01 a guest is told what is due of his order, and pays it once he has logged in in that browser', async () => {
+  test('INS-01 a guest sees the instalments of their order, and pays them after logging in in that browser', async () => {
     const held = await freshToken(backend);
     const guest = await backendPaymentSubjectOf(backend, token(held));
     const order = await openOrder(guest, [planLine().line]);

@@ -15,9 +15,10 @@ const count = async (backend: TestBackend, table: string, where: string): Promis
 };
 
 eachRealBackend('several workers', (backend) => {
-  test('SVC-01 workers that run at once make each machine once and end the order once: the unique index and the row lock', async () => {
-    // Without the unique index the insert has nothing to conflict with and fails; without the order's row lock two workers
-    // move it on one version and the second is undone. `skip locked` keeps them from waiting for each other.
+  test('SVC-01 simultaneous workers create each server once and complete the order once: the unique index and the row lock', async () => {
+    // Without the unique index the insert has nothing to conflict with and fails. Without the order's row lock two
+    // workers read one version and the second update is lost. `skip locked` keeps the workers from waiting for each
+    // other.
     const login = await freshLogin(backend);
     const subject = await backendPaymentSubjectOf(backend, token(login.token));
     const order = await paidOrder({ ...subject, owner: partyId(login.partyId) }, [serverLine(7), serverLine(5)]);
@@ -42,7 +43,7 @@ eachRealBackend('several workers', (backend) => {
 });
 
 eachBackend('the customer for showing the shop', (backend) => {
-  test('SVC-01 ENT-13 he rents five kinds of services, one that ends within 12 days and one that is being set up', async () => {
+  test('SVC-01 ENT-13 the demo customer has five kinds of services, one that ends within 12 days and one that is being set up', async () => {
     const rows = await runSql(
       backend,
       `select s.type, s.status, s.end_date::float8 as ends, o.status as order_status, o.financial, i.gross::float8 as invoiced
@@ -58,7 +59,7 @@ eachBackend('the customer for showing the shop', (backend) => {
     ]);
   });
 
-  test('CAT-07 CAT-09 he has two favourites, and the samples of reviews are marked', async () => {
+  test('CAT-07 CAT-09 the demo customer has two favourites, and the sample reviews are marked', async () => {
     expect(await count(backend, 'favourites', "keeper = 'kh-demo'")).toBe(2);
     expect(await count(backend, 'reviews', "sample and reviewer_name not like '%(đánh giá mẫu)'")).toBe(0);
     expect(await count(backend, 'reviews', 'sample')).toBe(28);

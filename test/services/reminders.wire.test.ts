@@ -20,7 +20,7 @@ const lineOf = (time: number): NewLine => {
   return { ...line, time, charge: price.charge, priceType: price.type };
 };
 
-/** Services of one customer that run. */
+/** Running services of one customer. */
 const rentedBy = async (backend: TestBackend, lines: readonly NewLine[]) => {
   const subject = await wireChangeSubject(backend);
   const [first, ...others] = await running(subject, lines);
@@ -28,7 +28,7 @@ const rentedBy = async (backend: TestBackend, lines: readonly NewLine[]) => {
   return { subject, first, others, months };
 };
 
-/** A service that runs, bought for so many months. */
+/** A running service, bought for this many months. */
 const rented = async (backend: TestBackend, months: number) => (await rentedBy(backend, [lineOf(months)])).first;
 
 const remindersOf = async (backend: TestBackend, id: string): Promise<readonly unknown[]> =>
@@ -40,7 +40,7 @@ const mailsAbout = (backend: TestBackend, id: string) =>
   runSql(backend, `select id, recipient, subject, text from outbox_messages where text like '%/service/${id}%'`);
 
 eachBackend('reminders of what ends', (backend) => {
-  test('SVC-01 a customer is written to 30, 15, 7 and 1 days before the end, once each, with the price and the way', async () => {
+  test('SVC-01 a customer gets one e-mail 30, 15, 7 and 1 days before the end, with the price and a link', async () => {
     const { id, name, endDate } = await rented(backend, 3);
     for (const left of [31, 30, 29, 20, 15, 15, 7, 2, 1, 0]) await setClock(backend, endDate - left * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([30, 15, 7, 1]);
@@ -52,7 +52,7 @@ eachBackend('reminders of what ends', (backend) => {
     expect(await remindersOf(backend, id)).toEqual([30, 15, 7, 1]);
   });
 
-  test('SVC-01 who was away for weeks is written to once, and a month’s term not on its first day', async () => {
+  test('SVC-01 missed reminders are sent as one, and a one-month term gets none on its first day', async () => {
     const { id, endDate } = await rented(backend, 1);
     await setClock(backend, endDate - 28 * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([]);
@@ -60,7 +60,7 @@ eachBackend('reminders of what ends', (backend) => {
     expect(await remindersOf(backend, id)).toEqual([7]);
   });
 
-  test('SVC-01 INS-01 what one customer is to be reminded of on a day stands in one letter, and nobody else’s', async () => {
+  test('SVC-01 INS-01 one e-mail contains all reminders of a customer on a day, and none of other customers', async () => {
     const { first, others, months } = await rentedBy(backend, [lineOf(1), lineOf(1), planLine().line]);
     const stranger = await rented(backend, 1);
     const [due] = months;
@@ -84,12 +84,12 @@ eachBackend('reminders of what ends', (backend) => {
     expect(await mailsAbout(backend, first.id)).toHaveLength(1);
   });
 
-  test('INS-01 a month that is due is spoken of 7 and 1 days before and once when it is over, with its amount and the way, and no more once it is paid', async () => {
+  test('INS-01 an instalment is reminded of 7 and 1 days before the due date and once when overdue, with amount and link, and never once it is paid', async () => {
     const { subject, months } = await rentedBy(backend, [planLine().line]);
     const [second, third] = months;
     const page = second?.services[0]?.id;
     if (!second || !third || page === undefined) throw new Error('a plan has later months');
-    // A letter is kept for a week: each is read when it came.
+    // An e-mail is stored for a week, so each is read when it arrives.
     const letters = new Map<unknown, Readonly<Record<string, unknown>>>();
     const passing = async (month: InstalmentDue, days: readonly number[]) => {
       for (const left of days) {
@@ -110,7 +110,7 @@ eachBackend('reminders of what ends', (backend) => {
       expect(text).toContain(formatDate(second.dueDate));
     }
     await setClock(backend, null);
-    // The log-in of the purchase is over by then.
+    // The login of the purchase has expired by then.
     const again = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: subject.owner }));
     await pay(again, answerOf(await paying(again, [second, third])));
     await passing(third, [7, 1, -1]);

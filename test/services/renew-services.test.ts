@@ -9,7 +9,7 @@ import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A customer who rents what runs already. */
+/** A customer with running services. */
 const renter = async (options: Parameters<typeof customerShop>[0] = {}): Promise<Shop> => {
   const shop = await customerShop(options);
   await paidOrder(shop);
@@ -30,8 +30,8 @@ const asked = async (shop: Shop) => {
   return { offers, ids, expectedTotal: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
 };
 
-describe('renewing what one rents', () => {
-  test('SVC-01 PAY-01 a renewal goes to the payment of one order, and its end moves when that is paid', async () => {
+describe('renewing services', () => {
+  test('SVC-01 PAY-01 a renewal redirects to the payment of one order, and the end date moves when that is paid', async () => {
     const shop = await renter();
     const { offers, ids, expectedTotal } = await asked(shop);
     const cart = good(await shop.useCases.loadVisitor({}));
@@ -45,7 +45,7 @@ describe('renewing what one rents', () => {
     expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, waiting: null });
   });
 
-  test('SVC-01 CART-17 the same press, sent again, leads to the same order', async () => {
+  test('SVC-01 CART-17 the same idempotency key returns the same order', async () => {
     const shop = await renter();
     const { ids, expectedTotal } = await asked(shop);
     const idempotencyKey = press();
@@ -55,7 +55,7 @@ describe('renewing what one rents', () => {
     );
   });
 
-  test('SVC-01 nothing chosen is said as a field, a price that nobody saw as the true one, an order that waits by name', async () => {
+  test('SVC-01 an empty selection is a field error, a missing expected total returns the true price, and an open order is named', async () => {
     const shop = await renter();
     const { ids, expectedTotal, offers } = await asked(shop);
     const { renewServices, loadUpgrades: upgrades, upgradeService } = shop.useCases;
@@ -81,7 +81,7 @@ describe('renewing what one rents', () => {
     expect(good(await upgradeService({ ...upgrade, idempotencyKey: press() })).goTo).toContain('/thanh-toan/');
   });
 
-  test('ROUTE-19 SVC-01 the lines of a renewal are not edited: it was reckoned for its day', async () => {
+  test('ROUTE-19 SVC-01 the lines of a renewal cannot be edited, because its price holds for its day', async () => {
     const shop = await renter();
     const { ids, expectedTotal } = await asked(shop);
     const { orderId } = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
@@ -92,7 +92,7 @@ describe('renewing what one rents', () => {
     expect((await shop.useCases.changeLine(change)).ok).toBe(false);
   });
 
-  test('PAY-01 SVC-01 while the payment hub is silent the order stands and its page makes the payment', async () => {
+  test('PAY-01 SVC-01 when the payment hub does not answer, the order exists and its page creates the payment', async () => {
     const { world, browser, useCases } = await renter();
     const offers = good(await useCases.loadRenewals({}));
     const ids = offers.map(({ id }) => id);
@@ -103,12 +103,12 @@ describe('renewing what one rents', () => {
     expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
   });
 
-  test('SVC-01 a service that is over can be renewed for some days, and is not upgraded; after that it is not offered', async () => {
+  test('SVC-01 an ended service can be renewed for some days but not upgraded; after that it is not offered', async () => {
     const shop = await renter();
     const [offer] = good(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const last = renewableDaysAfter(offer.type, offer.name);
-    // The session lives for a month only: the world moves, not the customer.
+    // The session lasts only a month, so the clock of the world is moved and not that of the customer.
     const offersAfter = async (days: number) => {
       for (const [key, session] of shop.world.state.sessions)
         shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
@@ -122,7 +122,7 @@ describe('renewing what one rents', () => {
     expect(await shop.useCases.renewServices(late)).toEqual(fail({ kind: 'product-unavailable' }));
   });
 
-  test('SVC-01 an upgrade gets cheaper by the day, and never costs less than nothing', async () => {
+  test('SVC-01 an upgrade gets cheaper by the day, and its price is never negative', async () => {
     const shop = await renter();
     const [{ id, endDate } = { id: undefined, endDate: 0 }] = good(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
@@ -138,8 +138,8 @@ describe('renewing what one rents', () => {
   });
 });
 
-describe('when a customer is reminded', () => {
-  test('SVC-01 30, 15, 7 and 1 days before the end, the nearest one alone, never after it', () =>
+describe('reminder dates', () => {
+  test('SVC-01 only the nearest reminder of 30, 15, 7 and 1 days before the end is due, and none after the end', () =>
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 400 }), (left) => {
         const due = reminderDue(left, 12);
@@ -150,11 +150,11 @@ describe('when a customer is reminded', () => {
       }),
     ));
 
-  test('SVC-01 a term of one month is not spoken of on the day on which it begins', () => {
+  test('SVC-01 a term of one month gets no reminder on its first day', () => {
     expect([30, 29, 16, 15, 7].map((left) => reminderDue(left, 1))).toEqual([null, null, null, 15, 7]);
   });
 
-  test('DOM-04 SVC-01 a .vn name can be had back for 20 days, another name for 30, a machine for 7', () => {
+  test('DOM-04 SVC-01 an ended .vn name can be renewed for 20 days, another name for 30, a server for 7', () => {
     expect(renewableDaysAfter('domain', 'tiem-banh.vn')).toBe(20);
     expect(renewableDaysAfter('domain', 'tiem-banh.com')).toBe(30);
     expect(renewableDaysAfter('cloud-server', 'Cloud Server SSD 2')).toBe(7);

@@ -11,7 +11,7 @@ import { mainText } from '#test/ui/order-pages.tsx';
 const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(path, { world, browser, ...more });
 
-/** A customer with as many running servers. */
+/** A customer with this many running servers. */
 const renter = async (count = 1): Promise<Shop> => {
   const shop = await customerShop();
   for (let bought = 0; bought < count; bought += 1) await paidOrder(shop);
@@ -21,8 +21,8 @@ const renter = async (count = 1): Promise<Shop> => {
 
 const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('the pages of renewals and upgrades', () => {
-  test('SVC-01 the list tells what ends when and for how much; two are renewed by one order', async () => {
+describe('pages with renewals and upgrades', () => {
+  test('SVC-01 the list shows end dates and renewal prices; one order renews two services', async () => {
     const shop = await renter(2);
     const offers = good(await shop.useCases.loadRenewals({}));
     const { router } = await open('/service', shop);
@@ -41,14 +41,14 @@ describe('the pages of renewals and upgrades', () => {
     expect(mainText()).toContain(formatDong(total));
   });
 
-  test('SVC-01 ERR-07 nothing chosen is said below the form', async () => {
+  test('SVC-01 ERR-07 an empty selection is reported below the form', async () => {
     const shop = await renter();
     await open('/service', shop);
     await pressNamed('Gia hạn và thanh toán');
     await waitFor(() => expect(mainText()).toContain('Bạn chưa chọn dịch vụ nào.'));
   });
 
-  test('SVC-01 a plain post that failed keeps what was chosen', async () => {
+  test('SVC-01 a failed plain post keeps the selection', async () => {
     const shop = await renter(2);
     const [first] = good(await shop.useCases.loadRenewals({}));
     const fields = { ids: { 'dich-vu': [first?.id ?? ''] } };
@@ -58,7 +58,7 @@ describe('the pages of renewals and upgrades', () => {
     expect(boxes.filter(Boolean)).toHaveLength(1);
   });
 
-  test('SVC-01 a service that an order waits for leads to that order instead', async () => {
+  test('SVC-01 a service with an open order links to that order instead', async () => {
     const shop = await renter();
     const [offer] = good(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
@@ -73,7 +73,7 @@ describe('the pages of renewals and upgrades', () => {
     }
   });
 
-  test('ORD-02 SVC-01 an order that renews is paid or cancelled on its page, and not edited', async () => {
+  test('ORD-02 SVC-01 a renewal order can be paid or cancelled on its page, but not edited', async () => {
     const shop = await renter();
     const [offer] = good(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
@@ -86,7 +86,7 @@ describe('the pages of renewals and upgrades', () => {
     expect(ways).not.toContain(`/cap-nhat-don-hang/${orderId}`);
   });
 
-  test('SVC-01 a larger plan shows how its price comes about, day by day, before it is paid', async () => {
+  test('SVC-01 an upgrade shows how its price is computed, day by day, before the payment', async () => {
     const shop = await renter();
     const [{ id } = { id: undefined }] = good(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
@@ -104,7 +104,7 @@ describe('the pages of renewals and upgrades', () => {
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
   });
 
-  test('ERR-07 SVC-01 a service that cannot tell prices has its failed page', async () => {
+  test('ERR-07 SVC-01 when prices cannot be loaded the page shows its failure page', async () => {
     const shop = await renter();
     await open('/service', shop, {
       useCases: () => ({ loadRenewals: async () => fail({ kind: 'unreachable' } as const) }),

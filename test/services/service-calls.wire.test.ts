@@ -9,7 +9,7 @@ import { paidOrder } from './service-subject.ts';
 
 const CLOUD = '/cloud-service-api/graphql';
 
-/** Fields as the public client asks for them. [WIRE Cloud services, Partner services] */
+/** Fields that the public client requests. [WIRE Cloud services, Partner services] */
 const inSearch = `supplierId serviceId partnerId serviceName type typeName status statusFulfillment ownerId startDate endDate serviceType
   urlPrivate urlPublic username password attrs description productGroupId orderId sponsorId sponsorName providedFromId providedFromName
   actionRequest{id name uri type} billingCycle{quantity unit} productConfiguration{productId productTitle productResources{name quantity unit
@@ -28,10 +28,10 @@ const computingDetail = `query ComputingDetail($computingId: String!) { computin
   id name username password state os ips province console existPortNat __typename } }`;
 
 type Data = Readonly<Record<string, unknown>>;
-/** `data` of the answer, or all of it where there is none. */
+/** `data` of the answer, or the whole answer when it has none. */
 const ask = async (who: RawCalls, query: string, variables: unknown, path = CLOUD): Promise<Data> => {
   const { body } = await who.graphql(path, query, variables);
-  // What GraphQL answers over HTTP.
+  // A GraphQL response over HTTP.
   const answer = body as Data & { readonly data?: Data | null };
   return answer.errors === undefined && answer.data ? answer.data : answer;
 };
@@ -43,7 +43,7 @@ type Bought = {
   readonly stranger: RawCalls;
   readonly staff: RawCalls;
   readonly domain: string;
-  /** Ids of services by the handle of their line. */
+  /** Ids of services by the name of their line. */
   readonly ids: Readonly<Record<string, string>>;
 };
 
@@ -56,7 +56,7 @@ const bought = async (backend: TestBackend): Promise<Bought> => {
   await subject.pass(2_000);
   const owner = await rawCalls(backend, login.token);
   const found = await ask(owner, searchService, { filter: { ownerId: login.partyId } });
-  // The shop's own backend answers what its schema says.
+  // The shop's own backend follows its schema.
   const { resultList } = found.searchService as { resultList: { serviceId: string; type: string }[] };
   return {
     subject,
@@ -85,7 +85,7 @@ eachBackend('calls of the cloud service', (backend) => {
     ];
   });
 
-  test('GQL-06 ENT-13 createProductBare: staff put a machine behind a service that is being set up, nobody else may', async () => {
+  test('GQL-06 ENT-13 createProductBare: only staff assign a server to a service that is being set up', async () => {
     const mutation =
       'mutation ($input: ProductBareInput!) { createProductBare(input: $input) { serviceId status ips computingId } }';
     const input = { serviceId: machine, rack: 'HAN-R07', unit: 'U12', switchPort: 'sw-1/7', ips: ['203.0.113.77'] };
@@ -94,7 +94,7 @@ eachBackend('calls of the cloud service', (backend) => {
       failed('BAD_USER_INPUT'),
     );
     const placed = await ask(world.staff, mutation, { input });
-    // A slow machine may have set it up by itself before staff came.
+    // On a slow machine the backend may have set it up before staff did.
     if ('errors' in placed) expect(placed).toMatchObject(failed('STATUS_NOT_ALLOWED'));
     else {
       expect(placed.createProductBare).toMatchObject({ status: 'COMPLETED', ips: ['203.0.113.77'] });
@@ -103,7 +103,7 @@ eachBackend('calls of the cloud service', (backend) => {
     expect(await ask(world.staff, mutation, { input })).toMatchObject(failed('STATUS_NOT_ALLOWED'));
   });
 
-  test('GQL-06 ENT-13 serviceDetail and searchService answer every field that the public client asks for', async () => {
+  test('GQL-06 ENT-13 serviceDetail and searchService return every field that the public client requests', async () => {
     await world.subject.pass(10_000);
     const found = await ask(world.owner, searchService, { filter: { type: 'cloud-server', offset: 0, maxResult: 10 } });
     expect(found.searchService).toMatchObject({
@@ -117,7 +117,7 @@ eachBackend('calls of the cloud service', (backend) => {
     });
   });
 
-  test('GQL-06 searchService looks by state, words and id, never further than the caller may see', async () => {
+  test('GQL-06 searchService filters by state, words and id, only among services that the caller may see', async () => {
     const total = async (who: RawCalls, filter: Data): Promise<unknown> =>
       ((await ask(who, searchService, { filter })).searchService as Data | undefined)?.total;
     expect(await total(world.owner, { commonSearch: world.domain.toUpperCase() })).toBe(1);
@@ -136,7 +136,7 @@ eachBackend('calls of the cloud service', (backend) => {
     );
   });
 
-  test('GQL-06 getServiceIds and getServiceByOwnerId answer the owner and staff, another gets NOT_FOUND', async () => {
+  test('GQL-06 getServiceIds and getServiceByOwnerId answer the owner and staff; other callers get NOT_FOUND', async () => {
     const query = 'query ($ownerId: String!) { getServiceIds(ownerId: $ownerId) }';
     const asked = { ownerId: world.login.partyId, partnerId: 'CUAHANGMAY' };
     const { getServiceIds } = await ask(world.owner, query, asked);
@@ -147,7 +147,7 @@ eachBackend('calls of the cloud service', (backend) => {
     expect(await ask(world.stranger, byOwner, asked, '/service-api/graphql')).toMatchObject(failed('NOT_FOUND'));
   });
 
-  test('ENT-13 computingDetail tells the machine behind a service to its owner, without its password', async () => {
+  test('ENT-13 computingDetail shows the server of a service to its owner, without its password', async () => {
     const asked = { computingId: `vm-${server}` };
     const path = '/computing-service/graphql';
     expect((await ask(world.owner, computingDetail, asked, path)).computingDetail).toMatchObject({
@@ -161,7 +161,7 @@ eachBackend('calls of the cloud service', (backend) => {
     );
   });
 
-  test('GQL-06 preFillment knows the name, the domain and the holder of a service of the caller', async () => {
+  test("GQL-06 preFillment returns name, domain and holder of the caller's own service", async () => {
     const query = `query ($serviceId: String!) { preFillment(serviceId: $serviceId) {
       serviceId serviceName type domain holder { name email phone address } } }`;
     expect((await ask(world.owner, query, { serviceId: name })).preFillment).toMatchObject({
@@ -170,7 +170,7 @@ eachBackend('calls of the cloud service', (backend) => {
     expect(await ask(world.stranger, query, { serviceId: name })).toMatchObject(failed('NOT_FOUND'));
   });
 
-  test('GQL-06 ENT-13 getTemplateOfServiceType and getListLabService name the products of a line', async () => {
+  test('GQL-06 ENT-13 getTemplateOfServiceType and getListLabService return the products of a line', async () => {
     const template =
       'query ($type: String!) { getTemplateOfServiceType(serviceType: $type) { id name productMapping } }';
     const { getTemplateOfServiceType } = await ask(world.owner, template, { type: 'cloud-lab' });
@@ -184,7 +184,7 @@ eachBackend('calls of the cloud service', (backend) => {
     expect(await ask(world.owner, template, { type: '__proto__' })).toMatchObject(failed('NOT_FOUND'));
   });
 
-  test('GQL-06 deployDomain waits for the papers, which staff approve; another customer finds no domain', async () => {
+  test('GQL-06 deployDomain requires registrant documents that staff have approved; another customer finds no domain', async () => {
     const deploy = 'mutation ($id: String!) { deployDomain(serviceId: $id) { serviceId } }';
     const approve = 'mutation ($id: String!) { approveDomainPapers(serviceId: $id) { serviceId } }';
     const papers = async (): Promise<string> =>
@@ -203,14 +203,14 @@ eachBackend('calls of the cloud service', (backend) => {
     expect(await papers()).toContain('Đã triển khai');
   });
 
-  test('GQL-06 a password is revealed to nobody but its owner, staff included', async () => {
+  test('GQL-06 only the owner can read a password; staff cannot', async () => {
     const reveal = 'mutation ($id: String!) { revealPassword(serviceId: $id) }';
     expect(await ask(world.owner, reveal, { id: server })).toEqual({ revealPassword: expect.any(String) });
     expect(await ask(world.stranger, reveal, { id: server })).toMatchObject(failed('NOT_FOUND'));
     expect(await ask(world.staff, reveal, { id: server })).toMatchObject(failed('FORBIDDEN'));
   });
 
-  test('GQL-06 without a session nothing is told', async () => {
+  test('GQL-06 a call without a session returns nothing', async () => {
     const nobody = await rawCalls(backend, 'khong-phai-token');
     for (const query of [searchService, serviceDetail])
       expect(await ask(nobody, query, { serviceId: server })).toMatchObject(failed('UNAUTHENTICATED'));

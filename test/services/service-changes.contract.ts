@@ -4,7 +4,7 @@ import { lawsOfChanging } from './laws-of-changing.ts';
 import { lawsOfRenewing } from './laws-of-renewing.ts';
 import { lawsOfUpgrading } from './laws-of-upgrading.ts';
 
-/** What every ServiceChanges owes its callers. */
+/** Laws of every ServiceChanges adapter. */
 export const serviceChangesLaws: readonly Law<ChangeSubject>[] = [
   ...lawsOfRenewing,
   ...lawsOfUpgrading,

@@ -4,4 +4,9 @@ import { serviceChangesContract, serviceChangesLaws } from './service-changes.co
 import { serviceChangesMutants } from './service-changes.mutants.ts';
 
 serviceChangesContract('the cloud service in memory', memoryChangeSubject);
-describeMutants('SVC-01 mutated renewals and upgrades', serviceChangesLaws, memoryChangeSubject, serviceChangesMutants);
+describeMutants(
+  'SVC-01 the laws reject every mutant of renewals and upgrades',
+  serviceChangesLaws,
+  memoryChangeSubject,
+  serviceChangesMutants,
+);

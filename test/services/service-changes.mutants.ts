@@ -30,7 +30,7 @@ const growing = (change: (offers: readonly UpgradeOffer[]) => readonly UpgradeOf
     },
   }));
 
-/** The customer's services in another state than they are in. */
+/** Returns the customer's services with another state. */
 const listing =
   (change: (service: Service) => Service) =>
   (subject: ChangeSubject): ChangeSubject => ({
@@ -44,7 +44,7 @@ const listing =
     },
   });
 
-/** Renewals that misbehave, each in one way. */
+/** Mutants of renewals and upgrades; each has one fault. */
 export const serviceChangesMutants: Mutants<ChangeSubject> = {
   'a renewal costs a thousand more': offering((offers) =>
     offers.map((offer) => ({ ...offer, amounts: { ...offer.amounts, gross: dong(offer.amounts.gross + 1_000) } })),

@@ -8,7 +8,7 @@ import { ownOrder, paidOrder, rented, running, type ServiceSubject, settle } fro
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-/** What every ServiceGateway owes its callers. */
+/** Laws of every ServiceGateway. */
 export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
   {
     name: 'SVC-01 nothing is rented before it is paid',

@@ -47,7 +47,7 @@ const loading =
     },
   });
 
-/** An order that waits for its money appears as what it will be. */
+/** Pays every order as soon as its payment is created. */
 const early = (subject: ServiceSubject): ServiceSubject => ({
   ...subject,
   payments: {
@@ -60,7 +60,7 @@ const early = (subject: ServiceSubject): ServiceSubject => ({
   },
 });
 
-/** Cloud services that misbehave, each in one way. */
+/** Mutants of the service gateway; each has one fault. */
 export const serviceGatewayMutants: Mutants<ServiceSubject> = {
   'what is not paid is rented already': early,
   'one machine stands for all of a line': listing((services) =>

@@ -36,8 +36,8 @@ const anyService: fc.Arbitrary<Service> = fc
   });
 const runs = { numRuns: 200 };
 
-describe('a service and the clock', () => {
-  test('SVC-01 the days that are left are those of the calendar in Vietnam: 0 on the last one, negative after', () =>
+describe('dates of a service', () => {
+  test('SVC-01 remaining days are calendar days in Vietnam: 0 on the last day, negative after it', () =>
     fc.assert(
       fc.property(anyService, (any) => {
         const { daysLeft } = serviceRow(any, NOW);
@@ -48,7 +48,7 @@ describe('a service and the clock', () => {
       runs,
     ));
 
-  test('SVC-01 what has passed of a term is 0 at its beginning, 1 at its end and never less with time', () =>
+  test('SVC-01 the used share of a term is 0 at its start, 1 at its end, and never decreases', () =>
     fc.assert(
       fc.property(anyService, fc.integer({ min: 0, max: 30 * DAY_MS }), (any, later) => {
         const used = (now: number): number => serviceRow(any, now).used;
@@ -59,7 +59,7 @@ describe('a service and the clock', () => {
       runs,
     ));
 
-  test('SVC-01 what ends within thirty days is expiring, what ended or was given up is not', () =>
+  test('SVC-01 a service that ends within thirty days is expiring; an ended or cancelled one is not', () =>
     fc.assert(
       fc.property(anyService, (any) => {
         const { expiring, daysLeft } = serviceRow(any, NOW);
@@ -69,7 +69,7 @@ describe('a service and the clock', () => {
       runs,
     ));
 
-  test('SVC-01 the next to end ends before every other that expires', () =>
+  test('SVC-01 the next service to end ends before every other expiring one', () =>
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 12 }), (all) => {
         const rows = all.map((any) => serviceRow(any, NOW));
@@ -81,7 +81,7 @@ describe('a service and the clock', () => {
       runs,
     ));
 
-  test('SVC-01 a filter shows a part of all, and starting is what is not set up yet', () =>
+  test('SVC-01 a filter returns a subset, and `starting` contains the services that are not set up yet', () =>
     fc.assert(
       fc.property(anyService, (any) => {
         const row = serviceRow(any, NOW);
@@ -91,7 +91,7 @@ describe('a service and the clock', () => {
       runs,
     ));
 
-  test('SVC-01 words are found without their accents, in any order', () => {
+  test('SVC-01 the keyword search ignores accents and word order', () => {
     for (const keyword of ['server cloud', 'CLOUD', '203.0.113.7', '113 7', 'dv1', ''])
       expect([keyword, fitsKeyword({ ...service, name: 'Máy chủ Cloud' }, keyword)]).toEqual([keyword, true]);
     expect(fitsKeyword({ ...service, name: 'Máy chủ Đặng' }, 'may chu dang')).toBe(true);

@@ -12,7 +12,7 @@ import {
   someCheckout,
 } from '#test/payment/payment-subject.ts';
 
-/** Services of a customer over services that nobody else uses at the moment. */
+/** Services of a customer, on a backend that no other test uses at the moment. */
 export type ServiceSubject = Owner & {
   readonly services: ServiceGateway;
   /** The same services as another customer and as a guest see them. */
@@ -23,7 +23,7 @@ export type ServiceSubject = Owner & {
 /** A customer who buys. */
 export type Owner = PaymentSubject & { readonly owner: PartyId };
 
-/** An order of the customer himself that waits for its money. */
+/** An unpaid order of the customer. */
 export const ownOrder = async (subject: Owner, lines: readonly NewLine[]): Promise<Order> => {
   const draft = await draftOrder(subject, lines);
   answerOf(await subject.orders.setCustomer(draft.id, subject.owner, someCheckout));
@@ -37,7 +37,7 @@ export const paidOrder = async (subject: Owner, lines: readonly NewLine[] = [ser
   return order;
 };
 
-/** Lets the machines of paid orders be made, and after that be set up. */
+/** Waits until the services of paid orders are created and then set up. */
 export const settle = async ({ pass }: ServiceSubject): Promise<void> => {
   await pass(2_000);
   await pass(10_000);
@@ -46,7 +46,7 @@ export const settle = async ({ pass }: ServiceSubject): Promise<void> => {
 export const rented = async ({ services, owner }: ServiceSubject): Promise<readonly Service[]> =>
   answerOf(await services.list(owner));
 
-/** The services of a paid order once they run. */
+/** The running services of a paid order. */
 export const running = async (
   subject: ServiceSubject,
   lines?: readonly NewLine[],

@@ -4,4 +4,9 @@ import { serviceGatewayContract, serviceGatewayLaws } from './service-gateway.co
 import { serviceGatewayMutants } from './service-gateway.mutants.ts';
 
 serviceGatewayContract('the cloud service in memory', memoryServiceSubject);
-describeMutants('SVC-01 mutated cloud services', serviceGatewayLaws, memoryServiceSubject, serviceGatewayMutants);
+describeMutants(
+  'SVC-01 the laws reject every mutant of the service gateway',
+  serviceGatewayLaws,
+  memoryServiceSubject,
+  serviceGatewayMutants,
+);

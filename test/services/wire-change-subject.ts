@@ -7,7 +7,7 @@ import type { TestLogin } from '#test/kit/login-door.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import type { ChangeSubject } from './change-subject.ts';
 
-/** A customer of a backend, another one, and a guest. */
+/** Two customers and a guest of a backend. */
 export const wireChangeSubject = async (
   backend: TestBackend,
   login?: Pick<TestLogin, 'token' | 'partyId'>,

@@ -25,7 +25,7 @@ const changing = (change: (user: User) => User) =>
   });
 const stranger: User = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: '', phone: '', status: 'VERIFIED' };
 
-/** Authorisation services that misbehave, each in one way. */
+/** Mutants of the authorisation service; each has one fault. */
 export const identityGatewayMutants: Mutants<IdentitySubject> = {
   'an anonymous token can be guessed': buying('1'),
   'everybody shares one anonymous token': buying('cung-mot-chia-khoa-cho-moi-nguoi'),

@@ -127,6 +127,6 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
   },
 ];
 
-/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+/** Runs the laws on one adapter. `open` returns a new browser. */
 export const tokenStoreContract = (name: string, open: () => Promise<TokenSubject>): void =>
   describeLaws(`${name} keeps the TokenStore contract`, tokenStoreLaws, open);

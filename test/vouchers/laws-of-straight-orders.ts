@@ -26,7 +26,7 @@ import {
 const ALL = ['CHAOMUNG10', 'TANGIDVN', 'MUA3GIAM5', 'TET2026', 'GIAM50K', 'KHONGCO'];
 const idVn = (): NewLine => lineFor(productBySku('TM-ID-VN'), { description: freeDomain('.id.vn') });
 
-/** The customer orders lines at once, with codes. */
+/** The customer places a direct order with codes. */
 const placed = (
   { orders }: Buyer,
   lines: readonly NewLine[],
@@ -34,7 +34,7 @@ const placed = (
   idempotencyKey = freshIdempotencyKey(),
 ) => orders.placeOwn(lines, { ...checkout, contact: freshContact() }, idempotencyKey, vouched);
 
-/** What codes do to lines that are ordered straight, without a cart. */
+/** Effects of codes on direct orders. */
 export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
   {
     name: 'VOU-01 ROUTE-09 for lines that are no order yet codes count, and are refused, as in a cart of them',

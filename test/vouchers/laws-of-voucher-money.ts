@@ -13,7 +13,7 @@ import {
   type VoucherSubject,
 } from './voucher-subject.ts';
 
-/** What becomes of codes when money is asked for. */
+/** Codes at the time of payment. */
 export const moneyOfVouchers: readonly Law<VoucherSubject>[] = [
   {
     name: 'VOU-02 what is shown is what is charged: payment and invoice are of the lowered total, the rows add up to it',
@@ -59,7 +59,7 @@ export const moneyOfVouchers: readonly Law<VoucherSubject>[] = [
       expect(now.discounts).toBeUndefined();
       expect(done(await stranger.orders.open(second.id)).totals).toEqual(second.totals);
       expectRejected(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false), 'order-closed');
-      // The one who was first pays what he was shown.
+      // The first buyer pays the total that was shown.
       expect((await loaded(mine, first.id)).discounts).toHaveLength(1);
     },
   },

@@ -22,7 +22,7 @@ export const memoryBuyer = (world: World, held: Token): Buyer => {
   };
 };
 
-/** The fakes' campaigns and orders. */
+/** Campaigns and orders in memory. */
 export const memoryVoucherSubject = async (world = memoryWorld()): Promise<VoucherSubject> => {
   const { name, phone, email } = freshContact();
   return {

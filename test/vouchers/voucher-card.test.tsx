@@ -12,8 +12,8 @@ const card = () => within(screen.getByRole('region', { name: 'Mã giảm giá' }
 const type = (code: string) => fireEvent.change(card().getByLabelText('Nhập mã'), { target: { value: code } });
 const apply = () => fireEvent.click(card().getByRole('button', { name: 'Áp dụng' }));
 
-describe('the card of codes', () => {
-  test('VOU-01 the best code goes in on one press with what it takes off, stands in the receipt, and comes out again', async () => {
+describe('the voucher card', () => {
+  test('VOU-01 one click adds the best code with its discount to the price summary, and it can be removed', async () => {
     const shop = await shopWithCart('server');
     const before = await cartOf(shop);
     const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
@@ -30,7 +30,7 @@ describe('the card of codes', () => {
     expect((await cartOf(shop)).totals).toEqual(before.totals);
   });
 
-  test('VOU-01 a code that is in use is offered no more, also before the offers are known anew', async () => {
+  test('VOU-01 a code in use is not offered again, even before the offers are reloaded', async () => {
     const shop = await shopWithCart('server');
     const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
     let asked = 0;
@@ -47,7 +47,7 @@ describe('the card of codes', () => {
     expect(card().getAllByText('CHAOMUNG10')).toHaveLength(1);
   });
 
-  test('VOU-01 a typed code that does not count says why, and stays typed', async () => {
+  test('VOU-01 a typed code that is invalid says why, and the input stays', async () => {
     const shop = await shopWithCart('plain');
     await openPage('/gio-hang', again(shop));
     type('mua3giam5');
@@ -57,7 +57,7 @@ describe('the card of codes', () => {
     expect((await cartOf(shop)).discounts).toBeUndefined();
   });
 
-  test('VOU-01 at the checkout a code goes in and the shopper stays there', async () => {
+  test('VOU-01 adding a code at the checkout stays on the page', async () => {
     const shop = await shopWithCart('plain');
     const { router } = await openPage('/checkout', again(shop));
     type('chao mung 10');
@@ -67,7 +67,7 @@ describe('the card of codes', () => {
     expect(mainText()).toContain(formatDong((await cartOf(shop)).totals.gross));
   });
 
-  test('VOU-01 where codes cannot be asked for, the cart stands and a code can still be typed', async () => {
+  test('VOU-01 when codes cannot be loaded the cart works and a code can still be typed', async () => {
     const shop = await shopWithCart('plain');
     const instead = (): Partial<UseCases> => ({ loadVouchers: async () => fail({ kind: 'unreachable' }) });
     await openPage('/gio-hang', { ...again(shop), useCases: instead });
@@ -77,7 +77,7 @@ describe('the card of codes', () => {
     await screen.findByText('Giảm giá CHAOMUNG10');
   });
 
-  test('VOU-02 the payment page and the invoice say what a code took off', async () => {
+  test('VOU-02 the payment page and the invoice show the discount of a code', async () => {
     const shop = await shopWithCart('server');
     good(await shop.useCases.addVoucher({ orderId: null, code: 'CHAOMUNG10', path: null, idempotencyKey: press() }));
     const { discounts, totals } = await cartOf(shop);

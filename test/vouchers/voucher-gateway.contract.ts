@@ -21,7 +21,7 @@ import { cartWith, hosting, ordered, server, type VoucherSubject } from './vouch
 
 const codesOf = ({ discounts = [] }: Order): readonly string[] => discounts.map(({ code }) => code);
 
-/** What every VoucherGateway owes its callers. */
+/** Laws of every VoucherGateway. */
 export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
   ...moneyOfVouchers,
   ...lawsOfStraightOrders,

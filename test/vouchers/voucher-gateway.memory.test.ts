@@ -6,4 +6,9 @@ import { voucherGatewayMutants } from './voucher-gateway.mutants.ts';
 const open = () => memoryVoucherSubject();
 
 voucherGatewayContract('the fakes', open);
-describeMutants('VOU-01 mutated gateways of vouchers', voucherGatewayLaws, open, voucherGatewayMutants);
+describeMutants(
+  'VOU-01 the laws reject every mutant of the voucher gateway',
+  voucherGatewayLaws,
+  open,
+  voucherGatewayMutants,
+);

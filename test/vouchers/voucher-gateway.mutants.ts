@@ -18,7 +18,7 @@ const buyers =
     customer: change(subject.customer),
   });
 
-/** Gateways that misbehave, each in one way. */
+/** Mutants of the voucher gateway; each has one fault. */
 export const voucherGatewayMutants: Mutants<VoucherSubject> = {
   'a code that is added is not there': vouchers(() => ({ add: async () => ok(undefined) })),
   'a refusal is kept from the shopper': vouchers(({ add }) => ({

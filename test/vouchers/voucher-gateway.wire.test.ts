@@ -22,9 +22,14 @@ eachBackend('vouchers', (backend) => {
   const open = wireVoucherSubject(backend);
   voucherGatewayContract('the campaign gateway', open);
   if (backend.name === 'PGlite')
-    describeMutants('mutated gateways of vouchers', voucherGatewayLaws, open, voucherGatewayMutants);
+    describeMutants(
+      'the laws reject every mutant of the voucher gateway',
+      voucherGatewayLaws,
+      open,
+      voucherGatewayMutants,
+    );
 
-  test('VOU-03 who has no token looks campaigns up under the host’s own, which opens nothing else', async () => {
+  test("VOU-03 a visitor without a token reads campaigns with the host's token, which allows nothing else", async () => {
     const { signing } = inject('secrets');
     const bearer = voucherBearer(requestBearer(null), null, keyedDigest(signing));
     const client = (path: string) =>
@@ -39,12 +44,12 @@ eachBackend('vouchers', (backend) => {
     expect(failureOf(await gateway.add(cart.id, 'CHAOMUNG10', false))).toEqual({ kind: 'denied' });
   });
 
-  test('VOU-03 the composed host tells a visitor without cookies of a campaign, and gives him none for it', async () => {
+  test('VOU-03 the composed host returns a campaign to a visitor without cookies and sets none', async () => {
     const names = ['auth', 'user', 'product', 'order', 'payment', 'invoice', 'crm', 'cloud', 'whois'] as const;
     const open = hostContainer(
       {
         publicOrigin: 'http://localhost',
-        // Every service stands at the same origin here.
+        // All services have the same origin here.
         services: Object.fromEntries(names.map((name) => [name, backend.url])) as Record<
           (typeof names)[number],
           string
@@ -60,7 +65,7 @@ eachBackend('vouchers', (backend) => {
     expect(jar.changes()).toEqual([]);
   });
 
-  test('VOU-03 without any token, or with a made-up one, campaigns are not told', async () => {
+  test('VOU-03 campaigns are denied without a token or with a forged one', async () => {
     const made = createHmac('sha256', 'somebody else').update(VOUCHER_TOKEN_TEXT).digest('hex');
     for (const held of [null, made]) {
       const campaigns = wireClient(backend, '/campaign-gateway/graphql', held);
@@ -69,7 +74,7 @@ eachBackend('vouchers', (backend) => {
     }
   });
 
-  test('VOU-03 a visitor’s own token goes before the host’s', async () => {
+  test("VOU-03 a visitor's own token has priority over the host's", async () => {
     const own = token('token-of-the-shop');
     const visitor = requestBearer(own);
     const bearer = voucherBearer(visitor, own, keyedDigest('a shared secret'));

@@ -13,13 +13,13 @@ import { wireBuyer } from './wire-vouchers.ts';
 const BUYERS = 200;
 const USES = 10;
 
-/** Works through a list with so many hands at once. */
+/** Processes a list with this many parallel workers. */
 const eachOf = async <Of, To>(all: readonly Of[], hands: number, work: (one: Of) => Promise<To>): Promise<To[]> => {
   const results: To[] = [];
   let next = 0;
   const hand = async (): Promise<void> => {
     for (let at = next++; at < all.length; at = next++) {
-      // `at` is within the list.
+      // `at` is a valid index of the list.
       results[at] = await work(all[at] as Of);
     }
   };
@@ -34,7 +34,7 @@ eachRealBackend('races for vouchers', (backend) => {
     buyer = wireBuyer(backend, token(await freshToken(backend)));
   });
   afterAll(async () => {
-    // Other files of this worker are offered the seed's codes only.
+    // So that other test files of this worker see only the seed's codes.
     await pool.query("update vouchers set expires_at = 1 where code like 'DUA%'");
     await pool.end();
   });
@@ -68,7 +68,7 @@ eachRealBackend('races for vouchers', (backend) => {
     return loaded(buyer, cart.id);
   };
 
-  test('VOU-01 ROUTE-09 straight orders at once use a code with 3 uses three times; who was too late is told and has no order', async () => {
+  test('VOU-01 ROUTE-09 simultaneous direct orders use a code with 3 uses three times; later ones are refused and create no order', async () => {
     const code = await limitedCode(3);
     const { orders, vouchers } = wireBuyer(backend, token((await freshLogin(backend)).token));
     const line = server(1);
@@ -83,8 +83,8 @@ eachRealBackend('races for vouchers', (backend) => {
       expect(failureOf(answer)).toMatchObject({ detail: { code, why: 'exhausted', old: expectedTotal, new: full } });
   });
 
-  test('VOU-01 a code with 10 uses is used 10 times by 200 buyers: uses are counted under the voucher’s row lock', async () => {
-    // Without «for update» on the voucher, buyers at once count the same last use: twelve had it.
+  test("VOU-01 a code with 10 uses is used 10 times by 200 buyers: uses are counted under the voucher's row lock", async () => {
+    // Without `for update` on the voucher simultaneous buyers count the same last use: twelve got it.
     const code = await limitedCode(USES);
     const carts = await eachOf(Array.from({ length: BUYERS }), 10, () => readyCart(code));
     const answers = await eachOf(carts, 40, ({ id }) => buyer.orders.open(id));
@@ -107,20 +107,20 @@ eachRealBackend('races for vouchers', (backend) => {
     }
   }, 240_000);
 
-  test('VOU-01 a use comes back when its order is cancelled, and not twice', async () => {
+  test('VOU-01 a cancelled order releases its use, once', async () => {
     const code = await limitedCode(1);
     const first = done(await buyer.orders.open((await readyCart(code)).id));
     const refused = await buyer.vouchers.add((await cartWith(buyer, server(1))).id, code, false);
     expect(failureOf(refused)).toMatchObject({ detail: { why: 'exhausted' } });
     done(await buyer.orders.removeOrder(first.id, 'x'));
     expect(await usesOf(code)).toBe(0);
-    // Without «for update» on the voucher both have it.
+    // Without `for update` on the voucher both get it.
     const carts = [await readyCart(code), await readyCart(code)];
     const answers = await Promise.all(carts.map(({ id }) => buyer.orders.open(id)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   });
 
-  test('VOU-01 a use that nobody paid for in time is another’s, and the first is told before a payment is made', async () => {
+  test('VOU-01 an unpaid use expires and goes to another buyer; the first buyer is refused before a payment is created', async () => {
     const code = await limitedCode(1);
     const [slow, quick] = [await readyCart(code), await readyCart(code).catch(() => null)];
     const open = done(await buyer.orders.open(slow.id));
@@ -146,7 +146,7 @@ eachRealBackend('races for vouchers', (backend) => {
     expect(done(await payment(buyer, now)).amount).toBe(now.totals.gross);
   });
 
-  test('VOU-01 money that comes when the last use is another’s settles nothing: a person looks at it', async () => {
+  test('VOU-01 money that arrives after another buyer got the last use settles nothing and goes to manual review', async () => {
     const code = await limitedCode(1);
     const late = await readyCart(code);
     const other = await readyCart(code);
@@ -163,8 +163,8 @@ eachRealBackend('races for vouchers', (backend) => {
     expect(rows).toContainEqual({ verdict: 'review' });
   });
 
-  test('VOU-01 ten first orders of one person at once: one has the code for a first order', async () => {
-    // Without «for update» on the voucher none of seven saw the others' orders.
+  test('VOU-01 of ten simultaneous first orders of one person, one gets the first-order code', async () => {
+    // Without `for update` on the voucher none of seven saw the other orders.
     const contact = freshContact();
     const carts = await eachOf(Array.from({ length: 10 }), 5, async () => {
       const cart = await cartWith(buyer, server(1));

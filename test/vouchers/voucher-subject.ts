@@ -8,7 +8,7 @@ import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
 import { added, checkout, done, freshIdempotencyKey, loaded, newCart, newParty } from '#test/orders/order-world.ts';
 
-/** One visitor and the adapters that carry his session. */
+/** A visitor and the adapters that carry their session. */
 export type Buyer = {
   readonly orders: OrderGateway;
   readonly customers: CustomerGateway;
@@ -17,16 +17,16 @@ export type Buyer = {
   readonly vouchers: VoucherGateway;
 };
 
-/** A guest, a stranger, and a customer who has logged in, at the same services. */
+/** A guest, another guest and a logged-in customer at the same services. */
 export type VoucherSubject = {
   readonly mine: Buyer;
   readonly stranger: Buyer;
   readonly customer: Buyer;
-  /** The bank reports the money of a payment. */
+  /** Makes the bank confirm a payment. */
   readonly pay: (id: PaymentId) => Promise<void>;
 };
 
-/** All look-ups and changes of codes through another gateway; orders stay what they are. */
+/** Replaces the voucher gateway; orders stay unchanged. */
 export const withVouchers = (
   subject: VoucherSubject,
   change: (vouchers: VoucherGateway) => Partial<VoucherGateway>,
@@ -44,7 +44,7 @@ export const withVouchers = (
 };
 
 let people = 0;
-/** Somebody whom no other test has heard of: a first order is told by party, e-mail and phone. */
+/** A contact that no other test uses, because a first order is recognised by party, e-mail and phone. */
 export const freshContact = (): Contact => {
   people += 1;
   const unique = `${Date.now()}${people}`;
@@ -64,7 +64,7 @@ export const cartWith = async (buyer: Buyer, ...lines: readonly NewLine[]): Prom
   return loaded(buyer, cart.id);
 };
 
-/** Gives a cart its customer; `open` is the caller's. */
+/** Sets a cart's customer; opening it is left to the caller. */
 export const named = async (buyer: Buyer, id: OrderId, contact: Contact): Promise<void> => {
   done(await buyer.orders.setCustomer(id, await newParty(buyer, contact.name), { ...checkout, contact }));
 };

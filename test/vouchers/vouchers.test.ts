@@ -27,7 +27,7 @@ const command = (code: string) => ({ orderId: null, code, path: null, idempotenc
 const cartOf = async ({ useCases }: Shop) => good(await useCases.loadCart({ orderId: null }));
 
 describe('VOU-01 codes of a cart', () => {
-  test('VOU-01 the in-use flag is on after adding and off after removing, and renewal costs what it did', async () => {
+  test('VOU-01 the in-use flag is set by adding and cleared by removing, and renewal prices do not change', async () => {
     const shop = await withCart();
     const before = await cartOf(shop);
     const added = good(await shop.useCases.addVoucher(command('chaomung10')));
@@ -41,7 +41,7 @@ describe('VOU-01 codes of a cart', () => {
     expect(removed.cart?.totals).toEqual(before?.totals);
   });
 
-  test('VOU-01 the best code is offered with what it takes off, and after the press it is in use', async () => {
+  test('VOU-01 the best code is offered with its discount, and is in use after it is added', async () => {
     const shop = await withCart();
     const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
     expect(offers?.best).toMatchObject({ code: 'CHAOMUNG10', applied: false, refusal: null });
@@ -56,13 +56,13 @@ describe('VOU-01 codes of a cart', () => {
     expect(after?.renewal).toEqual(offers?.renewal);
   });
 
-  test('VOU-01 who has no cart has no codes, and no token is bought to tell him so', async () => {
+  test('VOU-01 without a cart there are no codes, and no token is requested', async () => {
     const shop = openShop();
     expect(good(await shop.useCases.loadVouchers({ orderId: null }))).toBeNull();
     expect(shop.browser.anonymous).toBeNull();
   });
 
-  test('VOU-01 a press whose answer is lost counts once, and a lost request is sent again', async () => {
+  test('VOU-01 an add with a lost response counts once, and a lost request is retried', async () => {
     for (const fault of [lostAnswer, lostRequest, unreachable]) {
       const shop = await withCart({
         change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, faultAt('add', 1, fault)) }),
@@ -72,7 +72,7 @@ describe('VOU-01 codes of a cart', () => {
     }
   });
 
-  test('VOU-01 no reply is a failure of its own: «Không có phản hồi từ server»', async () => {
+  test('VOU-01 a missing response is a failure of its own: «Không có phản hồi từ server»', async () => {
     for (const fault of [lostRequest, unreachable])
       for (const method of ['add', 'remove'] as const) {
         const shop = await withCart({
@@ -89,7 +89,7 @@ describe('VOU-01 codes of a cart', () => {
       }
   });
 
-  test('VOU-01 status 0 is a failure that says what the server said', async () => {
+  test("VOU-01 status 0 is a failure with the server's message", async () => {
     const rest = serviceClient({
       baseUrl: 'http://services.example',
       bearer: null,
@@ -107,7 +107,7 @@ describe('VOU-01 codes of a cart', () => {
     }
   });
 
-  test('VOU-01 a refusal says why and what would make the code count; an empty field is asked for', async () => {
+  test('VOU-01 a refusal says why and what would make the code valid; an empty field is required', async () => {
     const shop = await withCart();
     const sentence = async (code: string) => sentenceOf(bad(await shop.useCases.addVoucher(command(code))));
     expect(await sentence('tet2026')).toBe('TET2026: Mã đã hết hạn.');
@@ -119,7 +119,7 @@ describe('VOU-01 codes of a cart', () => {
     });
   });
 
-  test('VOU-01 a code that ends while the shopper fills the form in: he is told both totals, nothing is placed or charged', async () => {
+  test('VOU-01 a code that ends during the checkout is reported with both totals, and nothing is placed or charged', async () => {
     const shop = await withCart();
     good(await shop.useCases.addVoucher(command('CHAOMUNG10')));
     const shown = (await cartOf(shop))?.totals.gross;
@@ -147,12 +147,12 @@ describe('VOU-01 codes of a cart', () => {
 });
 
 describe('ERR-05 campaigns', () => {
-  test('VOU-02 a campaign is had by its id', async () => {
+  test('VOU-02 a campaign is loaded by its id', async () => {
     const campaign = good(await openShop().useCases.loadCampaign({ id: '501' }));
     expect(campaign).toMatchObject({ id: '501', name: 'Chào mừng khách hàng mới', active: true });
   });
 
-  test('ERR-05 a campaign that cannot be had is a failure for its caller, whatever went wrong', async () => {
+  test('ERR-05 a campaign that cannot be loaded is a failure, for any cause', async () => {
     for (const fault of [unreachable, garbled, notFound]) {
       const shop = openShop({
         change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(fault, 'campaign')) }),

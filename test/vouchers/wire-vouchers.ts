@@ -5,7 +5,7 @@ import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
 import { freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
 import type { Buyer, VoucherSubject } from './voucher-subject.ts';
 
-/** The shop's own adapters of one visitor at a backend. */
+/** The shop's own adapters for one visitor at a backend. */
 export const wireBuyer = (backend: Pick<TestBackend, 'url'>, held: Token): Buyer => {
   const client = (path: string) =>
     serviceClient({ baseUrl: backend.url + path, bearer: { get: () => held }, requestId: 'contract-of-vouchers' });
@@ -16,7 +16,7 @@ export const wireBuyer = (backend: Pick<TestBackend, 'url'>, held: Token): Buyer
   };
 };
 
-/** Three visitors who were never there at a backend. */
+/** Three new visitors of a backend. */
 export const wireVoucherSubject = (backend: TestBackend) => async (): Promise<VoucherSubject> => ({
   mine: wireBuyer(backend, token(await freshToken(backend))),
   stranger: wireBuyer(backend, token(await freshToken(backend))),

@@ -1,16 +1,16 @@
-/** What is known about a banner when it is asked why it does not show. Times in ms since 1970 UTC, null where open. */
+/** The banner data that decides whether it is shown. Times in ms since 1970 UTC; null: no limit. */
 export type BannerFacts = {
   readonly published: boolean;
   readonly kind: string;
   readonly startDate: number | null;
   readonly endDate: number | null;
-  /** Domain of its site; null for a banner of every site, undefined where its site is gone. */
+  /** Domain of its site; null for a banner of every site, undefined when its site no longer exists. */
   readonly siteDomain: string | null | undefined;
-  /** Path or address of each picture; null where none is set. */
+  /** Path or URL of each picture; null when not set. */
   readonly images: readonly (string | null)[];
 };
 
-/** Why a banner does not show. */
+/** Why a banner is not shown. */
 export type BannerProblem =
   | 'draft'
   | 'unknown-kind'
@@ -23,7 +23,7 @@ export type BannerProblem =
 
 export type BannerSurroundings = {
   readonly now: number;
-  /** Domain that the content system knows the shop by. */
+  /** The shop's domain in the content system. */
   readonly siteDomain: string;
   readonly imageExists: (path: string) => boolean;
 };
@@ -41,7 +41,7 @@ const imageProblem = ({ images }: BannerFacts, exists: (path: string) => boolean
   return images.some((path) => path !== null && exists(path)) ? null : 'missing-image';
 };
 
-/** Every reason why a banner does not show in the shop now; none for one that does. Both ends of its window belong to it. */
+/** All reasons why a banner is not shown now; empty when it is shown. Start and end of its schedule are inclusive. */
 export const bannerProblems = (banner: BannerFacts, around: BannerSurroundings): readonly BannerProblem[] => {
   const known = bannerKinds.some((kind) => kind === banner.kind);
   const ofSite = banner.siteDomain === null || banner.siteDomain === around.siteDomain;

@@ -10,7 +10,7 @@ import { readingOf, type Section, shown } from './section.ts';
 import { chosen, domainOf, imageExists, msOf, type Surroundings, siteOptions } from './surroundings.ts';
 import { lineOf, localOf, momentOf, type Problems, type Typed, windowProblems } from './typed.ts';
 
-/** Pictures of one banner. */
+/** Maximum number of pictures in one banner. */
 const MAX_SLIDES = 8;
 
 const kindWords: Readonly<Record<(typeof bannerKinds)[number], string>> = {
@@ -34,7 +34,7 @@ type Slide = Readonly<Record<string, unknown>>;
 const slidesOf = ({ media }: Attributes): readonly Slide[] =>
   Array.isArray(media) ? media.filter((each): each is Slide => typeof each === 'object' && each !== null) : [];
 
-/** The picture of a slide, whichever of its three attributes names it. */
+/** The picture of a slide, from whichever of its three attributes is set. */
 const pictureOf = ({ image, imageUrl, url }: Slide, { files }: Surroundings): string => {
   const file = files.find(({ id }) => id === image)?.attributes.url;
   return [file, imageUrl, url].find((each): each is string => typeof each === 'string' && each !== '') ?? '';
@@ -79,7 +79,7 @@ ${input({ name: `link-${index}`, label: 'Bấm vào thì đi đến', most: 2_00
 
 const form = (filled: Filled, around: Surroundings): Markup => {
   const used = places.filter((index) => isUsed(filled.typed, index));
-  // Two empty places stand below the last used one.
+  // Two empty rows follow the last used one.
   const rows = Math.min((used.at(-1) ?? -1) + 3, MAX_SLIDES);
   return html`<section class="card fields two">
 ${input({ name: 'name', label: 'Tên banner', required: true, wide: true }, filled)}
@@ -106,7 +106,7 @@ const slideProblems = (typed: Typed, index: number): Problems => {
   };
 };
 
-/** A picture of the library is pointed to; another one stands by its address. */
+/** A picture of the library is stored by id, any other by URL. */
 const slideOf = (typed: Typed, index: number, id: number, { files }: Surroundings): Slide => {
   const picture = lineOf(typed, `image-${index}`);
   const file = files.find(({ attributes }) => attributes.url === picture)?.id ?? null;

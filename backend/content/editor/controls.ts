@@ -3,7 +3,7 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { Part } from './page.ts';
 import type { Problems, Typed } from './typed.ts';
 
-/** What a form is drawn from: what was typed and what is wrong with it. */
+/** Typed values of a form and their validation errors. */
 export type Filled = { readonly typed: Typed; readonly problems: Problems };
 
 type Control = {
@@ -24,7 +24,7 @@ ${problem === undefined ? '' : html`<p class="problem" id="${name}-loi">${proble
 </div>`;
 };
 
-/** What assistive technology is told about a control. */
+/** ARIA attributes of a control. */
 const told = ({ name, hint, required }: Control, { problems }: Filled): Part => {
   const problem = problems[name];
   const by = [...(hint === undefined ? [] : [`${name}-goi-y`]), ...(problem === undefined ? [] : [`${name}-loi`])];
@@ -50,7 +50,7 @@ export const textarea = (
   control: Control & { readonly rows: number; readonly most: number; readonly code?: boolean },
   filled: Filled,
 ): Markup => {
-  // The first line break after the tag is dropped by browsers.
+  // Browsers drop the first line break after the tag.
   return framed(
     control,
     filled,
@@ -79,6 +79,6 @@ ${options.map(({ value, label }) => html`<label class="tick"><input type="checkb
 </div></fieldset>`;
 };
 
-/** Names of pictures to choose from while typing. */
+/** Picture names as suggestions while typing. */
 export const pictureList = (id: string, pictures: readonly string[]): Markup =>
   html`<datalist id="${id}">${pictures.map((path) => html`<option value="${path}"></option>`)}</datalist>`;

@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { type Problems, type Typed, typedOf } from './typed.ts';
 
-/** What a press leads to: another page, the same form once more, or nothing that is there. */
+/** Result of a form submission: a redirect, the form again, or not found. */
 export type FormAnswer =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: Markup }
@@ -20,7 +20,7 @@ const found = async (deps: ContentDeps, section: Section, id: string): Promise<E
 
 const savedNote = html`Đã lưu.`;
 
-/** The form of an entry; `moi` is a new one. null where there is none of this number. */
+/** The form of an entry; the id `moi` means a new one. null for an unknown id. */
 export const showForm = async (
   deps: ContentDeps,
   section: Section,
@@ -55,7 +55,7 @@ const sameForm = (
   return { kind: 'page', status, page };
 };
 
-/** Saving once more writes over the other version knowingly: the form now carries that version. */
+/** The returned form has the current version, so that saving again deliberately overwrites it. */
 const conflict = (press: Press, entry: EditorEntry): FormAnswer => {
   const address = `/cms/${press.section.path}/${entry.id}`;
   const message = note(
@@ -95,7 +95,7 @@ const save = async (press: Press, deed: string): Promise<FormAnswer> => {
   return answered(press, saved);
 };
 
-/** Does what a form asks for: save, publish, draft, look or remove. */
+/** Performs the form's action: save, publish, unpublish, preview or remove. */
 export const answerForm = async (
   deps: ContentDeps,
   section: Section,
@@ -112,7 +112,7 @@ export const answerForm = async (
   if (deed !== 'remove' || entry === null) return save(press, deed);
   const removed = await removeEntry(deps, entry, Number(typed.one('version')));
   if (removed.kind !== 'changed') return answered(press, removed);
-  // The form of removing holds nothing else: the entry is shown as it is now.
+  // The removal form has no fields, so the entry is shown with its current values.
   const shown = typedOf(section.fieldsOf(removed.entry.attributes, around));
   return conflict({ ...press, typed: shown }, removed.entry);
 };

@@ -4,12 +4,12 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { contentEntries } from '../schema.ts';
 import { FIRST_OWN_NUMBER } from '../seed.ts';
 
-/** An entry as editors work on it. */
+/** An entry as stored, for editors. */
 export type EditorEntry = typeof contentEntries.$inferSelect;
 export type Attributes = Readonly<Record<string, unknown>>;
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** What becomes of a change: done, somebody else was faster, it is gone, or its slug is another entry's. */
+/** Result of a change: saved, in conflict with another editor, removed meanwhile, or its slug is taken. */
 export type Saved =
   | { readonly kind: 'saved'; readonly entry: EditorEntry }
   | { readonly kind: 'changed'; readonly entry: EditorEntry }
@@ -22,7 +22,7 @@ const present = (type: string) => and(eq(table.type, type), isNull(table.removed
 export const entriesOf = ({ db }: Deps, type: string): Promise<readonly EditorEntry[]> =>
   db.select().from(table).where(present(type)).orderBy(asc(table.id));
 
-/** Numbers come from the address: one that PostgreSQL cannot hold is nobody's. */
+/** Ids come from the URL; one outside PostgreSQL's integer range matches no entry. */
 const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
 export const entryOf = async ({ db }: Deps, type: string, id: number): Promise<EditorEntry | undefined> => {
@@ -45,7 +45,9 @@ const unlessTaken = async (work: () => Promise<Saved>): Promise<Saved> => {
 
 type Change = { readonly attributes: Attributes; readonly publishedAt: Date | null };
 
-/** Guard: the update asks for the version that the editor saw. What the form does not know of an entry stays. */
+/**
+ * Concurrency: the update requires the version that the editor saw. Attributes that are not in the form stay unchanged.
+ */
 export const changeEntry = (
   deps: Deps,
   { type, id, version, attributes: before }: EditorEntry,
@@ -67,7 +69,10 @@ export const changeEntry = (
     return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
   });
 
-/** Guard: the primary key. Two editors who add at once take the same number; the later one takes the next. */
+/**
+ * Concurrency: the primary key. Of two editors who add at once with the same id, the later one retries with the next
+ * id.
+ */
 export const addEntry = (deps: Deps, type: string, { attributes, publishedAt }: Change): Promise<Saved> =>
   unlessTaken(async () => {
     const now = new Date(deps.clock.now());
@@ -86,7 +91,7 @@ export const addEntry = (deps: Deps, type: string, { attributes, publishedAt }: 
     }
   });
 
-/** Takes an entry away, as the editor saw it. The row stays, so that the seed does not bring it back. */
+/** Removes an entry in the version that the editor saw. The row stays, so that the seed does not restore it. */
 export const removeEntry = async (deps: Deps, { type, id }: EditorEntry, seen: number): Promise<Saved> => {
   const now = new Date(deps.clock.now());
   const [entry] = await deps.db

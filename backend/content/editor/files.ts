@@ -5,7 +5,7 @@ import { mediaFolder, mediaType } from '../media.ts';
 import { type Attributes, addEntry } from './entries.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What the library says about a picture of the media folder. Width and height in pixels, null where they cannot be read. */
+/** The library's metadata of a picture in the media folder. Width and height in pixels, null when unreadable. */
 const attributesOf = async (path: string, alt: string): Promise<Attributes> => {
   const file = join(mediaFolder(), path.slice('/uploads/'.length));
   const name = basename(path);
@@ -21,7 +21,7 @@ const attributesOf = async (path: string, alt: string): Promise<Attributes> => {
   };
 };
 
-/** The number of a picture in the library, into which it is taken where it is new. */
+/** Id of a picture in the library; adds the picture if it is missing. */
 export const fileIdOf = async (
   { deps, files, now }: Surroundings,
   path: string,

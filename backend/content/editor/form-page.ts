@@ -7,17 +7,17 @@ import { editorPage, note, ownForm, type Part, timeWords } from './page.ts';
 import type { Section } from './section.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** One form, as it stands between two presses. */
+/** State of one form between two requests. */
 export type FormState = {
   readonly section: Section;
   readonly around: Surroundings;
   readonly csrf: string;
-  /** null for an entry that is not kept yet. */
+  /** null for an entry that is not saved yet. */
   readonly entry: EditorEntry | null;
   readonly filled: Filled;
-  /** What just happened. */
+  /** Result of the last action. */
   readonly message: Part;
-  /** How what was typed will look, where that was asked for. */
+  /** Preview of the typed content, when requested. */
   readonly look: Part | null;
 };
 

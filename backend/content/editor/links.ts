@@ -1,4 +1,7 @@
-/** A path of this shop or an http(s) address without a login name in it. What a browser reads differently is refused. */
+/**
+ * Whether the text is a path of this shop or an http(s) URL without credentials. Rejects text that browsers interpret
+ * differently.
+ */
 export const isLink = (text: string): boolean =>
   text.length <= 2_000 && (/^\/(?![/\\])[^\s\\]*$/.test(text) || /^https?:\/\/[^\s\\@/]+(\/[^\s\\]*)?$/i.test(text));
 

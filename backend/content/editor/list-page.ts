@@ -5,7 +5,7 @@ import { editorPage, note, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Why an entry does nothing in the shop now, as a list; nothing where it acts. */
+/** Reasons why an entry has no effect in the shop, as a list; empty when it is active. */
 export const reasonList = (reasons: readonly string[]): Markup | string =>
   reasons.length === 0 ? '' : html`<ul class="why">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`;
 
@@ -24,7 +24,7 @@ ${reasonList(reasons)}
 </li>`;
 };
 
-/** Every entry of a section. `done` says what just happened. */
+/** Lists every entry of a section. `done` is the result of the last action. */
 export const listPage = (section: Section, around: Surroundings, csrf: string, done: string | null): Markup => {
   const title = sectionTitles[section.path];
   const entries = section.sorted(around.entries);

@@ -5,7 +5,7 @@ import { isLink } from './links.ts';
 import type { Part } from './page.ts';
 
 const inner = (tokens: readonly Token[] | undefined): readonly Part[] =>
-  // Tokens of other kinds come from plugins, which are not used here.
+  // Other token kinds come from plugins, which are not used here.
   (tokens ?? []).map((token) => part(token as MarkedToken));
 
 const heading = ({ depth, tokens }: Tokens.Heading): Markup => {
@@ -65,11 +65,11 @@ const part = (token: MarkedToken): Part => {
       return 'tokens' in token && token.tokens ? html`${inner(token.tokens)}` : token.text;
     case 'escape':
       return token.text;
-    // HTML and link definitions are never drawn.
+    // HTML and link definitions are never rendered.
     default:
       return '';
   }
 };
 
-/** Markdown as it will stand in the shop: elements of its own only, HTML in it is left out. */
+/** Preview of Markdown as the shop renders it; HTML in it is left out. */
 export const markdownLook = (markdown: string): Markup => html`<div class="look">${inner(lexer(markdown))}</div>`;

@@ -1,6 +1,6 @@
 import type { StoredMenuItem } from '../menus.ts';
 
-/** The deepest level of a menu, as the content system keeps it, and the most items in one. */
+/** Maximum depth of a menu in the content system, and the maximum number of items in one. */
 export const DEEPEST_LEVEL = 3;
 export const MAX_ITEMS = 100;
 
@@ -9,7 +9,7 @@ type Outline =
   | { readonly ok: true; readonly items: readonly StoredMenuItem[] }
   | { readonly ok: false; readonly problem: string };
 
-/** A menu as text: one item a line, `title | address`, two spaces before each level below the first. */
+/** A menu as text: one item per line, `title | address`, indented by two spaces per level. */
 export const outlineOf = (items: readonly StoredMenuItem[], depth = 0): string =>
   items
     .map(({ title, url, children }) => {
@@ -29,7 +29,7 @@ type Line = { readonly depth: number; readonly title: string; readonly url: stri
 const lineOf = (text: string): Line => {
   const indent = /^[ \t]*/.exec(text)?.[0].replaceAll('\t', '  ').length ?? 0;
   const body = text.trim();
-  // An address has no space in it, a name may hold bars: the last one that an address can follow parts them.
+  // An address contains no spaces but a title may contain bars, so the last bar followed by an address separates them.
   const [, title = body, url = ''] = /^(.*?)\s*\|\s*(\S*)$/.exec(body) ?? [];
   return { depth: Math.floor(indent / 2), title: title.trim(), url: url.trim() };
 };
@@ -44,7 +44,7 @@ const problemOf = ({ depth, title, url }: Line, levels: number): string | null =
   return null;
 };
 
-/** Reads the text back. Items are numbered from the top; the first line that cannot be read is told. */
+/** Parses the text. Items are numbered from the top; reports the first invalid line. */
 export const readOutline = (text: string): Outline => {
   const root: Growing[] = [];
   const open: Growing[][] = [root];

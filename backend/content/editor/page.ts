@@ -3,7 +3,7 @@ import { type Markup, plainDocument } from '#backend/platform/pages/plain-docume
 
 export type Part = Markup | string;
 
-/** The parts of the editors' page, by the last word of their address. */
+/** Sections of the editors' pages, by the last segment of their path. */
 export const sectionTitles = {
   banner: 'Banner',
   'chuyen-huong': 'Chuyển hướng',
@@ -24,7 +24,7 @@ const document = (title: string, body: Markup): Markup =>
     body,
   );
 
-/** The hidden field that every form carries. */
+/** The hidden CSRF field of every form. */
 export const ownForm = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;
 
 const link = (path: string, title: string, at: string | null): Markup =>
@@ -32,7 +32,7 @@ const link = (path: string, title: string, at: string | null): Markup =>
     ? html`<a href="/cms/${path}" aria-current="page">${title}</a>`
     : html`<a href="/cms/${path}">${title}</a>`;
 
-/** A page for somebody who is logged in. */
+/** A page for logged-in editors. */
 export const editorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
   document(
     title,
@@ -44,7 +44,7 @@ export const editorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
 <main>${body}</main>`,
   );
 
-/** A page that says one thing, to anybody. */
+/** A public page with one message. */
 export const plainPage = (title: string, body: Part): Markup =>
   document(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
 
@@ -61,7 +61,7 @@ ${ownForm(csrf)}<input type="hidden" name="ve" value="${back}">
 </form>`,
   );
 
-/** What just happened, or what stands in the way. */
+/** A result message or a warning. */
 export const note = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
   html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;
 
@@ -70,13 +70,13 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
   ...{ hour: '2-digit', minute: '2-digit' },
 });
 
-/** A time for people in Vietnam; `none` where there is none. */
+/** A time in Vietnam as text; `none` when there is no time. */
 export const timeWords = (time: Date | string | null | undefined, none: string): string => {
   const read = time === null || time === undefined ? Number.NaN : new Date(time).getTime();
   return Number.isNaN(read) ? none : vietnamTime.format(read);
 };
 
-/** A window in words; an open side is not named. */
+/** A schedule as text; leaves out a missing start or end. */
 export const windowWords = (from: unknown, to: unknown): string => {
   const [begin, end] = [from, to].map((time) => timeWords(typeof time === 'string' ? time : null, ''));
   if (!begin && !end) return 'Không giới hạn thời gian';

@@ -19,7 +19,7 @@ import { type Typed, typedOf } from './typed.ts';
 
 const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
 
-/** A form larger than this was not written by a person. */
+/** No hand-written form is larger than this. */
 const LARGEST_FORM = 1024 * 1024;
 const HEADERS = {
   'cache-control': 'no-store',
@@ -31,7 +31,7 @@ const HEADERS = {
 
 type Requested = Context<ServiceVariables>;
 
-/** A page of this service, and nothing that leads elsewhere. */
+/** Accepts only pages of this service as return paths. */
 const backOf = (given: string): string => (/^\/cms\/[\w/-]{1,60}$/.test(given) ? given : '/cms/banner');
 
 const readForm = async (c: Requested): Promise<Typed> =>
@@ -55,7 +55,7 @@ const missingPage = () =>
     html`<p class="soft">Mục này không có hoặc đã bị xoá.</p><p><a href="/cms/banner">Về trang biên tập</a></p>`,
   );
 
-/** Nobody passes without the password, and no form that is not of a page of ours. */
+/** Requires login, and a valid CSRF token for every form. */
 const guarded = (app: ServiceApp, deps: ContentDeps): void => {
   app.use('/cms/*', async (c, next) => {
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
@@ -109,7 +109,7 @@ const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): vo
   });
 };
 
-/** The editors' page at /cms: plain forms behind a password, in Vietnamese. */
+/** The editors' pages at /cms: plain forms, protected by a password, in Vietnamese. */
 export const editorRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/cms/*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.html(foreignPage(), 413) }));

@@ -1,7 +1,7 @@
 import { MAX_HOPS } from '#core/redirects/may-follow.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
-/** A redirect rule as its editors see it. Times in ms since 1970 UTC, null where open. */
+/** A redirect rule as editors see it. Times in ms since 1970 UTC; null: no limit. */
 export type RuleFacts = {
   readonly id: number;
   readonly urlOld: string;
@@ -9,11 +9,11 @@ export type RuleFacts = {
   readonly statusCode: number;
   readonly beginDate: number | null;
   readonly endDate: number | null;
-  /** Domain of its site; null for a rule of every site, undefined where its site is gone. */
+  /** Domain of its site; null for a rule of every site, undefined when its site no longer exists. */
   readonly siteDomain: string | null | undefined;
 };
 
-/** Why a rule does not act. */
+/** Why a rule is not applied. */
 export type RuleProblem =
   | 'wrong-way-round'
   | 'not-begun'
@@ -32,7 +32,7 @@ export type RuleSurroundings = {
   /** The shop's own origin. */
   readonly own: string;
   readonly portals: readonly string[];
-  /** Every rule, in the order in which the shop looks at them. */
+  /** All rules, in the order in which the shop checks them. */
   readonly rules: readonly RuleFacts[];
 };
 
@@ -48,7 +48,7 @@ const siteProblem = ({ siteDomain }: RuleFacts, around: RuleSurroundings): RuleP
 const targetOf = ({ urlNew }: RuleFacts, { own, portals }: RuleSurroundings): string | null =>
   parseReturnPath(urlNew, { own, portals });
 
-/** The rule that the shop applies to a path now. */
+/** The rule that the shop now applies to a path. */
 const acting = (path: string, around: RuleSurroundings): RuleFacts | undefined =>
   around.rules.find(
     (rule) => rule.urlOld === path && windowProblem(rule, around.now) === null && siteProblem(rule, around) === null,
@@ -75,7 +75,7 @@ const targetProblem = (rule: RuleFacts, around: RuleSurroundings): RuleProblem |
   return targetOf(rule, around) === null ? 'off-allow-list' : chainProblem(rule, around);
 };
 
-/** Every reason why a rule does not act in the shop now; none for one that does. [RED-01 to RED-05] */
+/** All reasons why the shop does not apply a rule now; empty when it does. [RED-01 to RED-05] */
 export const ruleProblems = (rule: RuleFacts, around: RuleSurroundings): readonly RuleProblem[] => {
   const outside = [windowProblem(rule, around.now), siteProblem(rule, around)];
   const first = acting(rule.urlOld, around);

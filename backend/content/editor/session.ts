@@ -9,23 +9,23 @@ import { countTry, forgetTries } from '../../authorisation/throttle.ts';
 import type { ContentDeps } from '../environment.ts';
 import { editorSessions } from '../schema.ts';
 
-/** An editor stays logged in so long. */
+/** Lifetime of an editor session. */
 const SESSION_MS = 12 * 3_600_000;
 const COOKIE = 'cms';
 
 const digestOf = (purpose: string, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('hex');
 
-/** Every page gives its forms this text; it is nothing without the cookie that no script reads. */
+/** CSRF token of every form; useless without the HttpOnly cookie. */
 export const csrfOf = (token: string): string => digestOf('form', token);
 
 const isSecure = (c: Context): boolean =>
   c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 
-/** What was made for a browser while its request is answered. */
+/** Tokens created during the current request, because its cookie header does not contain them yet. */
 const made = new WeakMap<Request, string>();
 
-/** What this browser is known by, whether it is logged in or not; made where it has none. */
+/** The browser's token, logged in or not; creates one if missing. */
 export const tokenOf = (c: Context): string => {
   const held = made.get(c.req.raw) ?? getCookie(c, COOKIE);
   return held !== undefined && /^[\w-]{43}$/.test(held) ? held : newToken(c);
@@ -38,7 +38,7 @@ const newToken = (c: Context): string => {
   return token;
 };
 
-/** Whether a form comes from a page that this browser was given. */
+/** Whether a form was served to this browser. */
 export const isOwnForm = (token: string, csrf: string): boolean => sameDigest(csrf, csrfOf(token));
 
 type SessionDeps = Pick<ContentDeps, 'db' | 'clock'>;
@@ -52,17 +52,17 @@ export const isLoggedIn = async ({ db, clock }: SessionDeps, token: string): Pro
 };
 
 let known: { readonly password: string; readonly digest: Promise<string> } | null = null;
-/** The password is kept as a digest from the first try on; argon2id takes its time with every one. */
+/** Hashes the configured password once, on the first try, because argon2id is slow. */
 const digestOfPassword = (password: string): Promise<string> => {
   if (known?.password !== password) known = { password, digest: passwordDigest(password) };
   return known.digest;
 };
 
-/** Tries of one address are counted together. Where it is not known, those of this machine are. */
+/** Tries are counted per address; an unknown address counts as the local machine. */
 const subjectOf = (c: Context): string => networkOf(clientAddressOf(c.env, c.req.raw.headers)) || 'near';
 
 /**
- * Whether the password is right; the browser is then logged in under a new name.
+ * Logs in with the password and returns whether it was correct; the browser then gets a new token.
  * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
  */
 export const logIn = async (deps: ContentDeps, c: Context, typed: string): Promise<boolean> => {

@@ -7,22 +7,22 @@ import { redirectHits } from '../schema.ts';
 import { type EditorEntry, entriesOf } from './entries.ts';
 import type { SectionPath } from './page.ts';
 
-/** What a section may need to draw and check its entries. */
+/** Data that a section needs to render and validate its entries. */
 export type Surroundings = {
   readonly deps: ContentDeps;
   /** ms since 1970 UTC. */
   readonly now: number;
-  /** Domain that the content system knows the shop by. */
+  /** The shop's domain in the content system. */
   readonly siteDomain: string;
   readonly sites: readonly EditorEntry[];
-  /** Every entry of the section. */
+  /** All entries of the section. */
   readonly entries: readonly EditorEntry[];
   readonly categories: readonly EditorEntry[];
   readonly tags: readonly EditorEntry[];
   readonly authors: readonly EditorEntry[];
   readonly files: readonly EditorEntry[];
   readonly hits: ReadonlyMap<string, { readonly hits: number; readonly lastHitAt: Date }>;
-  /** Paths of the pictures that lie in the media folder. */
+  /** Paths of the pictures in the media folder. */
   readonly pictures: readonly string[];
 };
 
@@ -36,14 +36,14 @@ const pictures = (): readonly string[] =>
         .map((name) => `/uploads/${name}`)
     : [];
 
-/** A picture of the media folder, or one at an address elsewhere, which is not looked at. */
+/** Whether a picture exists in the media folder; external URLs are assumed to exist. */
 export const imageExists = (path: string): boolean => {
   if (/^https:\/\/[^\s@\\]+$/i.test(path)) return true;
   const name = /^\/uploads\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/.exec(path)?.[1];
   return name !== undefined && isPicture(name) && existsSync(join(mediaFolder(), name));
 };
 
-/** Loads what stands around the entries of one type. */
+/** Loads the data that a section of this type needs. */
 export const surroundingsOf = async (deps: ContentDeps, path: SectionPath, type: string): Promise<Surroundings> => {
   const needed = async (of: string, where: SectionPath | null) =>
     where === null || where === path ? entriesOf(deps, of) : [];
@@ -64,7 +64,7 @@ export const surroundingsOf = async (deps: ContentDeps, path: SectionPath, type:
   };
 };
 
-/** Domain of a site by its number; null for none, undefined where it is gone. */
+/** Domain of a site by id; null for no site, undefined when it no longer exists. */
 export const domainOf = ({ sites }: Surroundings, site: unknown): string | null | undefined => {
   if (site === null || site === undefined) return null;
   const domain = sites.find(({ id }) => id === site)?.attributes.domain;
@@ -79,7 +79,7 @@ export const siteOptions = ({ sites }: Surroundings) => [
   })),
 ];
 
-/** The number that a choice of entries stands for; null for none of them. */
+/** Id of the entry selected in a choice; null for none. */
 export const chosen = (entries: readonly EditorEntry[], value: string): number | null =>
   entries.find(({ id }) => String(id) === value)?.id ?? null;
 

@@ -1,51 +1,54 @@
-/** What stands in a form, as it was typed. A name may stand there more than once. */
+/** Typed form values. A name may occur more than once. */
 export type Typed = {
   readonly one: (name: string) => string;
   readonly all: (name: string) => readonly string[];
 };
 
-/** What is wrong with a form, by the name of the control it is told at. */
+/** Validation errors by control name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Reads what hono parsed with `{all: true}`; files and nonsense are nothing. */
+/** Converts the fields that Hono parsed with `{all: true}`; ignores files and invalid values. */
 export const typedOf = (fields: Readonly<Record<string, unknown>>): Typed => {
   const all = (name: string): readonly string[] =>
     [Object.hasOwn(fields, name) ? fields[name] : []]
       .flat()
-      // PostgreSQL holds no NUL.
+      // PostgreSQL cannot store NUL.
       .flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\0', '').replaceAll('\r\n', '\n')] : []));
   return { all, one: (name) => all(name)[0] ?? '' };
 };
 
-/** One line of text in one normal form. */
+/** One line of text, normalised. */
 export const lineOf = (typed: Typed, name: string): string =>
   typed.one(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Several lines in one normal form. */
+/** Several lines of text, normalised. */
 export const textOf = (typed: Typed, name: string): string => typed.one(name).normalize('NFC').trim();
 
 const LOCAL = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/;
 const VIETNAM_MS = 7 * 3_600_000;
 
-/** A time as the control `datetime-local` has it, in Vietnam, as ISO 8601; null for an empty one, undefined for none at all. */
+/**
+ * Parses the value of a `datetime-local` control, in Vietnam's time zone, to ISO 8601; null for an empty value,
+ * undefined for an invalid one.
+ */
 export const momentOf = (text: string): string | null | undefined => {
   if (text.trim() === '') return null;
   const [, minutes, seconds = ':00'] = LOCAL.exec(text.trim()) ?? [];
   const local = minutes === undefined ? Number.NaN : Date.parse(`${minutes}${seconds}Z`);
   if (Number.isNaN(local)) return undefined;
   const read = new Date(local - VIETNAM_MS).toISOString();
-  // The 31st of February is read as a day in March: what comes back must be what was typed.
+  // Date parsing turns 31 February into a day in March, so the result must convert back to the input.
   return localOf(read) === `${minutes}${seconds === ':00' ? '' : seconds}` ? read : undefined;
 };
 
-/** The other way round. */
+/** Formats an ISO time for a `datetime-local` control. */
 export const localOf = (iso: unknown): string => {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
   if (Number.isNaN(time)) return '';
   return new Date(time + VIETNAM_MS).toISOString().slice(0, 19).replace(/:00$/, '');
 };
 
-/** What is wrong with the two ends of a window. */
+/** Validates the start and end of a schedule. */
 export const windowProblems = (typed: Typed, from: string, to: string): Problems => {
   const [begin, end] = [momentOf(typed.one(from)), momentOf(typed.one(to))];
   const unread = 'Hãy nhập ngày giờ theo dạng 2026-11-20T08:30.';

@@ -7,26 +7,29 @@ import { copyTemplate, keepTemplate } from './template.ts';
 
 type Rows<Row> = { readonly rows: Row[] };
 
-/** What `db.execute` answers on both drivers. */
+/** Result of `db.execute` with both drivers. */
 interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** PostgreSQL through drizzle, embedded or remote. Only SQL that PostgreSQL 15 knows. */
+/** PostgreSQL through Drizzle, embedded or remote. Use only SQL of PostgreSQL 15. */
 export type Database = PgDatabase<RowsHKT, Record<string, never>>;
-/** Inside a transaction only this is used: the embedded database has one connection and would wait for itself. */
+/**
+ * Inside a transaction use only this: the embedded database has one connection, so using `Database` there would
+ * deadlock.
+ */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type OpenDatabase = {
   readonly db: Database;
-  /** Runs `work` alone among all backends on this database. */
+  /** Runs `work` exclusively among all backends on this database. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
-  /** To be called when everything is seeded and nobody is served yet: keeps a copy for the next empty data folder. */
+  /** Call after seeding and before serving requests: stores a copy as the template for empty data folders. */
   readonly keepTemplate: () => Promise<void>;
 };
 
-/** One number for everything that only one backend at a time may do. */
+/** Advisory-lock number for work that only one backend may do at a time. */
 const START_LOCK = 731_904_421;
 
 const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
@@ -34,7 +37,7 @@ const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const pool = new Pool({ connectionString: databaseUrl, max: 12, connectionTimeoutMillis: 10_000 });
-  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  // The pool replaces an idle connection that fails; without a listener the error would end the process.
   pool.on('error', () => undefined);
   const alone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const holder = await pool.connect();
@@ -48,7 +51,7 @@ const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
   };
   const driver = drizzle(pool);
   await alone(() => migrate(driver, { migrationsFolder: migrationsFolder() }));
-  // Both drivers answer `execute` with rows, which is all that Database adds to what drizzle says itself.
+  // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
   return { db: driver as unknown as Database, alone, close: () => pool.end(), keepTemplate: async () => undefined };
 };
 
@@ -66,7 +69,7 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
     const driver = drizzle(client);
     await migrate(driver, { migrationsFolder: migrationsFolder() });
     return {
-      // As above.
+      // The same as above.
       db: driver as unknown as Database,
       alone: (work) => work(),
       close: async () => {
@@ -86,9 +89,9 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
 };
 
 /**
- * Opens the database and brings its tables up to date: PostgreSQL ≥ 15 at `databaseUrl`, else an embedded one in
- * `dataDir`, which belongs to this process alone until `close`. `template` names a ready database to begin with.
- * @throws StartFailure when another process holds the folder
+ * Opens the database and runs its migrations: PostgreSQL ≥ 15 at `databaseUrl`, otherwise an embedded one in `dataDir`,
+ * locked by this process until `close`. `template` names a prepared database to start from.
+ * @throws StartFailure when another process uses the folder
  */
 export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;

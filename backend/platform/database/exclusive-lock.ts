@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** When a process began, in the kernel's ticks: tells a living holder from a newer process with the same number. */
+/** Start time of a process in kernel ticks; distinguishes the lock holder from a later process with the same pid. */
 const bornAt = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -17,7 +17,7 @@ const isAlive = (holder: string): boolean => {
   try {
     process.kill(number, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return !born || bornAt(number) === born;
@@ -31,7 +31,9 @@ const read = (path: string): string | null => {
   }
 };
 
-/** The file appears with its content or not at all, so that nobody takes an empty one for a dead holder's. */
+/**
+ * Creates the file atomically with its content, so that an empty file is never mistaken for that of a dead process.
+ */
 const create = (path: string): boolean => {
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, `${process.pid} ${bornAt(process.pid)}`, { mode: 0o600 });
@@ -46,7 +48,7 @@ const create = (path: string): boolean => {
   }
 };
 
-/** Moves a dead holder's file away. A file that turns out to be somebody's new lock is put back. */
+/** Removes a dead process's file. If it turns out to be a new lock of another process, it is restored. */
 const removeStale = (path: string, stale: string): void => {
   const aside = `${path}.${process.pid}`;
   try {
@@ -62,9 +64,9 @@ const removeStale = (path: string, stale: string): void => {
 };
 
 /**
- * Takes the folder for this process alone and answers the function that gives it back. PGlite itself takes no lock, and
- * two processes on one folder lose acknowledged rows. The file of a dead process is taken over.
- * @throws StartFailure when a living process holds it
+ * Locks the folder for this process and returns the function that unlocks it. PGlite has no lock of its own, and two
+ * processes on one folder lose committed rows. Takes over the lock of a dead process.
+ * @throws StartFailure when a running process holds it
  */
 export const lockExclusively = (path: string): (() => void) => {
   for (let attempt = 0; attempt < 10; attempt++) {

@@ -15,17 +15,17 @@ const canonical = (value: unknown): unknown => {
   );
 };
 
-/** A digest of a call's input in which the order of keys and absent values do not count. */
+/** Hash of a call's input; ignores key order and absent values. */
 export const inputHash = (input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(input)))
     .digest('hex');
 
-/** Keys are kept so long; a later press with an old key is a new one. */
+/** Lifetime of idempotency keys; an older key counts as new. */
 const LIFE_HOURS = 48;
 const LIFE_MS = LIFE_HOURS * 3_600_000;
 
-/** What a key of this session answered; undefined where it was never used, or is forgotten. */
+/** Stored answer for an idempotency key of this session; undefined when the key is unused or expired. */
 export const answerTo = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
   const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
   const [kept] = await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(row);
@@ -33,11 +33,10 @@ export const answerTo = async (db: Database, sessionId: string, key: string): Pr
 };
 
 /**
- * Runs `effect` once per (session, key) and answers what it answered, also to a repeated or simultaneous call.
- * The guard is the primary key: a second transaction waits at its insert until the first one ends, then replays the
- * answer, or, where the first was undone, does the work itself. `answer` must survive JSON.
- * Without a key the effect simply runs.
- * @throws ServiceFailure INTENT_REUSED for the same key with another input
+ * Runs `effect` once per (session, key) and returns its answer, also for repeated and simultaneous calls. Concurrency:
+ * the primary key. A second transaction waits at its insert until the first one ends, then replays the answer; if the
+ * first was rolled back, it runs the effect itself. `answer` must survive JSON. Without a key the effect simply runs.
+ * @throws ServiceFailure INTENT_REUSED for the same key with different input
  */
 export const onceFor = async <Answer>(
   tx: Transaction,
@@ -67,7 +66,7 @@ export const onceFor = async <Answer>(
   }
   const [kept] = await tx.select().from(idempotencyKeys).where(row);
   if (kept?.inputHash !== hash) throw new ServiceFailure('INTENT_REUSED', 'The key was used for another input');
-  // The row was written by the branch above for the same input, so it holds what this effect answers.
+  // The branch above stored the row for the same input, so it contains an answer of this effect.
   return kept.answer as Answer;
 };
 

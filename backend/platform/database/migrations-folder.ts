@@ -1,4 +1,4 @@
 import { projectFolder } from '#backend/platform/project-folder.ts';
 
-/** Where the committed SQL migrations lie. */
+/** Folder of the committed SQL migrations. */
 export const migrationsFolder = (): string => projectFolder('backend', 'platform', 'database', 'migrations');

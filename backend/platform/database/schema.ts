@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Answers of writes by the key of the press that caused them. The primary key is the guard. */
+/** Answers of writes by idempotency key. Concurrency: the primary key. */
 export const idempotencyKeys = pgTable(
   'intents',
   {
@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.key] }), index('intents_created_at').on(table.createdAt)],
 );
 
-/** What has been seeded into this database, by fingerprint of the seed. */
+/** Seeds that were applied to this database, by fingerprint. */
 export const seedRuns = pgTable('seed_runs', {
   fingerprint: text('fingerprint').primaryKey(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { projectFolder } from '#backend/platform/project-folder.ts';
 
 /**
- * Making an empty embedded database takes seconds, copying one that is ready takes a moment. So the first backend that
- * has migrated and seeded one keeps a copy, named by everything that it was made of. It is a cache: whatever goes wrong
- * with it, the long way is taken.
+ * Creating an empty embedded database takes seconds, copying a prepared one a moment. The first backend that has
+ * migrated and seeded one stores a copy, named by a hash of all its inputs. It is only a cache: on any failure the
+ * database is created normally.
  */
 const cache = (): string => projectFolder('node_modules', '.cache', 'cua-hang-may');
 
@@ -18,7 +18,7 @@ const quietly = (work: () => void): boolean => {
   }
 };
 
-/** Lays a ready database into an empty place; false where there is none of this name. */
+/** Copies a prepared database to an empty folder; false when no template has this name. */
 export const copyTemplate = (name: string, into: string): boolean => {
   const from = join(cache(), name);
   if (!existsSync(from)) return false;
@@ -28,7 +28,7 @@ export const copyTemplate = (name: string, into: string): boolean => {
   return copied && quietly(() => renameSync(draft, into));
 };
 
-/** Keeps a copy of a database that nobody writes to at the moment, and drops the copies of older names. */
+/** Stores a copy of a database without active writers and deletes outdated copies. */
 export const keepTemplate = (name: string, from: string): void => {
   const folder = cache();
   const draft = join(folder, `draft-${process.pid}`);

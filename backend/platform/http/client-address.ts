@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { isLoopback, remoteAddressOf } from './remote-address.ts';
 
-/** The header in which the shop's host tells the browser's address. */
+/** Header in which the shop's host passes the browser's network address. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** IPv4 that came over IPv6 is IPv4. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether an address belongs to this machine or to a private network, where hosts stand. [RFC 1918, RFC 4193] */
+/** Whether an address is local or in a private network, where hosts run. [RFC 1918, RFC 4193] */
 export const isNear = (address: string): boolean =>
   isLoopback(address) ||
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$/.test(plain(address)) ||
   /^f[cd][\da-f]{2}:/i.test(address);
 
 /**
- * Network address of the browser behind a request; empty where it is not known. A host nearby is believed; anybody else
- * is who his connection says he is. What comes from loopback, or is told to, may be anybody: it has no address.
+ * Network address of the browser of a request; empty when unknown. The header is trusted only from a nearby host; for
+ * other clients the connection's address is used. A loopback address identifies no client and counts as unknown.
  */
 export const clientAddressOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
   const remote = remoteAddressOf(bindings);
@@ -43,5 +43,7 @@ const prefixOf = (address: string): string => {
     .join(':');
 };
 
-/** What tries are counted by: an IPv4 address; of IPv6 the /64, all of which one customer has. [RFC 6177] */
+/**
+ * Rate-limit key of an address: the IPv4 address, or the /64 prefix of IPv6, which belongs to one customer. [RFC 6177]
+ */
 export const networkOf = (address: string): string => (isIP(address) === 6 ? `${prefixOf(address)}::/64` : address);

@@ -7,23 +7,23 @@ import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientAddressOf, clientIpOf } from './client-address.ts';
 import { idempotencyKeyOf, requireVisitor } from './request-visitor.ts';
 
-/** What every resolver is given as its third argument. */
+/** Third argument of every resolver. */
 export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
   readonly deps: Deps;
   readonly headers: Headers;
   readonly requestId: string;
-  /** Network address of the browser behind the request; empty where it is not known. */
+  /** Network address of the browser of the request; empty when unknown. */
   readonly address: string;
   /** The same as it is known, also where it is this machine's own; see `clientIpOf`. */
   readonly clientIp: string;
-  /** The key of the press, from the header Idempotency-Key. */
+  /** From the header Idempotency-Key. */
   readonly idempotencyKey: string | null;
   readonly visitor: () => Promise<RequestVisitor | null>;
-  /** Throws UNAUTHENTICATED where there is no session. */
+  /** Throws UNAUTHENTICATED without a session. */
   readonly requireVisitor: () => Promise<RequestVisitor & { readonly sessionId: string }>;
 };
 
-/** By name: the server may bring a copy of the class of its own. */
+/** Compared by name, because the server may bundle another copy of the class. */
 const isGraphqlError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError';
 
@@ -44,7 +44,7 @@ const answerOf = (error: unknown, log: (error: unknown) => void): GraphQLError =
   return new GraphQLError('Internal server error', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };
 
-/** Mistakes in the document or its variables have no code of their own. */
+/** Errors in the document or its variables have no code. */
 const withCode = (error: GraphQLError): GraphQLError =>
   typeof error.extensions.code === 'string' && error.extensions.code in failureCodes
     ? error
@@ -56,7 +56,10 @@ const withCode = (error: GraphQLError): GraphQLError =>
 const isErrorList = (value: unknown): value is readonly GraphQLError[] =>
   Array.isArray(value) && value.every(isGraphqlError);
 
-/** Every error carries a code, and the answer is HTTP 200: clients of this family lose the body of other statuses. */
+/**
+ * Every error has a code and is sent with HTTP 200, because clients of these services discard the body of other
+ * statuses.
+ */
 const codedErrors: Plugin = {
   onResultProcess: ({ result, setResult }) => {
     if ('errors' in result && isErrorList(result.errors)) setResult({ ...result, errors: result.errors.map(withCode) });
@@ -69,8 +72,8 @@ const asOk = async (answer: Response): Promise<Response> =>
     : answer;
 
 /**
- * Mounts one GraphQL service at its path. Operations are found by the parsed document, so an operation's name may be
- * anything; `__typename` works everywhere; the explorer is drawn in development only.
+ * Mounts one GraphQL service at its path. Finds operations by the parsed document, so operation names are arbitrary;
+ * supports `__typename` everywhere; serves the explorer in development only.
  */
 export const graphqlService =
   <Deps extends BackendDeps>({
@@ -87,7 +90,7 @@ export const graphqlService =
       Pick<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address' | 'clientIp'>,
       Omit<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address' | 'clientIp'>
     >({
-      // The generated resolver types check each map; here only its place matters.
+      // The generated resolver types already check each map.
       schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
       graphqlEndpoint: path,
       landingPage: false,

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ServiceVariables } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
-/** JSON of a request; null where it has no body or another kind of body. */
+/** JSON body of a request; null without a body or with another content type. */
 export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
   const text = await c.req.text();
   if (text.trim() === '') return null;
@@ -14,7 +14,10 @@ export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> =
   }
 };
 
-/** Reads any value by a schema. @throws ServiceFailure BAD_USER_INPUT that names the first wrong field */
+/**
+ * Parses a value with a schema.
+ * @throws ServiceFailure BAD_USER_INPUT with the first invalid field
+ */
 export const read = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -6,7 +6,9 @@ import { ServiceFailure } from '../service-failure.ts';
 /** Only digests of tokens are stored. */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The token of a request: Authorization first, then X-Ecomos-Access-Token. «Bearer null» is none. [WIRE 7.5, 7.6] */
+/**
+ * Token of a request: Authorization first, then X-Ecomos-Access-Token. «Bearer null» counts as missing. [WIRE 7.5, 7.6]
+ */
 export const bearerOf = (headers: Headers): string | null => {
   const authorised = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const token = authorised ?? headers.get('x-ecomos-access-token')?.trim();
@@ -14,8 +16,8 @@ export const bearerOf = (headers: Headers): string | null => {
 };
 
 /**
- * A visitor with a session of his own.
- * @throws ServiceFailure UNAUTHENTICATED for anybody else
+ * Requires a visitor with a session.
+ * @throws ServiceFailure UNAUTHENTICATED otherwise
  */
 export const requireVisitor = async (
   deps: Pick<BackendDeps, 'visitorOf'>,
@@ -27,7 +29,7 @@ export const requireVisitor = async (
   return { ...visitor, sessionId: visitor.sessionId };
 };
 
-/** The key of the press that caused this write; null where the caller sent none. */
+/** Idempotency key of a write; null when the caller sent none. */
 export const idempotencyKeyOf = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key')?.trim();
   return key ? key.slice(0, 200) : null;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isLoopback, remoteAddressOf } from './remote-address.ts';
 
-/** A page elsewhere may lead a browser of this machine here, also under a name of its own: both are refused. */
+/** Another site may send a local browser here, also under a host name of its own; both are rejected. */
 const comesFromElsewhere = (c: Context): boolean => {
   const { hostname, origin } = new URL(c.req.url);
   const named = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
@@ -11,9 +11,9 @@ const comesFromElsewhere = (c: Context): boolean => {
 };
 
 /**
- * Whether whoever keeps the shop asks from its own machine: never through a proxy, and never because a page elsewhere led
- * his browser here. For pages that show what others may not read; from afar they are reached through a tunnel. Pages with
- * forms send `referrer-policy: same-origin`: under `no-referrer` a browser posts them with `Origin: null`, which is refused.
+ * Whether the shop's operator calls from the local machine: not through a proxy, and not from another site in their
+ * browser. For confidential pages; use a tunnel for remote access. Pages with forms send `referrer-policy:
+ * same-origin`, because under `no-referrer` browsers post with `Origin: null`, which is rejected.
  */
 export const isFromThisMachine = (c: Context): boolean => {
   const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;

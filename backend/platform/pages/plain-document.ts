@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html';
 
 export type Markup = ReturnType<typeof html>;
 
-/** A sheet that stands in its document. */
+/** An inline style sheet. */
 export const ownSheet = (style: string): Markup => html`<style>${raw(style)}</style>`;
 
 /**
- * A page that a service draws by itself: Vietnamese, and for no search engine. `head`: its sheet and what else belongs
- * there; `attributes` of its root, with a space before them.
+ * A server-rendered page of a service: Vietnamese, not indexed by search engines. `head`: its style sheet and other
+ * head elements; `attributes` of the root element, with a leading space.
  */
 export const plainDocument = (
   {
@@ -28,6 +28,6 @@ ${head}
 <body>${body}</body>
 </html>`;
 
-/** Day and time in Vietnam as people there write them. */
+/** Date and time in Vietnamese format and time zone. */
 export const vietnamTime = (timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short', timeStyle });

@@ -2,17 +2,17 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
 
-/** What a person can make the sandbox bank do with a payment. */
+/** Actions of the sandbox bank on a payment. */
 export const bankActions = ['confirm', 'decline', 'late', 'wrong-amount', 'twice', 'forged', 'return-only'] as const;
 export type BankAction = (typeof bankActions)[number];
 
 export const isBankAction = (text: unknown): text is BankAction => bankActions.some((action) => action === text);
 
-/** The bank's own number of a transfer: the same payment confirmed again is the same transfer. */
+/** The bank's transfer number; confirming the same payment again repeats the number. */
 const transferNumber = (payment: PaymentRow, action: BankAction): string =>
   String(Number.parseInt(payment.id.slice(0, 10), 16)) + (action === 'decline' ? '0' : '1');
 
-/** A minute after the code ran out. */
+/** A minute after the QR code expired. */
 const LATE_MS = 60_000;
 
 /** The fields with which the provider reports a payment and sends the browser back. */

@@ -74,7 +74,7 @@ ${account === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${account.acco
 </dl>`;
 };
 
-/** One payment with everything that the bank can do with it; `answer` is what the shop said to the last notification. */
+/** One payment with all actions of the bank; `answer` is the shop's answer to the last notification. */
 export const sandboxPage = (deps: PaymentDeps, played: Played, answer: string | null): Markup => {
   const { payment } = played;
   const state = stateAt(payment, deps.clock.now());
@@ -98,6 +98,6 @@ ${otherActions.map(([action, words]) => html`<button name="deed" value="${action
   );
 };
 
-/** A page that only says what is wrong. */
+/** A page with only an error message. */
 export const sandboxProblemPage = (title: string, sentence: string): Markup =>
   page(title, html`<section class="card"><h1>${title}</h1><p class="soft">${sentence}</p></section>`);

@@ -34,7 +34,7 @@ const perform = async (
   return action === 'twice' ? [first, await notifyShop(deps, provider, report)] : [first];
 };
 
-/** A redirect gateway sends the browser back; a banking app shows what it has done. */
+/** A redirect gateway sends the browser back to the shop; a banking app shows the result. */
 const nextAddress = (
   deps: PaymentDeps,
   { payment, provider }: Played,
@@ -48,8 +48,8 @@ const nextAddress = (
 };
 
 /**
- * The sandbox bank plays the payer's banking app and the gateway's page: it shows one payment and does with it what a
- * person chooses. It knows the shop only through signed notifications and return addresses.
+ * The sandbox bank stands in for the payer's banking app and the gateway's page: it shows one payment with actions to
+ * choose from. It communicates with the shop only through signed notifications and return URLs.
  */
 export const sandboxBankRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -22,10 +22,14 @@ const page = (title: string, body: Markup, key: string | null): Markup =>
     body,
   );
 
-/** A text of its own: within a tagged template the build would call for a helper that is not installed. */
+/**
+ * A separate constant, because inside a tagged template the build would emit a call to a helper that is not installed.
+ */
 const widgetScript = '<script src="/chat/packs/js/widget.js"></script>';
 
-/** The conversation in the frame. It is an ordinary form; its script only tells the page around it that it is there. */
+/**
+ * The conversation inside the iframe: an ordinary form; its script only reports to the parent page that it is ready.
+ */
 export const widgetPage = (
   key: string,
   websiteToken: string,
@@ -50,7 +54,7 @@ ${raw(widgetScript)}`,
 
 const when = vietnamTime('medium');
 
-/** What staff see: who wrote is told by a part of his conversation's digest. */
+/** Staff view of the messages; a part of the conversation's digest identifies the writer. */
 export const inboxPage = (messages: readonly ChatMessage[]): Markup =>
   page(
     'Hộp thư chat thử nghiệm',

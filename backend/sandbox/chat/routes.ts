@@ -19,7 +19,7 @@ const script = (name: string) => async (c: Context) =>
     'x-content-type-options': 'nosniff',
   });
 
-/** Framed by the shop alone; its address names a conversation, so it goes along with no request. */
+/** Only the shop may frame it. Its URL identifies a conversation and must not be sent as a referrer. */
 const headersOf = ({ environment }: BackendDeps): Record<string, string> => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -27,8 +27,8 @@ const headersOf = ({ environment }: BackendDeps): Record<string, string> => ({
 });
 
 /**
- * A chat service where none is configured, open as long as the outbox is: its script under /chat/packs/js, the
- * conversation at /chat/widget, and what was written at /chat/inbox for this machine alone. [CHAT-01]
+ * A substitute chat service when none is configured, available while the outbox is: its script under /chat/packs/js,
+ * the conversation at /chat/widget, and the messages at /chat/inbox for the local machine only. [CHAT-01]
  */
 export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

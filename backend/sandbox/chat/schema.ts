@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was said in the chat that stands in for a real one. Only the digest of a conversation's key is kept. */
+/** Messages of the sandbox chat. Only the digest of a conversation's key is stored. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

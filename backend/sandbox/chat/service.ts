@@ -7,9 +7,9 @@ import { chatMessages } from './schema.ts';
 export type ChatMessage = typeof chatMessages.$inferSelect;
 type ChatDeps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Conversations are kept so long, ms. */
+/** How long conversations are stored, ms. */
 const CHAT_LIFE_MS = 30 * 24 * 3_600_000;
-/** Longest message, characters, and most messages of one conversation in an hour. */
+/** Maximum message length in characters, and maximum number of messages per conversation and hour. */
 export const MAX_TEXT = 1_000;
 const MAX_AN_HOUR = 60;
 
@@ -26,8 +26,8 @@ export const messagesOf = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<r
     .limit(500);
 
 /**
- * Takes what a visitor writes and answers with the automatic line, both or neither. Guard: a lock on the conversation, so
- * that its number in an hour holds. False where it was too much.
+ * Stores a visitor's message with an automatic reply, both or neither. Concurrency: a lock on the conversation, so that
+ * the hourly limit holds. False when the limit is exceeded.
  */
 export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string)
     return true;
   });
 
-/** What visitors wrote, the newest first, at most a hundred. */
+/** Messages by visitors, newest first, at most a hundred. */
 export const writtenByVisitors = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
   db.select().from(chatMessages).where(eq(chatMessages.author, 'visitor')).orderBy(desc(chatMessages.id)).limit(100);
 

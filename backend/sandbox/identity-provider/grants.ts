@@ -9,14 +9,14 @@ import { providerGrants } from './schema.ts';
 
 type Ports = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Lives of a code and of an access token, in milliseconds. */
+/** Lifetimes of an authorisation code and of an access token, in milliseconds. */
 const CODE_LIFE_MS = 60_000;
 const TOKEN_LIFE_MS = 10 * 60_000;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** What a client asks for. [RFC 6749, 4.1.1; RFC 7636, 4.3] */
+/** A client's authorisation request. [RFC 6749, 4.1.1; RFC 7636, 4.3] */
 export type AuthorisationRequest = {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -24,7 +24,7 @@ export type AuthorisationRequest = {
   readonly challenge: string;
 };
 
-/** A code for somebody's consent. */
+/** Issues a code after a person's consent. */
 export const grantCode = async (
   { db, clock }: Ports,
   person: ProviderPerson,
@@ -46,8 +46,8 @@ export type TokenRequest = {
 };
 
 /**
- * An access token for a code, once, and only for the client, address and verifier that it was asked for with; null for
- * anything else. A wrong try uses the code up. Guard: the conditional update. [RFC 6749, 4.1.3; RFC 7636, 4.6]
+ * Exchanges a code for an access token, once, and only for the client, redirect URI and verifier of its request;
+ * otherwise null. A failed try uses the code up. Concurrency: the conditional update. [RFC 6749, 4.1.3; RFC 7636, 4.6]
  */
 export const redeemCode = async (
   { db, clock }: Ports,
@@ -74,7 +74,7 @@ export const redeemCode = async (
   return matches ? token : null;
 };
 
-/** Whose access token it is; null for none. */
+/** The person behind an access token; null when invalid. */
 export const personBehind = async (
   { db, clock }: Ports,
   provider: ProviderName,

@@ -6,7 +6,7 @@ import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';
 
 const names: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
-/** What the shop is told of somebody. */
+/** The personal data that the shop receives. */
 const shares: Readonly<Record<ProviderName, string>> = {
   google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail đã xác minh của bạn.',
   facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail của bạn, nếu có.',
@@ -36,7 +36,7 @@ const emailField = (provider: ProviderName, typed: string): Markup | string => {
 <input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${typed}"${required}>`;
 };
 
-/** The request rides along in the form's address, so that each answer is judged by it again. */
+/** The form's URL contains the request, so that it is validated again with each answer. */
 const formAddress = (provider: ProviderName, request: AuthorisationRequest): string =>
   `/identity-provider/${provider}/authorize?${new URLSearchParams({
     response_type: 'code',
@@ -47,7 +47,7 @@ const formAddress = (provider: ProviderName, request: AuthorisationRequest): str
     code_challenge_method: 'S256',
   })}`;
 
-/** Asks who is there. `typed`: a new account that could not be made, with what was typed. */
+/** Lets the tester select an account. `typed`: input for a new account that could not be created. */
 export const consentPage = (
   provider: ProviderName,
   request: AuthorisationRequest,
@@ -72,7 +72,7 @@ ${emailField(provider, typed?.email ?? '')}
   );
 };
 
-/** Says that a request cannot be answered; nobody is sent anywhere. */
+/** Reports an invalid request without a redirect. */
 export const badRequestPage = (provider: ProviderName): Markup =>
   page(
     provider,

@@ -10,7 +10,7 @@ export type ProviderPerson = typeof providerPeople.$inferSelect;
 
 const MAX_SHOWN = 20;
 
-/** Accounts that are there from the start: with an e-mail address, without one, and Zalo, which tells none. */
+/** Seeded accounts: with e-mail address, without one, and Zalo, which never discloses it. */
 const seeded: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { readonly id: string })[] = [
   { id: 'google-lan', provider: 'google', name: 'Nguyễn Thị Lan', email: 'lan.nguyen@gmail.example' },
   { id: 'google-khach', provider: 'google', name: 'Nguyễn Minh Khách', email: 'khach@example.vn' },
@@ -28,7 +28,7 @@ export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
       .onConflictDoNothing();
 };
 
-/** Those who may log in at a provider: the seeded ones, however many came since, then the newest first. */
+/** Accounts at a provider: the seeded ones first, then the newest first. */
 export const peopleOf = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
   db
     .select()
@@ -37,7 +37,7 @@ export const peopleOf = (db: Database, provider: ProviderName): Promise<Provider
     .orderBy(desc(eq(providerPeople.createdAt, 0)), desc(providerPeople.createdAt), asc(providerPeople.id))
     .limit(MAX_SHOWN);
 
-/** Null for somebody who has no account at this provider. */
+/** Null when the person has no account at this provider. */
 export const personOf = async (db: Database, provider: ProviderName, id: string): Promise<ProviderPerson | null> => {
   const [found] = await db
     .select()
@@ -47,8 +47,8 @@ export const personOf = async (db: Database, provider: ProviderName, id: string)
 };
 
 /**
- * A new account, or the one that has this address; null where the name is missing, or Google is given no address. Zalo
- * keeps none. Guard: an id that is made of the address.
+ * Creates an account, or returns the one with this address; null without a name, or without an address at Google. Zalo
+ * stores no address. Concurrency: the id is derived from the address.
  */
 export const makePerson = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,

@@ -21,7 +21,7 @@ const providerIn = (c: Context): ProviderName => {
   return name;
 };
 
-/** What is asked for; null unless it is our client with its registered callback, a state and an S256 challenge. */
+/** Parses the request; null unless it has our client with its registered callback, a state and an S256 challenge. */
 const requestIn = (c: Context, deps: BackendDeps): AuthorisationRequest | null => {
   const query = new URL(c.req.url).searchParams;
   const request = {
@@ -96,8 +96,9 @@ const tokens = (app: ServiceApp, deps: BackendDeps): void => {
 };
 
 /**
- * Plays Google, Facebook and Zalo where they are not configured: a page that asks who is there, and the token and
- * user-info endpoints of the authorisation-code flow with PKCE. It knows the shop only as a client. [RFC 6749, RFC 7636]
+ * Stands in for Google, Facebook and Zalo when they are not configured: an account selection page, and the token and
+ * user-info endpoints of the authorisation-code flow with PKCE. It treats the shop as an ordinary client. [RFC 6749,
+ * RFC 7636]
  */
 export const identityProviderRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -3,7 +3,7 @@ import type { IdentityProvider, ProviderName } from '#backend/authorisation/iden
 import { addressWith, askProvider, challengeOf } from '#backend/authorisation/provider-call.ts';
 import { type BackendDeps, seenOrigin } from '#backend/platform/deps.ts';
 
-/** The only client of the sandbox's provider. */
+/** The only client of the sandbox identity provider. */
 export const SANDBOX_CLIENT = 'cua-hang-may';
 
 const tokens = z.object({ access_token: z.string().min(1) });
@@ -14,7 +14,7 @@ const userInfo = z.object({
   email_verified: z.boolean().optional(),
 });
 
-/** The providers that this folder plays, by the same flow as a real one: code, PKCE, token, who is it. */
+/** The sandbox's providers, with the same flow as a real one: code, PKCE, token, user info. */
 export const sandboxProviders =
   (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>) =>
   (name: ProviderName): IdentityProvider => {

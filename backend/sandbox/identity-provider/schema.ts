@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Somebody with an account at one of the embedded providers. */
+/** A person with an account at a sandbox provider. */
 export const providerPeople = pgTable(
   'provider_people',
   {
@@ -8,7 +8,7 @@ export const providerPeople = pgTable(
     /** google, facebook or zalo. */
     provider: text('provider').notNull(),
     name: text('name').notNull(),
-    /** null where the provider does not know or tell it. */
+    /** null when the provider does not know or disclose it. */
     email: text('email'),
     /** ms since 1970 UTC. */
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
@@ -17,8 +17,8 @@ export const providerPeople = pgTable(
 );
 
 /**
- * A consent: one code for one client, and later one access token. Only digests are kept. Guard: a code gives a token
- * where there is none yet, in one conditional update.
+ * A consent: one code for one client, and later one access token. Only digests are stored. Concurrency: a conditional
+ * update issues a token only if there is none yet.
  */
 export const providerGrants = pgTable(
   'provider_grants',
@@ -32,7 +32,7 @@ export const providerGrants = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     /** base64url(SHA-256(verifier)). */
     challenge: text('challenge').notNull(),
-    /** End of the code, then of the token, ms since 1970 UTC. */
+    /** Expiry of the code, then of the token, ms since 1970 UTC. */
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     tokenDigest: text('token_digest').unique('provider_grants_token'),
   },

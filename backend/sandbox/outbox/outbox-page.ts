@@ -21,7 +21,7 @@ const page = (title: string, body: Markup): Markup =>
 
 const when = vietnamTime('medium');
 
-/** Addresses in a text become links, so that one press follows them. */
+/** Turns URLs in a text into links. */
 const linked = (text: string): readonly (Markup | string)[] =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
@@ -31,7 +31,7 @@ const article = ({ id, channel, to, subject, text, createdAt }: StoredMessage): 
 <pre>${linked(text)}</pre>
 </article>`;
 
-/** All messages, or those to one person. */
+/** All messages, or those to one recipient. */
 export const outboxPage = (messages: readonly StoredMessage[]): Markup =>
   page(
     'Tin nhắn',

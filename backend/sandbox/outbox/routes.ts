@@ -13,8 +13,8 @@ const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => (
 });
 
 /**
- * The outbox shows what would have been sent: `GET /outbox`, newest first, `?to=` for one person, and `GET /outbox/{id}`;
- * JSON where that is asked for. It answers this machine only, never through a proxy, and nobody where it is closed.
+ * The outbox shows unsent messages: `GET /outbox`, newest first, `?to=` for one recipient, and `GET /outbox/{id}`; JSON
+ * on request. It answers only the local machine, never through a proxy, and is unavailable when disabled.
  */
 export const outboxRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -1,6 +1,6 @@
 import type { ChatWidget } from '#core/consent/integration-loader.port.ts';
 
-/** The part of Chatwoot's SDK that is used. [https://www.chatwoot.com/docs/product/channels/live-chat/sdk] */
+/** The subset of Chatwoot's SDK that the shop uses. [https://www.chatwoot.com/docs/product/channels/live-chat/sdk] */
 declare global {
   interface Window {
     chatwootSettings?: Readonly<Record<string, string | boolean>>;
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Longest wait for the service to say that it is ready, milliseconds. */
+/** Maximum time to wait for the service's ready event, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Set before the script runs. [CHAT-01] */
+/** Must be set before the script runs. [CHAT-01] */
 const settings = {
   hideMessageBubble: true,
   position: 'right',
@@ -27,7 +27,7 @@ const settings = {
   darkMode: 'auto',
 };
 
-/** Chatwoot's widget in this document. [ChatWidget] */
+/** Chatwoot's widget in the current document. [ChatWidget] */
 export const browserChatWidget = (): ChatWidget => {
   let state: ReturnType<ChatWidget['state']> = 'absent';
   let loading: Promise<boolean> | null = null;
@@ -57,7 +57,10 @@ export const browserChatWidget = (): ChatWidget => {
   };
 };
 
-/** Whether the service came. `run` does nothing where there is a chat already: a second guard beside our own. [CHAT-01] */
+/**
+ * Resolves whether the service became ready. Chatwoot's `run` ignores a second call, in addition to our own guard.
+ * [CHAT-01]
+ */
 const run = (host: string, websiteToken: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (window.$chatwoot?.hasLoaded === true) return resolve(true);
@@ -77,7 +80,9 @@ const run = (host: string, websiteToken: string): Promise<boolean> =>
     document.head.append(script);
   });
 
-/** Into the contact bar, and no longer hidden. Builds that draw no launcher leave the bar's own button. [CHAT-02] */
+/**
+ * Moves the launcher into the contact bar and shows it. Builds without a launcher keep the bar's own button. [CHAT-02]
+ */
 const moveLauncher = (into: string): void => {
   const launcher = document.querySelector('#cw-bubble-holder, .woot--bubble-holder');
   if (launcher === null) return;

@@ -5,7 +5,7 @@ import { purposeOfCookie } from '#core/consent/left-cookies.ts';
 import { browserChatWidget } from './chat-widget.ts';
 import { browserTags } from './tags.ts';
 
-/** Services of others in this document. [IntegrationLoader] */
+/** Third-party services in the current document. [IntegrationLoader] */
 export const browserIntegrationLoader = (): IntegrationLoader => {
   const chat = browserChatWidget();
   const tags = browserTags();
@@ -38,7 +38,10 @@ export const browserIntegrationLoader = (): IntegrationLoader => {
 const removeFrom = (name: string, domain: string | null): void =>
   Cookies.remove(name, { path: '/', ...(domain === null ? {} : { domain }) });
 
-/** This host alone, itself as a domain, and every parent: tags put their cookies as high as they can. */
+/**
+ * Cookie domains to try: host only, the host as a domain, and every parent domain, because tags use the highest domain
+ * they can.
+ */
 const domainsOf = (host: string): readonly (string | null)[] => {
   const parts = host.split('.');
   return [null, ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];

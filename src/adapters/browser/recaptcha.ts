@@ -1,4 +1,4 @@
-/** The part of Google's script that is used. [reCAPTCHA v3] */
+/** The subset of Google's script that is used. [reCAPTCHA v3] */
 type Recaptcha = {
   readonly ready: (then: () => void) => void;
   readonly execute: (siteKey: string, options: { readonly action: string }) => Promise<string>;
@@ -6,7 +6,7 @@ type Recaptcha = {
 
 const loaded = new Map<string, Promise<Recaptcha>>();
 
-/** A proof of reCAPTCHA v3, for an installation that has configured it. Rejects where the script cannot be had. */
+/** Obtains a reCAPTCHA v3 token when configured. Rejects when the script cannot be loaded. */
 export const recaptchaProof = async (siteKey: string): Promise<string> => {
   const script = loaded.get(siteKey) ?? load(siteKey);
   loaded.set(siteKey, script);
@@ -23,7 +23,7 @@ const load = (siteKey: string): Promise<Recaptcha> =>
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.onerror = () => reject(new Error('reCAPTCHA could not be loaded'));
     script.onload = () => {
-      // The script puts its door there before it tells that it has loaded.
+      // The script defines this global before it fires its load event.
       const { grecaptcha } = globalThis as unknown as { readonly grecaptcha?: Recaptcha };
       if (grecaptcha === undefined) reject(new Error('reCAPTCHA could not be loaded'));
       else grecaptcha.ready(() => resolve(grecaptcha));

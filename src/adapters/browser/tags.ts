@@ -15,7 +15,7 @@ const layer = (): unknown[] => {
   return window.dataLayer;
 };
 
-/** Google's own call. It takes the arguments object itself and tells it from an array. */
+/** Google's own function. It requires the `arguments` object and distinguishes it from an array. */
 function gtag(..._call: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag reads this very object
   layer().push(arguments);
@@ -30,7 +30,7 @@ const addScript = (src: string): void => {
 
 const yes = (granted: boolean): 'granted' | 'denied' => (granted ? 'granted' : 'denied');
 
-/** Consent mode, second version: everything denied first, then what the visitor granted. */
+/** Consent mode v2: deny everything first, then grant what the visitor allowed. */
 const tellConsent = ({ statistics, ads }: Granted): void => {
   const advertising = { ad_storage: yes(ads), ad_user_data: yes(ads), ad_personalization: yes(ads) };
   gtag('consent', 'update', { analytics_storage: yes(statistics), ...advertising });
@@ -42,7 +42,10 @@ const denyEverything = (): void =>
     wait_for_update: 500,
   });
 
-/** Google's tag manager and ads tag in this document. An address is told without its query, which may name an order. [Tags] */
+/**
+ * Google's tag manager and ads tag in the current document. Reports URLs without query, which may contain an order id.
+ * [Tags]
+ */
 export const browserTags = (): Tags => {
   const loaded = new Set<string>();
   const once = (id: string, how: () => void): void => {

@@ -11,10 +11,10 @@ const closing: Readonly<Record<Closable, CookieName>> = {
   voucher: 'voucher_closed',
 };
 
-/** What is compared is of no use to the host, so no request carries it. */
+/** In local storage rather than a cookie, because the host does not need the compared products. */
 const COMPARED = 'cua-hang-may.so-sanh';
 
-/** A browser may forbid its storage: then a list lasts as long as the page. */
+/** A browser may block storage; the list then lasts as long as the page. */
 const inStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
   try {
     return work(window.localStorage);
@@ -23,7 +23,7 @@ const inStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): 
   }
 };
 
-/** What this browser's cookies and its storage remember about its visitor. [VisitorChoices, COOK-01] */
+/** Visitor choices in this browser's cookies and storage. [VisitorChoices, COOK-01] */
 export const browserVisitorChoices = (): VisitorChoices => ({
   closedAt: (what) => {
     const text = Cookies.get(closing[what]);

@@ -5,7 +5,7 @@ import { addressed } from './unwrap.ts';
 const media = (name: string): readonly string[] =>
   ['url', 'alternativeText', 'width', 'height'].map((field, index) => `populate[${name}][fields][${index}]=${field}`);
 
-/** What a list shows of each article. */
+/** Article fields for lists. */
 const summaryFields: readonly string[] = [
   ...['title', 'slug', 'summary', 'readMinutes', 'featured', 'publishedAt'].map(
     (field, index) => `fields[${index}]=${field}`,
@@ -15,13 +15,13 @@ const summaryFields: readonly string[] = [
   'populate[author][populate][avatar]=true',
 ];
 
-/** One part of a query, its value percent-encoded and in one normal form. */
+/** A query parameter with its value NFC-normalised and percent-encoded. */
 const given = (name: string, value: string | number | null): readonly string[] =>
   value === null ? [] : [`${name}=${addressed(String(value))}`];
 
 /**
- * What a term is looked for in. The systems' own search (`_q`) folds no accents; a slug is a title without them, so «may chu»
- * is looked for there, and the term as it was typed in the texts. [CMS-02]
+ * Fields to search. The systems' own search (`_q`) does not fold accents. A slug is the title without accents, so «may
+ * chu» is searched there, and the raw term in the texts. [CMS-02]
  */
 const searchFilters = (search: string | null): readonly string[] => {
   if (search === null) return [];
@@ -44,7 +44,7 @@ export const listQuery = ({ search, category, tag, author, page, perPage }: Arti
     'pagination[withCount]=true',
   ].join('&');
 
-/** Both generations are asked for drafts in their own words; each passes over the other's. */
+/** Draft parameters of both Strapi generations; each ignores the other's. */
 const draftsToo: readonly string[] = ['publicationState=preview', 'status=draft'];
 
 export const bySlugQuery = (slug: string, drafts: boolean): string =>
@@ -55,11 +55,11 @@ export const bySlugQuery = (slug: string, drafts: boolean): string =>
     ...(drafts ? draftsToo : []),
   ].join('&');
 
-/** The specification's own call for a list of ids. */
+/** The call for a list of ids as in the specification. */
 export const idsQuery = (ids: readonly string[]): string =>
   [...given('ids', ids.join(',')), ...summaryFields, `pagination[pageSize]=${ids.length}`].join('&');
 
-/** Older systems count their entries, newer ones name their documents. */
+/** Older systems use numeric ids, newer ones document ids. */
 const idName = (ids: readonly string[]): string => (ids.every((id) => /^\d+$/.test(id)) ? 'id' : 'documentId');
 
 export const idFilterQuery = (ids: readonly string[]): string =>
@@ -71,7 +71,7 @@ export const idFilterQuery = (ids: readonly string[]): string =>
 
 export const relatedQuery = (): string => summaryFields.join('&');
 
-/** Articles of the category that holds this one. */
+/** Articles in the same category as this one. */
 export const sameCategoryQuery = (id: string, most: number): string =>
   [
     ...given(`filters[category][articles][${idName([id])}][$eq]`, id),

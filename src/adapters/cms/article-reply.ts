@@ -2,13 +2,13 @@ import type { Article, ArticleSummary, Author, CountedTopic, Project, Seo, Topic
 import { richTextOf } from './rich-text-blocks.ts';
 import { entriesOf, entryOf, type Fields, filledText, idOf, mediaOf, momentOf, numberOf } from './unwrap.ts';
 
-/** Null without slug or name, without which a topic has neither address nor words. */
+/** null without slug or name, because a topic needs both. */
 export const topicOf = (entry: Fields | null): Topic | null => {
   const [slug, name] = [filledText(entry?.slug), filledText(entry?.name)];
   return slug === null || name === null ? null : { slug, name };
 };
 
-/** Published articles only: a draft has no date. */
+/** Counts published articles only; drafts have no date. */
 export const countedTopicOf = (entry: Fields): CountedTopic | null => {
   const topic = topicOf(entry);
   return topic && { ...topic, articles: entriesOf(entry.articles).filter((article) => !isDraft(article)).length };
@@ -35,10 +35,10 @@ export const seoOf = (value: unknown): Seo | null => {
   };
 };
 
-/** Whether an entry is told to be unpublished; types without drafts tell no date at all. */
+/** Whether an entry is a draft; types without drafts have no date field. */
 export const isDraft = (entry: Fields): boolean => entry.publishedAt === null;
 
-/** Null without id, slug or title. */
+/** null without id, slug or title. */
 export const articleSummaryOf = (entry: Fields): ArticleSummary | null => {
   const [id, slug, title] = [idOf(entry), filledText(entry.slug), filledText(entry.title)];
   if (id === null || slug === null || title === null) return null;
@@ -66,7 +66,7 @@ export const articleOf = (entry: Fields): Article | null => {
   };
 };
 
-/** Null without slug or title. */
+/** null without slug or title. */
 export const projectOf = (entry: Fields): Project | null => {
   const [slug, title] = [filledText(entry.slug), filledText(entry.title)];
   if (slug === null || title === null) return null;

@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import { articleSummaryOf, isDraft } from './article-reply.ts';
 import { entriesOf, entryOf, type Fields, numberOf } from './unwrap.ts';
 
-/** The entries of a list; a reply that holds no list cannot be read. */
+/** The entries of a list; `garbled` when the reply contains no list. */
 export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fields[], PortFailure> => {
   if (!answer.ok) return answer;
   return Array.isArray(answer.value.data) ? ok(entriesOf(answer.value)) : fail({ kind: 'garbled' });
 };
 
-/** What readers may see of a list: published, and readable. */
+/** Published and parsable articles of a list. */
 export const publishedOf = (rows: readonly Fields[]): readonly ArticleSummary[] =>
   rows.filter((row) => !isDraft(row)).flatMap((row) => articleSummaryOf(row) ?? []);
 
-/** Whether an article is what a list was asked for. What was searched for only the system can tell. */
+/** Whether an article matches the query. Only the system can check the search term. */
 const fits =
   ({ category, tag, author }: ArticleQuery) =>
   (article: ArticleSummary): boolean =>
@@ -23,8 +23,8 @@ const fits =
     (author === null || article.author?.id === author.normalize('NFC'));
 
 /**
- * A page of articles. A system that passes over a filter answers articles that were not asked for: they are dropped, and
- * its counts, which are of all of them, with them. [CMS-02]
+ * A page of articles. A system that ignores a filter returns other articles too: these are dropped, along with the
+ * system's counts, which include them. [CMS-02]
  */
 export const articlePageOf = (
   answer: Result<Fields, PortFailure>,

@@ -14,19 +14,19 @@ import { addressed, entryOf, type Fields, filledText, numberOf } from './unwrap.
 type Answer = Promise<Result<Fields, PortFailure>>;
 type Get = (path: string) => Answer;
 
-/** Any object: what is in it is read field by field, so that one odd field costs itself only. */
+/** Accepts any object; fields are parsed one by one, so that an invalid field affects only itself. */
 const anyObject = z.record(z.string(), z.unknown());
-/** Most entries that a system gives at once. */
+/** Maximum page size of the systems. */
 const MAX_AT_ONCE = 100;
 const bySlug = (slug: string): string => `filters[slug][$eq]=${addressed(slug)}`;
 
-/** The readable entries of a list. */
+/** The parsable entries of a list. */
 const list = async <Value>(answer: Answer, read: (entry: Fields) => Value | null) => {
   const rows = rowsOf(await answer);
   return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
 };
 
-/** The entry whose slug is this one, whatever else the system answers. */
+/** The entry with exactly this slug, whatever else the system returns. */
 const only = async <Value>(
   answer: Answer,
   slug: string,
@@ -42,9 +42,8 @@ const only = async <Value>(
 const all = 'pagination[pageSize]=100';
 
 /**
- * Articles of these ids in one call, and in their order. A system that lacks the call answers 404, or passes over `ids` and
- * answers any articles: so where one is missing the filter is asked too. A hundred ids at a time: no system gives more at
- * once, and older ones refuse them. [REST-06]
+ * Articles by id in one call, in the order of the ids. A system without this call answers 404 or ignores `ids`, so the
+ * filter query is used as well when one is missing. Limited to a hundred ids per call, the systems' maximum. [REST-06]
  */
 const byIds =
   (get: Get): Articles['articlesByIds'] =>
@@ -72,19 +71,19 @@ const listed = async (answer: Answer): Promise<Result<readonly ArticleSummary[],
   return rows.ok ? ok(publishedOf(rows.value)) : rows;
 };
 
-/** In one call; on a system that lacks it (404) by a second one for the newest of the same category. [REST-06] */
+/** Uses the related-articles call; on a system without it (404), loads the newest of the same category. [REST-06] */
 const related =
   (get: Get): Articles['relatedArticles'] =>
   async (id) => {
     const asked = await listed(get(`/api/articles/related-info/${addressed(id)}?${relatedQuery()}`));
     const isLacking = !asked.ok && asked.failure.kind === 'not-found';
-    // One more than are shown: the article itself is among them.
+    // One more than needed, because the result includes the article itself.
     const found = isLacking ? await listed(get(`/api/articles?${sameCategoryQuery(id, RELATED_ARTICLES + 1)}`)) : asked;
     if (!found.ok) return found;
     return ok(found.value.filter((article) => article.id !== id).slice(0, RELATED_ARTICLES));
   };
 
-/** Slugs of all pages, a hundred at a time: a sitemap must name every one. */
+/** Slugs of all pages for the sitemap, a hundred per call. */
 const pageSlugs =
   (get: Get): Articles['pageSlugs'] =>
   async () => {
@@ -99,7 +98,7 @@ const pageSlugs =
     return ok([...new Set(slugs)]);
   };
 
-/** What editors publish for readers, over HTTP, in the shape of Strapi 4 or 5. [Articles, CMS-02] */
+/** Articles over HTTP from Strapi 4 or 5. [Articles, CMS-02] */
 export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
   const get: Get = (path) => cms.rest('GET', path, { schema: anyObject });
   const topics = async (type: 'categories' | 'tags') => {

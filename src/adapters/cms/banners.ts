@@ -22,7 +22,7 @@ const hrefOf = (...given: readonly unknown[]): string | null => {
   return text === undefined || text === null ? null : pageHref(text);
 };
 
-/** The kinds name the same things differently: a slider has image, imageUrl and link, the others url and redirect. [spec 3] */
+/** Field names depend on the kind: a slider has image, imageUrl and link, the others url and redirect. [spec 3] */
 const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
   const own = imageAddress(item.imageUrl) ?? mediaPath(item.image);
   const imagePath = kind === 'SLIDER' ? (own ?? imageAddress(item.url)) : (imageAddress(item.url) ?? own);
@@ -33,20 +33,20 @@ const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
 
 type Window = { readonly startDate: number | null; readonly endDate: number | null };
 
-/** A window that cannot be read must not make its banner show for ever: there is none then. */
+/** null for an invalid schedule, because an unbounded one would show the banner for ever. */
 const windowOf = (entry: Fields): Window | null => {
   const [startDate, endDate] = [timeOf(entry.startDate), timeOf(entry.endDate)];
   return Number.isNaN(startDate) || Number.isNaN(endDate) ? null : { startDate, endDate };
 };
 
-/** Undefined where the service did not tell the site: not populated, or hidden from us. */
+/** undefined when the service did not return the site: not populated, or hidden from us. */
 export const siteDomainOf = (entry: Fields): string | null | undefined => {
   if (!('site' in entry) || entry.site === undefined) return undefined;
   const site = entryOf(entry.site);
   return site === null ? null : (textOf(site.domain) ?? undefined);
 };
 
-/** A banner of this kind as it is drawn; null for one of another kind, without a name of its own, or of an unreadable window. */
+/** Parses a banner of this kind; null for another kind, a missing name or an invalid schedule. */
 export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
   const key = filledText(entry.slug) ?? idOf(entry);
   const window = windowOf(entry);
@@ -55,7 +55,7 @@ export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
   return { ...{ key, kind, slides }, name: filledText(entry.name) ?? '', ...window, siteDomain: siteDomainOf(entry) };
 };
 
-/** The banner of the footer; null where there is nothing to show. [FTR-04] */
+/** The footer banner; null when there is nothing to show. [FTR-04] */
 export const footerBannerOf = (entry: Fields): FooterBanner | null => {
   const banner = entryOf(entry.BannerFooter);
   const imagePath = banner && (imageAddress(banner.imageUrl) ?? mediaPath(banner.image));
@@ -64,7 +64,10 @@ export const footerBannerOf = (entry: Fields): FooterBanner | null => {
   return { title: filledText(banner.title) ?? '', imagePath, href: hrefOf(banner.link), ...window };
 };
 
-/** The call as the specification prints it. Where media is a component it is populated, where it is JSON it is a field. [CMS-03] */
+/**
+ * The call as in the specification. Media is populated when it is a component and selected as a field when it is JSON.
+ * [CMS-03]
+ */
 const query = (kind: BannerKind, now: number, media: 'component' | 'json'): string => {
   const fields = ['id', 'slug', 'name', 'type', ...(media === 'json' ? ['media'] : []), 'startDate', 'endDate'];
   return [
@@ -76,11 +79,14 @@ const query = (kind: BannerKind, now: number, media: 'component' | 'json'): stri
   ].join('&');
 };
 
-/** Whether a system has told that its media is no component: it refused to populate it, or passed over that. */
+/** Whether the answer shows that media is not a component: the system refused to populate it or ignored that. */
 const mediaIsJson = (answer: Result<Fields, PortFailure>): boolean =>
   answer.ok ? entriesOf(answer.value).some((entry) => !('media' in entry)) : answer.failure.kind === 'rejected';
 
-/** Banners of a kind in one call; in two on a system whose media is one JSON attribute. The filter is never trusted. [CMS-01] */
+/**
+ * Banners of a kind in one call, or two on a system that stores media as a JSON attribute. The filter's result is
+ * checked again. [CMS-01]
+ */
 export const bannersOf =
   (get: (path: string) => Promise<Result<Fields, PortFailure>>, clock: Clock): Content['banners'] =>
   async (kind) => {

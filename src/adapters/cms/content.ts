@@ -11,7 +11,7 @@ import { menuOf, menusOf } from './menus.ts';
 import { redirectRules } from './redirects.ts';
 import { entriesOf, entryOf, type Fields, filledText, mediaPath, numberOf, textOf } from './unwrap.ts';
 
-/** Any object: what is in it is read field by field, so that one odd field costs itself only. */
+/** Accepts any object; fields are parsed one by one, so that an invalid field affects only itself. */
 const anyObject = z.record(z.string(), z.unknown());
 type Answer = Result<Fields, PortFailure>;
 
@@ -54,7 +54,7 @@ const faqOf = (entry: Fields): Faq | null => {
   return question === null || answer === null ? null : { question, answer };
 };
 
-/** An entry in the form the system gives, or «not set» where it holds nothing that can be drawn. */
+/** Parses a single entry; «not set» when it contains nothing to render. */
 const single = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<Value, PortFailure> => {
   if (!answer.ok) return answer;
   const entry = entryOf(answer.value);
@@ -62,14 +62,17 @@ const single = <Value>(answer: Answer, read: (entry: Fields) => Value | null): R
   return value === null ? fail({ kind: 'not-found' }) : ok(value);
 };
 
-/** The readable entries of a list; a reply that holds no list cannot be read. */
+/** The parsable entries of a list; `garbled` when the reply contains no list. */
 const list = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<readonly Value[], PortFailure> => {
   if (!answer.ok) return answer;
   if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
   return ok(entriesOf(answer.value).flatMap((entry) => present(read(entry))));
 };
 
-/** The printed call is a route of the system's own; one without it answers 404 and is asked in the common way. [CMS-03] */
+/**
+ * The specified call is a custom route; a system without it answers 404 and is queried with the standard route.
+ * [CMS-03]
+ */
 const wholeFooter = async (get: (path: string) => Promise<Answer>): Promise<Answer> => {
   const whole = await get('/api/footer/all/all');
   if (whole.ok || whole.failure.kind !== 'not-found') return whole;
@@ -77,8 +80,8 @@ const wholeFooter = async (get: (path: string) => Promise<Answer>): Promise<Answ
 };
 
 /**
- * The content system over HTTP, in the shape of Strapi 4 or 5. Its client carries no bearer: the system takes a visitor's
- * token for a bad one of its own and refuses. The clock dates calls that no cache in front may answer. [Content, CMS-03]
+ * Content system over HTTP (Strapi 4 or 5). The client must not send a bearer token, because the system would reject a
+ * visitor's token. `clock` adds a timestamp to calls that a cache must not answer. [Content, CMS-03]
  */
 export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Content => {
   const get = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: anyObject });

@@ -1,10 +1,10 @@
 import type { RichInline } from '#core/content/rich-text.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 
-/** Gives a heading its id: its text as a path segment, with a number where the document has that one already. */
+/** Returns a heading's id: its text as a URL segment, with a number when the id already exists in the document. */
 export type HeadingIds = (children: readonly RichInline[]) => string;
 
-/** The ids of one document. */
+/** Creates the id generator of one document. */
 export const headingIds = (): HeadingIds => {
   const taken = new Set<string>();
   return (children) => {
@@ -24,7 +24,7 @@ const textIn = (inlines: readonly RichInline[]): string =>
     })
     .join('');
 
-/** The page's own title is level 1: below it stand 2 to 4. */
+/** The page title is level 1, so headings below it are 2 to 4. */
 export const headingLevel = (level: number): 2 | 3 | 4 => {
   if (level <= 2) return 2;
   return level === 3 ? 3 : 4;

@@ -4,7 +4,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import { entriesOf, type Fields, filledText } from './unwrap.ts';
 
-/** Deeper entries are left out: a menu that holds itself has no end. */
+/** Maximum menu depth; protects against a menu that contains itself. */
 const DEEPEST = 4;
 
 const itemsIn = (value: unknown, depth: number): readonly MenuItem[] =>
@@ -16,7 +16,7 @@ const menuItem = (entry: Fields, depth: number): MenuItem | null => {
   return { title, url: filledText(entry.url) ?? '', children: itemsIn(entry.children, depth + 1) };
 };
 
-/** A menu with its tree of entries, of relations or of components; null without title or slug. [HDR-03] */
+/** Parses a menu with its entries, as relations or components; null without title or slug. [HDR-03] */
 export const menuOf = (entry: Fields): Menu | null => {
   const title = filledText(entry.title);
   const slug = filledText(entry.slug);
@@ -24,11 +24,11 @@ export const menuOf = (entry: Fields): Menu | null => {
   return { title, slug, kind: menuKind(slug), items: itemsIn(entry.items, 1) };
 };
 
-/** Whether a system has cut its menus below their entries: it keeps them as components and knows no `nested`. */
+/** Whether the system omitted nested entries: it stores menus as components and does not support `nested`. */
 const isCut = (answer: Result<Fields, PortFailure>): boolean =>
   answer.ok && entriesOf(answer.value).some(({ items }) => entriesOf(items).some((item) => !('children' in item)));
 
-/** The menus in the printed call; in a second one on a system that answers their first level only. [CMS-03] */
+/** Menus from the specified call, with a second call on a system that returns only their first level. [CMS-03] */
 export const menusOf = async (
   get: (path: string) => Promise<Result<Fields, PortFailure>>,
 ): Promise<Result<Fields, PortFailure>> => {

@@ -23,7 +23,7 @@ const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null =
   }
 };
 
-/** A button that leads nowhere is none. */
+/** A button without a link is left out. */
 const callToActionOf = (item: Fields, key: string): Section | null => {
   const [title, buttonText] = [filledText(item.title), filledText(item.buttonText)];
   const href = pageHref(textOf(item.url) ?? '');
@@ -31,7 +31,9 @@ const callToActionOf = (item: Fields, key: string): Section | null => {
   return { kind: 'call-to-action', key, title: title ?? '', buttonText, href };
 };
 
-/** Ids are counted per component and repeat within a page: a key is both, and a place where even that is there already. */
+/**
+ * Ids are counted per component and repeat within a page, so the key combines both, plus the position for duplicates.
+ */
 const sectionsOf = (value: unknown, ids: HeadingIds): readonly Section[] => {
   const taken = new Set<string>();
   return itemsOf(value).flatMap((item, index) => {
@@ -42,7 +44,10 @@ const sectionsOf = (value: unknown, ids: HeadingIds): readonly Section[] => {
   });
 };
 
-/** An editors' page; null without slug or title. Ids of headings are unique over the body and all sections. [ROUTE-42] */
+/**
+ * Parses an editorial page; null without slug or title. Heading ids are unique across the body and all sections.
+ * [ROUTE-42]
+ */
 export const contentPageOf = (entry: Fields): ContentPage | null => {
   const [slug, title] = [filledText(entry.slug), filledText(entry.title)];
   if (slug === null || title === null) return null;

@@ -3,22 +3,22 @@ import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits as Report } 
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** More old addresses than this are not kept in mind while the content system cannot be told. */
+/** Maximum number of old URLs counted while the content system is unavailable. */
 const MAX_RULES = 5_000;
 
-/** Hits that are kept here until they are told. */
+/** Redirect hits that are buffered until they are reported. */
 export type ReportedHits = RedirectHits & {
-  /** Tells the content system what has been counted since the last time; never fails. */
+  /** Reports the hits since the last report to the content system; never fails. */
   readonly report: () => Promise<void>;
 };
 
-/** Where a failure is said, once until the next success. */
+/** Logs a failure once until the next success. */
 type Say = (kind: string) => void;
 
 /**
- * Counts in this process's memory and tells in batches, `POST /api/redirect-hits`. What did not arrive is told the next
- * time; what may have arrived is not, since twice is worse than not at all. A content system that has no such address
- * (404, 405) is not asked again. [RedirectHits]
+ * Counts in memory and reports in batches with `POST /api/redirect-hits`. Undelivered hits are sent again; hits with an
+ * unknown outcome are not, because undercounting is better than counting twice. Stops when the content system lacks the
+ * route (404, 405). [RedirectHits]
  */
 export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: Say): ReportedHits => {
   const counted = new Map<string, number>();

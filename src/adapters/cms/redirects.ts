@@ -10,7 +10,7 @@ const DEFAULT_STATUS = 301;
 const ruleOf = (entry: Fields): RedirectRule | null => {
   const urlOld = textOf(entry.urlOld);
   const [beginDate, endDate] = [timeOf(entry.beginDate), timeOf(entry.endDate)];
-  // A window that cannot be read must not make its rule hold for ever.
+  // An invalid schedule must not make the rule permanent.
   if (urlOld === null || Number.isNaN(beginDate) || Number.isNaN(endDate)) return null;
   const statusCode = numberOf(entry.statusCode) ?? DEFAULT_STATUS;
   return { urlOld, urlNew: entry.urlNew ?? null, statusCode, beginDate, endDate, siteDomain: siteDomainOf(entry) };
@@ -24,8 +24,8 @@ const query = (path: string): string =>
   ].join('&');
 
 /**
- * The call as the specification prints it. The filter is never trusted: some versions pass over what they do not know
- * and answer every rule, and the first of them would be applied to every page. [RED-01, CMS-03]
+ * The call as in the specification. The result is filtered again: some versions ignore unknown filters and return all
+ * rules, and the first would apply to every page. [RED-01, CMS-03]
  */
 export const redirectRules =
   (get: (path: string) => Promise<Result<Fields, PortFailure>>): Content['redirectsFor'] =>

@@ -4,7 +4,7 @@ import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
 import { markdownText } from './rich-text-markdown.ts';
 import { type Fields, filledText, imageAddress, itemsOf, numberOf, textOf } from './unwrap.ts';
 
-/** Lists in lists: deeper ones are left out. The content system's own editor goes to six. */
+/** Maximum depth of nested lists; the content system's editor supports six. */
 const DEEPEST = 8;
 
 const marksOf: Readonly<Record<string, RichMark>> = {
@@ -15,7 +15,7 @@ const marksOf: Readonly<Record<string, RichMark>> = {
   code: 'code',
 };
 
-/** A text with line breaks in it is several. */
+/** Splits text at line breaks. */
 const textsOf = (node: Fields): readonly RichInline[] => {
   const marks = Object.entries(marksOf).flatMap(([name, mark]) => (node[name] === true ? [mark] : []));
   return (textOf(node.text) ?? '')
@@ -35,7 +35,7 @@ const linkOf = (node: Fields): readonly RichInline[] => {
 const inlinesOf = (node: Fields): readonly RichInline[] =>
   itemsOf(node.children).flatMap((child) => (child.type === 'link' ? linkOf(child) : textsOf(child)));
 
-/** A list that stands between the items of another belongs to the item before it. */
+/** A list between items of another list belongs to the preceding item. */
 const listOf = (node: Fields, depth: number): readonly RichBlock[] => {
   if (depth > DEEPEST) return [];
   const items: RichText[] = [];
@@ -92,10 +92,10 @@ const blockOf = (node: Fields, ids: HeadingIds): readonly RichBlock[] => {
   }
 };
 
-/** The content system's own blocks as a tree; what is of no known kind is left out. Never throws. */
+/** Parses the content system's blocks; unknown kinds are left out. Never throws. */
 export const blocksText = (blocks: unknown, ids: HeadingIds = headingIds()): RichText =>
   itemsOf(blocks).flatMap((node) => blockOf(node, ids));
 
-/** A body however the system keeps it: Markdown as one text, or a list of blocks. */
+/** Parses a body in either format: Markdown text, or a list of blocks. */
 export const richTextOf = (body: unknown, ids: HeadingIds = headingIds()): RichText =>
   typeof body === 'string' ? markdownText(body, ids) : blocksText(body, ids);

@@ -3,17 +3,20 @@ import type { RichBlock, RichInline, RichMark } from '#core/content/rich-text.ts
 import { textHref } from '#core/content/safe-href.ts';
 import { imageAddress } from './unwrap.ts';
 
-/** A run of words, or a picture that stands between runs. */
+/** A run of text, or a picture between two runs. */
 export type InlinePart = RichInline[] | Extract<RichBlock, { kind: 'image' }>;
 
-/** Elements whose contents are no text. */
+/** Elements whose content is not text. */
 const OPENS = /<(script|style|template|iframe|noscript)\b/gi;
 const CLOSES = /<\/(script|style|template|iframe|noscript)\b/gi;
 const COMMENTS = /<!--[\s\S]*?-->/g;
 
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/** Whether what follows a piece of the source lies in a script or the like. Only HTML opens one, whatever ends it. */
+/**
+ * Whether the source after this piece is inside a script or similar element. Only HTML can open one; anything may close
+ * it.
+ */
 export const leavesMuted = (raw: string, muted: boolean, isHtml: boolean): boolean => {
   const said = raw.replace(COMMENTS, '');
   const [opened, closed] = [isHtml ? lastOf(OPENS, said) : -1, lastOf(CLOSES, said)];
@@ -23,7 +26,7 @@ export const leavesMuted = (raw: string, muted: boolean, isHtml: boolean): boole
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Markdown keeps the entities of HTML in its text; the tree holds the characters that they stand for. */
+/** Decodes HTML entities in Markdown text. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name)] ?? whole;
@@ -44,7 +47,7 @@ const linkOf = ({ href, tokens }: Tokens.Link, marks: readonly RichMark[]): read
 };
 
 const inlineOf = (token: Token, marks: readonly RichMark[]): readonly RichInline[] => {
-  // A token's type decides its shape; marked's own union holds a generic member that keeps it from being narrowed.
+  // The token's type determines its shape; a generic member of marked's union prevents narrowing.
   switch (token.type) {
     case 'strong':
       return inlinesOf((token as Tokens.Strong).tokens, withMark(marks, 'bold'));
@@ -71,7 +74,10 @@ const inlineOf = (token: Token, marks: readonly RichMark[]): readonly RichInline
   }
 };
 
-/** Words with their marks; neighbours of the same look are one, and what may not be followed is its text. */
+/**
+ * Converts tokens to marked text. Merges neighbours with the same marks; links with a forbidden target become plain
+ * text.
+ */
 export const inlinesOf = (tokens: readonly Token[], marks: readonly RichMark[] = []): readonly RichInline[] => {
   const inlines: RichInline[] = [];
   let muted = false;
@@ -96,7 +102,7 @@ const pictureOf = (token: Token): Extract<RichBlock, { kind: 'image' }> | null =
   return path === null ? null : { kind: 'image', path, alt: decoded(text), width: null, height: null };
 };
 
-/** A paragraph's words, parted at its pictures. */
+/** Splits a paragraph at its pictures. */
 export const inlineParts = (tokens: readonly Token[]): readonly InlinePart[] => {
   const parts: InlinePart[] = [];
   let run: Token[] = [];

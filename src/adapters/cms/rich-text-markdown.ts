@@ -3,16 +3,19 @@ import type { RichBlock, RichText } from '#core/content/rich-text.ts';
 import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
 import { inlineParts, inlinesOf, leavesMuted } from './rich-text-inline.ts';
 
-/** Lists in quotes in lists: what lies deeper is read as text. Nobody writes so; hostile text does, ten thousand deep. */
+/**
+ * Maximum nesting; deeper content is read as text. Protects against hostile input that is nested thousands of levels
+ * deep.
+ */
 const DEEPEST = 8;
-/** Longer text is cut: no article is so long. */
+/** Maximum length; longer text is truncated. */
 const LONGEST = 200_000;
-/** A word so long is none: a picture pasted as letters, or what makes a reader of patterns go round and round. */
+/** Removes extremely long words, such as embedded pictures, which would slow down regular expressions. */
 const NO_WORD = /\S{5000,}/g;
 
 const nesting = ['blockquote', 'list', 'emStrong', 'link', 'reflink', 'del'] as const;
 
-/** A reader of Markdown that recognises what nests only so deep; the characters of what is deeper stay as they are. */
+/** A Markdown tokenizer with bounded nesting; deeper markup stays as literal characters. */
 const boundedTokenizer = (): Tokenizer => {
   const tokenizer = new Tokenizer();
   let depth = 0;
@@ -33,8 +36,8 @@ const boundedTokenizer = (): Tokenizer => {
 };
 
 /**
- * Markdown as a tree of blocks. HTML is left out, the contents of scripts and styles with it; addresses that may not be
- * followed leave their text. Headings have ids of their own within `ids`. Never throws.
+ * Parses Markdown into a tree of blocks. Drops HTML, including the content of scripts and styles; links with a
+ * forbidden target become plain text. Heading ids are unique within `ids`. Never throws.
  */
 export const markdownText = (source: string, ids: HeadingIds = headingIds()): RichText => {
   const lexer = new Lexer({ gfm: true, tokenizer: boundedTokenizer() });
@@ -52,7 +55,7 @@ const blocksOf = (tokens: readonly Token[], ids: HeadingIds): RichText => {
 };
 
 const blockOf = (token: Token, ids: HeadingIds): readonly RichBlock[] => {
-  // A token's type decides its shape; marked's own union holds a generic member that keeps it from being narrowed.
+  // The token's type determines its shape; a generic member of marked's union prevents narrowing.
   switch (token.type) {
     case 'heading':
       return headingOf(token as Tokens.Heading, ids);
@@ -98,6 +101,6 @@ const tableOf = ({ header, rows }: Tokens.Table): RichBlock => ({
   rows: rows.map((row) => row.map(({ tokens }) => inlinesOf(tokens))),
 });
 
-/** Pictures stand on their own: a paragraph is parted at them. */
+/** Pictures are separate blocks, so a paragraph is split at them. */
 const paragraphsOf = (tokens: readonly Token[]): readonly RichBlock[] =>
   inlineParts(tokens).map((part) => (Array.isArray(part) ? { kind: 'paragraph', children: part } : part));

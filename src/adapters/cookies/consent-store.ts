@@ -5,7 +5,7 @@ import type { CookieJar } from './cookie-jar.ts';
 
 const CONSENT = 'consent';
 
-/** The visitor's choice in a cookie of this browser, which its scripts may read. [ConsentStore, CON-01] */
+/** Consent in a cookie that scripts can read. [ConsentStore, CON-01] */
 export const cookieConsentStore = (jar: CookieJar): ConsentStore => ({
   read: () => consentOf(jar.get(CONSENT)),
   keep: (consent) => jar.set(CONSENT, consentText(consent), cookieOf(CONSENT)),

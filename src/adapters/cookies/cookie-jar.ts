@@ -4,21 +4,21 @@ import { type Token, token } from '#core/shared/ids.ts';
 
 export type CookieOptions = { readonly life: CookieLife; readonly httpOnly: boolean };
 
-/** Where every cookie of the shop is valid. `domain` null keeps it to this host. [COOK-01] */
+/** Scope of all cookies. A null `domain` restricts them to this host. [COOK-01] */
 export type CookieScope = { readonly secure: boolean; readonly domain: string | null };
 
-/** The cookies of one request and what the response changes about them. */
+/** Cookies of a request and the changes for its response. */
 export type CookieJar = {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, value: string, options: CookieOptions) => void;
   readonly drop: (name: string) => void;
-  /** Values of the Set-Cookie headers, one for each changed name, in the order of the first change. */
+  /** Set-Cookie header values, one per changed name, in order of the first change. */
   readonly changes: () => readonly string[];
 };
 
-/** Reads a Cookie header; later sets are seen by later gets of the same request. */
+/** Parses a Cookie header; later gets return the values set in the same request. */
 export const cookieJar = (header: string | null, { secure, domain }: CookieScope): CookieJar => {
-  // The first value of a name wins, as the more specific path comes first. [RFC 6265, 5.4]
+  // The first value of a name wins, because the more specific path comes first. [RFC 6265, 5.4]
   const values = new Map(Object.entries(parseCookie(header ?? '')));
   const changed = new Map<string, string>();
   const write = (name: string, value: string, { life, httpOnly }: CookieOptions): void => {
@@ -40,7 +40,7 @@ export const cookieJar = (header: string | null, { secure, domain }: CookieScope
   };
 };
 
-/** A token travels in a header: what could break out of one is no token. */
+/** Reads a token. Rejects characters that would allow header injection. */
 export const tokenIn = (jar: CookieJar, name: CookieName): Token | null => {
   const value = jar.get(name);
   return value !== null && /^[\x21-\x7e]{1,4096}$/.test(value) ? token(value) : null;

@@ -17,7 +17,7 @@ const steps = [
   'reset-password',
 ] as const satisfies readonly TrailStep[];
 
-/** Cookies of a trail. Zalo's token and log-in lie in cookies of their own. [COOK-01] */
+/** Cookies of a pending login. Zalo's token and login have their own cookies. [COOK-01] */
 const trailCookies = [
   'authInfo',
   'urlData',
@@ -29,7 +29,7 @@ const trailCookies = [
   'userLoginId_zalo',
 ] as const satisfies readonly CookieName[];
 
-/** A browser drops a cookie above 4,096 bytes; so much of it may be the value, escaped. [RFC 6265, 6.1] */
+/** Browsers drop cookies above 4,096 bytes; this is the limit for the escaped value. [RFC 6265, 6.1] */
 const MAX_VALUE = 3_500;
 
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -78,7 +78,7 @@ const valuesOf = (trail: Trail): Readonly<Partial<Record<CookieName, string | nu
   };
 };
 
-/** `domain` is empty for a page of this shop; null for an address that fits into no cookie. */
+/** `domain` is empty for a shop page; null when the URL does not fit into a cookie. */
 const addressText = (address: string): string | null => {
   const domain = /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
   const text = JSON.stringify({ domain, params: address.slice(domain.length) });

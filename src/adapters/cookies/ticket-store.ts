@@ -6,12 +6,12 @@ import type { CookieJar } from './cookie-jar.ts';
 
 const TICKET = 'ticket';
 
-/** A keyed digest in hexadecimal letters, always of the same length; only the host knows the key. */
+/** A keyed digest (HMAC) as fixed-length hexadecimal text; only the host has the key. */
 export type KeyedDigest = (text: string) => string;
 
 /**
- * The ticket in an HttpOnly cookie: the time it was kept (ms) and the keyed digest of time, name, phone and e-mail, so
- * that neither can be read or made without the host's secret. [TicketStore, DESIGN ticket cookie]
+ * The ticket in an HttpOnly cookie: time (ms) and keyed digest of time, name, phone and e-mail, so that it cannot be
+ * read or forged without the host's secret. [TicketStore, DESIGN ticket cookie]
  */
 export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDigest): TicketStore => ({
   compare: (person) => {
@@ -29,7 +29,7 @@ export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDig
   drop: () => jar.drop(TICKET),
 });
 
-/** Looks at every letter, so that the time it takes tells nothing. */
+/** Constant-time comparison. */
 const sameText = (one: string, other: string): boolean => {
   let different = one.length ^ other.length;
   for (let at = 0; at < one.length; at++) different |= one.charCodeAt(at) ^ other.charCodeAt(at);

@@ -6,7 +6,7 @@ const SESSION = 'accessToken';
 const SHARED = 'tokenShare';
 const ANONYMOUS = 'token_anonymous';
 
-/** The tokens of this browser in HttpOnly cookies. [TokenStore] */
+/** Session tokens in HttpOnly cookies. [TokenStore] */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
   session: () => tokenIn(jar, SESSION),
   anonymous: () => tokenIn(jar, ANONYMOUS),

@@ -10,7 +10,7 @@ import type { BotCheck } from '#core/account/bot-check.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Every reply names the field that was asked for: a renamed one does not compile. */
+/** Keys are the names of the requested fields, so that a renamed field does not compile. */
 const challenge = z.object({
   botChallenge: z.object({
     kind: z.enum(['work', 'recaptcha']),

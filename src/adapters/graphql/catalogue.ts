@@ -37,7 +37,7 @@ import { pricesReply } from './price-reply.ts';
 import { productPageReply, productReply, summaryReply } from './product-reply.ts';
 import { amount } from './tolerant.ts';
 
-/** The store of the website where the address names none. [STO-01, CFG-02] */
+/** The website store unless the URL names another one. [STO-01, CFG-02] */
 const at = (store: string | null) => ({
   partnerId: organisationId,
   storeChannel: store === null ? websiteStoreCode : storeIdOf(store),
@@ -64,7 +64,7 @@ const variablesOf = (query: ProductQuery): GetSimpleProductsQueryVariables => ({
   maxResult: query.perPage,
 });
 
-/** The one field of an answer; null says that there is no such thing. */
+/** The single field of an answer; null means `not-found`. */
 const found = <Name extends string, Value>(
   answer: Result<Readonly<Record<Name, Value | null>>, PortFailure>,
   name: Name,
@@ -75,7 +75,7 @@ const found = <Name extends string, Value>(
 };
 
 const field = <Name extends string, Value>(name: Name, reply: z.ZodMiniType<Value>) =>
-  // A computed key of one name is a record of that name.
+  // A computed key of one name yields a record with that name.
   z.object({ [name]: z.nullable(reply) }) as unknown as z.ZodMiniType<Readonly<Record<Name, Value | null>>>;
 
 const tagsReply = z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() }));
@@ -185,7 +185,7 @@ const seoReply = z.object({
   description: z.nullish(z.string()),
 } satisfies Partial<Record<keyof RestSeo, unknown>>);
 
-/** An empty text says nothing. */
+/** Empty text becomes null. */
 const said = (text: string | null | undefined): string | null => text?.trim() || null;
 
 const seoMethod = ({ rest }: Pick<ServiceClient, 'rest'>): Pick<Catalogue, 'seo'> => ({
@@ -197,7 +197,7 @@ const seoMethod = ({ rest }: Pick<ServiceClient, 'rest'>): Pick<Catalogue, 'seo'
   },
 });
 
-/** The Catalogue over the product service: its GraphQL endpoint, and REST for what only that tells; one call a method. */
+/** Catalogue over the product service: GraphQL, and REST for what only REST offers; one call per method. */
 export const graphqlCatalogue = (client: ServiceClient, service: Pick<ServiceClient, 'rest'>): Catalogue => ({
   ...categoryMethods(client),
   ...productMethods(client),

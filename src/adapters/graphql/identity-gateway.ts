@@ -31,8 +31,8 @@ const userOf = ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUs
 });
 
 /**
- * Tokens and the people behind them. `graphql` is the authorisation gateway, `rest` the base above /public; neither
- * carries the visitor's token as its bearer: the token asked about travels in the variables. [IdentityGateway]
+ * Tokens and users. `graphql` is the authorisation gateway, `rest` the base above /public. Neither sends the visitor's
+ * token as bearer: the token in question is in the variables. [IdentityGateway]
  */
 export const graphqlIdentityGateway = (services: {
   readonly graphql: Pick<ServiceClient, 'graphql'>;
@@ -51,7 +51,7 @@ export const graphqlIdentityGateway = (services: {
     return answer.ok ? ok(userOf(answer.value)) : answer;
   },
   end: async (accessToken) => {
-    // The public client's variable partyId holds the organisation.
+    // As in the public client, the variable `partyId` contains the organisation id.
     const variables = { accessToken, partyId: organisationId };
     const answer = await services.graphql.graphql(LogoutDocument, variables, ended);
     return answer.ok ? ok(undefined) : answer;

@@ -9,7 +9,7 @@ const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))
 const money = z.int().check(z.gte(0), z.lte(1e12));
 const month = z.int().check(z.gte(2), z.lte(1_000));
 
-/** A month of a plan as the cloud service answers it. */
+/** Reply: an instalment from the cloud service. */
 const due = z
   .object({
     id: filled,
@@ -29,7 +29,7 @@ const due = z
     waitingOrderId: z.nullable(filled),
   } satisfies Record<keyof InstalmentDuesQuery['instalmentDues'][number], unknown>)
   .check(z.refine((given) => given.net + given.vat === given.gross && given.month <= given.months));
-/** The answers of both calls. */
+/** Replies of both calls. */
 export const ownDues = z.object({ instalmentDues: z.array(due) });
 export const dues = z.object({ orderInstalmentDues: z.array(due) });
 

@@ -6,7 +6,7 @@ import { dong } from '#core/shared/dong.ts';
 import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
 const amount = z.number().check(z.int());
-/** A party's field that is missing is empty: the page leaves it out. */
+/** Missing party fields become empty, and the page omits them. */
 const text = z.catch(z.string(), '');
 
 const party = z.object({ name: z.string(), taxCode: text, address: text, email: text, phone: text });
@@ -23,7 +23,7 @@ const line = z.object({
   gross: amount,
 });
 
-/** An invoice as the gateway answers it; without its lines it is no invoice. */
+/** Reply: an invoice; its lines are required. */
 export const invoiceReply = z.object({
   id: z.string().check(z.minLength(1)),
   orderId: z.string(),
@@ -54,7 +54,7 @@ const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): Invo
   };
 };
 
-/** Wire → core; the totals are the sum of the lines. */
+/** Wire → core; totals are the sum of the lines. */
 export const invoiceOf = (reply: z.infer<typeof invoiceReply>): Invoice => {
   const lines = reply.lines.map(lineOf);
   return {

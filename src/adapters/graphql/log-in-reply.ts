@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 const filled = z.string().check(z.minLength(1));
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
-/** A log-in as the authorisation gateway answers it; only a second factor leaves its token out. */
+/** Reply: a login; the token is absent only when a second factor is required. */
 export const logInReply = z.object({
   accessToken: z.nullable(filled),
   tokenShare: z.nullish(filled),
@@ -18,7 +18,7 @@ export const logInReply = z.object({
   existing: z.nullish(z.boolean()),
 } satisfies Record<keyof LogInFragment, unknown>);
 
-/** The log-in, `garbled` where a token is missing. */
+/** Wire → core; `garbled` when a token is missing. */
 export const logInOf = (reply: z.infer<typeof logInReply>): Result<LogIn, PortFailure> => {
   const { accessToken, tokenShare, userLoginId: userId, username, status, existing } = reply;
   if (accessToken === null) return fail({ kind: 'garbled' });
@@ -26,7 +26,7 @@ export const logInOf = (reply: z.infer<typeof logInReply>): Result<LogIn, PortFa
   return ok({ token: token(accessToken), shared, userId, username, status, existing: existing === true });
 };
 
-/** A code that is on its way. */
+/** Reply: a sent code. */
 export const sentReply = z.object({
   id: z.string(),
   timeExpired: instant,
@@ -38,5 +38,5 @@ export const sentOf = ({ id, timeExpired, sentTo, outbox }: z.infer<typeof sentR
   ...{ userId: id, sentTo, expiresAt: Date.parse(timeExpired), outbox: outbox ?? null },
 });
 
-/** A challenge for an authenticator; its options are left to the device. */
+/** Reply: an authenticator challenge; the device interprets its options. */
 export const challengeReply = z.object({ id: filled, options: z.json() });

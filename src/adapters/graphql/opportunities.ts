@@ -11,7 +11,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { orNull } from './tolerant.ts';
 
-/** A status that is missing or no number is none that says success. */
+/** A missing or non-numeric status never counts as success. */
 const added = z.object({
   addOpportunity: z.nullable(z.object({ status: orNull(z.number()) })),
 } satisfies Record<keyof AddOpportunityMutation, unknown>);
@@ -19,7 +19,10 @@ const subscribed = z.object({
   subscribeNewsletter: z.boolean(),
 } satisfies Record<keyof SubscribeNewsletterMutation, unknown>);
 
-/** The CRM gateway over GraphQL at /crm-graph-gateway/graphql; the shop's organisation performs. [Opportunities, WIRE G39] */
+/**
+ * The CRM gateway over GraphQL at /crm-graph-gateway/graphql, on behalf of the shop's organisation. [Opportunities,
+ * WIRE G39]
+ */
 export const graphqlOpportunities = (crm: ServiceClient): Opportunities => ({
   add: async (opportunity, idempotencyKey) => {
     const variables = { partyId: organisationId, addOpportunityRequest: opportunity, performerId: organisationId };

@@ -30,14 +30,14 @@ import { fail, ok } from '#core/shared/result.ts';
 import { restOrderCalls } from '../rest/order-gateway.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** The services behind the port: /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
+/** Services behind the port: /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
 export type OrderServices = {
   readonly storefront: ServiceClient;
   readonly cloud: ServiceClient;
   readonly rest: ServiceClient;
 };
 
-/** Every reply names the field that was asked for: a renamed one does not compile. */
+/** Keys are the names of the requested fields, so that a renamed field does not compile. */
 const detail = z.object({ orderDetail: orderReply } satisfies Record<keyof OrderDetailQuery, unknown>);
 const created = z.object({ createOrder: orderReply } satisfies Record<keyof CreateOrderMutation, unknown>);
 const withCustomer = z.object({
@@ -53,7 +53,7 @@ const found = z.object({
 const counted = z.object({
   getQuantityOfLineItems: z.int().check(z.gte(0)),
 } satisfies Record<keyof GetQuantityOfLineItemsQuery, unknown>);
-/** A cart that did not merge, or was not closed, is an answer that cannot be read. */
+/** Any answer other than a completed merge with a closed source cart is garbled. */
 const merged = z.object({
   mergeOrderCart: z.object({
     success: z.literal(true),
@@ -62,12 +62,15 @@ const merged = z.object({
     skippedItemCount: z.int().check(z.gte(0)),
   }),
 } satisfies Record<keyof MergeOrderCartMutation, unknown>);
-/** Status 1 is done; anything else is an answer that cannot be read. */
+/** Status 1 is success; anything else is garbled. */
 const optionsSet = z.object({
   updateProductOptionOrderLineItem: z.object({ status: z.literal(1) }),
 } satisfies Record<keyof UpdateProductOptionOrderLineItemMutation, unknown>);
 
-/** The order service over GraphQL, and over REST where its own client uses REST; one call a method. [OrderGateway] */
+/**
+ * The order service over GraphQL, and over REST where the service's own client uses REST; one call per method.
+ * [OrderGateway]
+ */
 export const graphqlOrderGateway = (services: OrderServices): OrderGateway => ({
   ...reading(services),
   ...changing(services),
@@ -93,7 +96,7 @@ const reading = ({ storefront, cloud }: OrderServices): Pick<OrderGateway, 'load
   },
 });
 
-/** Kind of every temporary order. [CART-03] */
+/** Type of all temporary orders. [CART-03] */
 const temporary = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
 
 const changing = ({

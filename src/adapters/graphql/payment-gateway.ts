@@ -25,7 +25,7 @@ import { createdPaymentOf, createdPaymentReply, paymentOf, paymentReply } from '
 
 const text = z.catch(z.nullish(z.string()), null);
 
-/** Every reply names the field that was asked for: a renamed one does not compile. */
+/** Keys are the names of the requested fields, so that a renamed field does not compile. */
 const methods = z.object({
   getPaymentMethod: z.array(
     z.object({
@@ -53,10 +53,10 @@ const returned = z.object({
   paymentReturn: z.object({ orderId: z.string() }),
 } satisfies Record<keyof PaymentReturnQuery, unknown>);
 
-/** The services behind the port: /invoice-gateway/graphql and /payment-hub/graphql. */
+/** Services behind the port: /invoice-gateway/graphql and /payment-hub/graphql. */
 export type PaymentServices = { readonly invoices: ServiceClient; readonly hub: ServiceClient };
 
-/** The payment hub and the invoice gateway over GraphQL, one call a method. [PaymentGateway] */
+/** Payment hub and invoice gateway over GraphQL, one call per method. [PaymentGateway] */
 export const graphqlPaymentGateway = (services: PaymentServices, clock: Clock): PaymentGateway => ({
   ...creating(services, clock),
   methods: async () => {

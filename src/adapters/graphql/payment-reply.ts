@@ -4,7 +4,7 @@ import type { Payment, PaymentState } from '#core/payment/payment.ts';
 import { dong } from '#core/shared/dong.ts';
 import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
-/** A link or number that cannot be read is none. */
+/** An unparsable link or number becomes null. */
 const text = z.catch(z.nullish(z.string()), null);
 const amount = z.number().check(z.int(), z.gte(0));
 
@@ -23,7 +23,7 @@ const transfer = z.object({
   content: z.string(),
 });
 
-/** A payment as the hub answers it; a field that is missing, null or of the wrong kind makes it garbled where it decides. */
+/** Reply: a payment; a missing or mistyped required field makes it garbled. */
 export const paymentReply = z.object({
   paymentId: z.string().check(z.minLength(1)),
   orderId: z.string().check(z.minLength(1)),
@@ -62,10 +62,10 @@ export const paymentOf = (reply: Reply): Payment => ({
   transactionId: reply.transactionId ?? null,
 });
 
-/** What the creating calls answer: the payment itself is in `data`, the links beside it. [ENT-10 payment result] */
+/** Reply of the creating calls: the payment is in `data`, the links beside it. [ENT-10 payment result] */
 export const createdPaymentReply = z.object({ data: paymentReply, deeplink: text, deeplinkMiniApp: text });
 
-/** Wire → core. A link that is the gateway's own page is no app link. */
+/** Wire → core. The gateway's own page does not count as an app link. */
 export const createdPaymentOf = ({ data, deeplink, deeplinkMiniApp }: z.infer<typeof createdPaymentReply>): Payment => {
   const made = paymentOf(data);
   return {

@@ -5,10 +5,10 @@ import type { Gender, Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 
 const filled = z.string().check(z.minLength(1));
-/** What is missing of a person is not known of him. */
+/** Missing personal data becomes empty. */
 const text = z.catch(z.string(), '');
 
-/** Level of a customer whom nobody has given another one. */
+/** Default customer level. */
 const ORDINARY = 'MEMBER';
 
 const common = {
@@ -25,14 +25,14 @@ const common = {
   createdStamp: z.string().check(z.refine((stamp) => !Number.isNaN(Date.parse(stamp)))),
 };
 
-/** A person as the user gateway answers him. [ENT-11] */
+/** Reply: a person from the user gateway. [ENT-11] */
 export const personReply = z.object({
   ...common,
   imageUrl: z.nullish(z.string()),
   status: text,
 } satisfies Record<keyof NonNullable<GetPersonByPartyIdQuery['getPersonByPartyId']>, unknown>);
 
-/** A person as he is after a change, from the authorisation service. */
+/** Reply: a person after an update by the authorisation service. */
 export const changedReply = z.object({
   ...common,
   avatarUrl: z.nullish(z.string()),

@@ -4,7 +4,7 @@ import { stockOfWire } from '#contracts/place-stock.ts';
 import type { PlaceStock, Stock } from '#core/catalogue/product.ts';
 import { listOf, type ReadersOf, textOrNull } from './tolerant.ts';
 
-/** What cannot be read, or is a word of tomorrow, is not told apart. [CAT-10] */
+/** Unparsable or unknown values mean no stock information. [CAT-10] */
 export const stockReply = z.pipe(
   textOrNull,
   z.transform((word: string | null): Stock | null => stockOfWire(word)),
@@ -15,7 +15,7 @@ const wirePlace = z.object({
   stock: stockReply,
 } satisfies ReadersOf<CardFragment['places'][number]>);
 
-/** Places whose stock can be read; the others are left out. */
+/** Locations with parsable stock; others are left out. */
 export const placesReply = z.pipe(
   listOf(wirePlace),
   z.transform((places: z.output<typeof wirePlace>[]): readonly PlaceStock[] =>

@@ -14,10 +14,10 @@ type WireBreakdown = GetPriceInstallmentQuery['getPriceInstallment'];
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** Ten years are beyond any plan; a plan of one month is no plan. */
+/** Two months to ten years. */
 const months = z.int().check(z.gte(2), z.lte(120));
 
-/** A plan decides about money: one that cannot be read whole is no plan. */
+/** A plan affects money, so a partially parsable one is dropped. */
 export const planReply = z.object({
   id: z.string().check(z.minLength(1)),
   interestRate: percent,
@@ -35,14 +35,14 @@ const month = z.object({
   total: money,
 } satisfies ReadersOf<MonthFragment> & Record<keyof InstalmentMonth, unknown>);
 
-/** All months of a plan. */
+/** Reply: all instalments of a plan. */
 export const breakdownReply = z.object({
   firstMonth: month,
   nextMonth: month,
   totalPrice: money,
 } satisfies ReadersOf<WireBreakdown> & Record<keyof InstalmentBreakdown, unknown>);
 
-/** One machine on a plan, before VAT. */
+/** Reply: price of one unit on a plan, before VAT. */
 export const instalmentPriceReply = z.object({
   productId: z.string(),
   price: money,

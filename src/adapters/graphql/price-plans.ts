@@ -14,7 +14,7 @@ import { breakdownReply, instalmentPriceReply, planReply } from './price-plan-re
 const asked = (productId: ProductId) => ({ partnerId: organisationId, storeChannel: websiteStoreCode, productId });
 const optionsOf = (chosen: ChosenTitles) => chosen.map(({ option, title }) => ({ id: option, value: title }));
 
-/** What the product service answers about paying by the month, each by one call. [INS-01] */
+/** Instalment plans of the product service, one call per method. [INS-01] */
 export const pricePlanCalls = ({ graphql }: Pick<ServiceClient, 'graphql'>): PricePlanCalls => ({
   pricePlans: async (id) => {
     const reply = z.object({ getPricePlans: z.array(planReply) });

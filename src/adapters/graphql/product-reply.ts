@@ -86,7 +86,7 @@ const summaryOf = (wire: WireCard): ProductSummary => {
   };
 };
 
-/** What a card needs. Without id, address, name, line, tax or price the answer is garbled; the rest may be missing. */
+/** Product data for a card. Garbled without id, slug, name, product line, tax or price; other fields are optional. */
 export const summaryReply = z.pipe(wireCard, z.transform(summaryOf));
 
 const tile = z.pipe(
@@ -111,7 +111,7 @@ const wireDetail = z.object({
   pricePlans: listOf(planReply),
 } satisfies ReadersOf<WireDetail>);
 
-/** A product page's product. An option that cannot be read makes it garbled: it could change what is charged. */
+/** Product of a product page. An unparsable option makes it garbled, because it could change the price. */
 export const productReply = z.pipe(
   wireDetail,
   z.transform(
@@ -135,7 +135,7 @@ const wirePage = z.object({
   data: z.array(summaryReply),
 } satisfies ReadersOf<GetSimpleProductsQuery['getSimpleProducts']>);
 
-/** The page envelope; there is always a first page, be it empty. */
+/** Page envelope; the first page always exists, even when empty. */
 export const productPageReply = z.pipe(
   wirePage,
   z.transform(

@@ -33,7 +33,7 @@ import { overviewOf, overviewReply } from './security-reply.ts';
 
 const yes = z.boolean();
 
-/** Every reply names the field that was asked for: a renamed one does not compile. */
+/** Keys are the names of the requested fields, so that a renamed field does not compile. */
 const replies = {
   overview: z.object({ securityOverview: overviewReply } satisfies Record<keyof SecurityOverviewQuery, unknown>),
   ended: z.object({ endSession: yes } satisfies Record<keyof EndSessionMutation, unknown>),
@@ -48,10 +48,13 @@ const replies = {
   unlinked: z.object({ unlinkLogin: yes } satisfies Record<keyof UnlinkLoginMutation, unknown>),
 };
 
-/** What was asked for was done. */
+/** Discards the value of a successful answer. */
 const done = (answer: Result<unknown, PortFailure>): Result<void, PortFailure> => (answer.ok ? ok(undefined) : answer);
 
-/** Ways in and sessions at the authorisation gateway, for the customer whose session is the bearer. [SecurityGateway] */
+/**
+ * Login methods and sessions at the authorisation gateway, for the customer whose session is the bearer.
+ * [SecurityGateway]
+ */
 export const graphqlSecurityGateway = (auth: ServiceClient): SecurityGateway => ({
   overview: async () => {
     const answer = await auth.graphql(SecurityOverviewDocument, {}, replies.overview);

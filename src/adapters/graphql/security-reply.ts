@@ -17,7 +17,7 @@ const totp = z.object({
   recoveryCodesLeft: z.nullish(z.number()),
 } satisfies Record<keyof Overview['totp'], unknown>);
 
-/** Ways in and sessions as the authorisation gateway answers them. */
+/** Reply: login methods and sessions. */
 export const overviewReply = z.object({
   hasPassword: z.boolean(),
   sessions: z.array(
@@ -34,7 +34,7 @@ const totpOf = ({ state, secret, uri, ...codes }: z.infer<typeof totp>): Totp | 
   return secret && uri ? { state, secret, uri, recoveryCodes: codes.recoveryCodes ?? [] } : null;
 };
 
-/** The overview, `garbled` where a pending app comes without its secret. */
+/** Wire → core; `garbled` when a pending authenticator app has no secret. */
 export const overviewOf = (reply: z.infer<typeof overviewReply>): Result<SecurityOverview, PortFailure> => {
   const app = totpOf(reply.totp);
   if (app === null) return fail({ kind: 'garbled' });

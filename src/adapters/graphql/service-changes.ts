@@ -80,7 +80,7 @@ const renewalOf = (reply: z.infer<typeof renewal>): RenewalOffer => ({
   waiting: waitingOf(reply.waitingOrderId),
 });
 
-/** Wire → core; null where what is due is not what the days make of the two terms. */
+/** Wire → core; null when the amount due does not follow from days and term prices. */
 const upgradeOf = (reply: z.infer<typeof upgrade>): UpgradeOffer | null => {
   const { days, termDays, count, vatRate } = reply;
   const term = { days, termDays, oldTerm: dong(reply.oldTerm), newTerm: dong(reply.newTerm) };
@@ -98,7 +98,7 @@ const upgradeOf = (reply: z.infer<typeof upgrade>): UpgradeOffer | null => {
   };
 };
 
-/** Renewals, upgrades and months of plans over GraphQL at /cloud-service-api/graphql. [ServiceChanges] */
+/** Renewals, upgrades and instalments over GraphQL at /cloud-service-api/graphql. [ServiceChanges] */
 export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => ({
   renewals: async (ownerId) => {
     const answer = await cloud.graphql(ServiceRenewalsDocument, { ownerId }, renewals);

@@ -13,7 +13,7 @@ import type { ServiceClient } from '../service-client.ts';
 import { serviceDetailOf, serviceDetailReply, serviceOf, serviceReply } from './service-reply.ts';
 import { listOf } from './tolerant.ts';
 
-/** More than one customer rents. */
+/** More services than one customer has. */
 const ALL = 5_000;
 
 const page = z.object({

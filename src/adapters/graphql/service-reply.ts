@@ -37,7 +37,7 @@ const inList = {
   location: textOr(''),
 } satisfies ReadersOf<ServiceInListFragment>;
 
-/** A service in a list; without its dates, its state, its order and its product it is none. */
+/** Reply: a service in a list; dates, status, order and product are required. */
 export const serviceReply = z.object(inList);
 
 export const serviceOf = (reply: z.infer<typeof serviceReply>): Service => ({
@@ -60,7 +60,7 @@ type DetailWire = NonNullable<ServiceDetailQuery['serviceDetail']>;
 
 const fact = z.object({ name: z.string(), value: z.string() });
 
-/** A service as its own page asks for it; facts that cannot be read are left out. [ENT-13] */
+/** Reply: service details; unparsable facts are left out. [ENT-13] */
 export const serviceDetailReply = z.object({
   service: z.object({
     ...inList,

@@ -3,9 +3,8 @@ import type { Bearer } from '#core/session/session.port.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
 /**
- * Under which token campaigns are looked up: the visitor's, and where he has none (yet) the fixed one that the host alone
- * can make. Without `sign`, under the secret shared with the service, there is none, and the shop's own anonymous token
- * must do. [VOU-03]
+ * Token for campaign lookups: the visitor's, or the host's fixed token when the visitor has none. Without `sign`, which
+ * requires the secret shared with the service, falls back to the shop's own anonymous token. [VOU-03]
  */
 export const voucherBearer = (
   visitor: Bearer,

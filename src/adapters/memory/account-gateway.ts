@@ -33,7 +33,7 @@ import type { SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** The authorisation service over a world, for the visitor whose token the bearer holds. [AccountGateway] */
+/** Fake authorisation service over a world, for the visitor whose token the bearer holds. [AccountGateway] */
 export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGateway => {
   const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
     const who = asking(world, bearer);
@@ -113,7 +113,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
   };
 };
 
-/** Whose password this is. Unknown user and wrong password answer alike, and count alike. */
+/** The user with this password. Unknown users and wrong passwords get the same answer and count alike. */
 const withPassword = (world: World, who: SessionRecord, username: string, password: string): Answer<User> => {
   const keys = [`account ${username}`, `client ${who.session}`];
   const slowed = slowedDown(world, ...keys);
@@ -129,7 +129,7 @@ const withPassword = (world: World, who: SessionRecord, username: string, passwo
 
 const MAX_TRIES = 5;
 
-/** Whose ticket this is, where the code is right; five wrong ones end it. */
+/** The user of this ticket when the code is correct; five wrong codes invalidate it. */
 const withTicket = (world: World, ticket: Token, code: string): Answer<User> => {
   const user = stepUser(world, ticket, 'ticket');
   const totp = user && waysOf(world, user.id).totp;

@@ -11,10 +11,10 @@ import type { SessionRecord, World } from './world.ts';
 
 const REQUEST_LIFE_MS = 600_000;
 
-/** Somebody with an account at a provider; what the provider does not tell is empty. */
+/** A user of an identity provider; data that the provider withholds is empty. */
 export type ProviderPerson = { readonly id: string; readonly name: string; readonly email: string };
 
-/** Who lives at the fakes' providers: Google tells a verified e-mail, Facebook one perhaps, Zalo a name only. */
+/** Users of the fake providers: Google returns a verified e-mail, Facebook possibly one, Zalo only a name. */
 export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]>> = {
   google: [
     { id: 'g-1', name: 'Phạm Thu Hà', email: 'ha.pham@example.com' },
@@ -27,7 +27,7 @@ export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]
   zalo: [{ id: 'z-1', name: 'Đỗ Minh Anh', email: '' }],
 };
 
-/** The address of the provider's page. Who comes back is led to this shop and nowhere else. */
+/** URL of the provider's page. Return URLs outside this shop are refused. */
 export const startedAtProvider = (
   world: World,
   request: Omit<ProviderRequest, 'expiresAt'>,
@@ -39,7 +39,10 @@ export const startedAtProvider = (
   return ok(`${world.origin}/nha-cung-cap/${request.provider}?state=${state}`);
 };
 
-/** What the shopper decides on the provider's page, once: the address that he is led back to; null where the page is over. */
+/**
+ * Handles the user's decision on the provider's page, once. Returns the redirect URL; null when the request has
+ * expired.
+ */
 export const backFromProvider = (world: World, state: string, person: ProviderPerson | null): string | null => {
   const { requests } = world.state.accounts;
   const request = requests.get(state);
@@ -51,7 +54,7 @@ export const backFromProvider = (world: World, state: string, person: ProviderPe
   return `${request.returnUrl}${request.returnUrl.includes('?') ? '&' : '?'}accessToken=${handover}`;
 };
 
-/** The account of a person at a provider, made at his first visit. */
+/** The provider user's account, created at the first login. */
 const userAt = (world: World, provider: Provider, { id, name, email }: ProviderPerson): User => {
   for (const [userId, { linked }] of world.state.accounts.ways) {
     const user = userById(world, userId);
@@ -64,7 +67,7 @@ const userAt = (world: World, provider: Provider, { id, name, email }: ProviderP
   return user;
 };
 
-/** Joins the provider's account behind a token to the customer who asks; an account that lives by itself is not swallowed. */
+/** Links the provider account behind a token to the customer; refuses an account that is already in use on its own. */
 export const linkedAccount = (world: World, who: SessionRecord, held: Token): Result<void, PortFailure> => {
   const customer = who.party === null ? undefined : userById(world, who.party);
   if (!customer) return { ok: false, failure: { kind: 'denied' } };

@@ -1,16 +1,16 @@
 import type { LinkedLogin, Passkey, Provider } from '#core/account/account.ts';
 
-/** How one account is entered. `usernames` are the e-mail addresses and phone numbers that nobody else may take. */
+/** Login methods of an account. `usernames` are its unique e-mail addresses and phone numbers. */
 export type WaysRecord = {
   readonly usernames: readonly string[];
-  /** Digest; null where a provider made the account. */
+  /** Digest; null for accounts created by a provider. */
   readonly password: string | null;
   readonly linked: readonly (LinkedLogin & { readonly externalId: string })[];
   readonly passkeys: readonly Passkey[];
   readonly totp: TotpRecord | null;
 };
 
-/** `usedStep`: a code of the app counts once. */
+/** `usedStep`: prevents reuse of an app code. */
 export type TotpRecord = {
   readonly secret: string;
   readonly on: boolean;
@@ -19,8 +19,8 @@ export type TotpRecord = {
 };
 
 /**
- * A token that is no session: `handover` came in an address, `pending` belongs to an account that waits for something,
- * `ticket` follows a right password, `reset` may set one password.
+ * A token that is not a session: `handover` is a one-time login token from a URL, `pending` belongs to an incomplete
+ * account, `ticket` follows a correct password, `reset` can set one password.
  */
 export type StepToken = {
   readonly kind: 'handover' | 'pending' | 'ticket' | 'reset';
@@ -29,18 +29,18 @@ export type StepToken = {
   readonly expiresAt: number;
 };
 
-/** A code of six digits. `user` null: it was asked for an account that is not there. */
+/** A six-digit code. A null `user` means that the requested account does not exist. */
 export type CodeRecord = {
   readonly user: string | null;
   readonly username: string;
   readonly code: string;
-  /** What the link of the message holds beside the key; empty where there is no link. */
+  /** Secret part of the message's link; empty when there is no link. */
   readonly secret: string;
   readonly left: number;
   readonly expiresAt: number;
 };
 
-/** A message that would go out by SMS or e-mail. */
+/** A message that would be sent by SMS or e-mail. */
 export type Message = {
   readonly id: string;
   readonly channel: 'sms' | 'email';
@@ -50,7 +50,7 @@ export type Message = {
   readonly at: number;
 };
 
-/** Somebody who went to a provider's page; `state` names him. */
+/** A user at a provider's page, identified by `state`. */
 export type ProviderRequest = {
   readonly provider: Provider;
   readonly returnUrl: string;
@@ -59,12 +59,12 @@ export type ProviderRequest = {
 };
 
 export type AccountsState = {
-  /** By id of the account. */
+  /** By account id. */
   readonly ways: Map<string, WaysRecord>;
   readonly tokens: Map<string, StepToken>;
-  /** By what they are for. */
+  /** By purpose. */
   readonly codes: Map<string, CodeRecord>;
-  /** Challenges of authenticators and of the bot check, each good once. */
+  /** Challenges of authenticators and of the bot check; each can be used once. */
   readonly challenges: Map<string, { readonly purpose: string; readonly expiresAt: number }>;
   readonly throttles: Map<string, { readonly count: number; readonly until: number }>;
   readonly requests: Map<string, ProviderRequest>;

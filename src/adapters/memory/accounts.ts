@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long tokens of a step live. */
+/** Lifetimes of step tokens. */
 const LIVES_MS: Readonly<Record<StepToken['kind'], number>> = {
   handover: 2 * MINUTE_MS,
   pending: 60 * MINUTE_MS,
@@ -25,7 +25,7 @@ export const keepWays = (world: World, userId: string, change: Partial<WaysRecor
   world.state.accounts.ways.set(userId, { ...waysOf(world, userId), ...change });
 };
 
-/** An account's id is its party here. */
+/** In this fake an account's id is its party id. */
 export const userById = (world: World, id: string): User | undefined => world.state.users.get(id);
 
 export const userNamed = (world: World, username: string): User | undefined => {
@@ -34,7 +34,7 @@ export const userNamed = (world: World, username: string): User | undefined => {
   return undefined;
 };
 
-/** An account with a password, as registering makes it. */
+/** Creates an account with a password, as registration does. */
 export const addAccount = (
   world: World,
   fullName: string,
@@ -54,7 +54,7 @@ export const newStepToken = (world: World, kind: StepToken['kind'], userId: stri
   return made;
 };
 
-/** The account behind a token of one of these kinds; undefined where it is used up, over, or of another kind. */
+/** The account behind a token of one of these kinds; undefined when it is used, expired or of another kind. */
 export const stepUser = (world: World, held: Token, ...kinds: readonly StepToken['kind'][]): User | undefined => {
   const found = world.state.accounts.tokens.get(held);
   if (!found || world.state.now >= found.expiresAt || !kinds.includes(found.kind)) return undefined;
@@ -67,7 +67,7 @@ export const endStepToken = (world: World, held: Token): void => {
 
 const statusOf = ({ status }: User): LogIn['status'] => (status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED');
 
-/** Logs an account in from a guest's browser: a session where it is verified, else a token that is none. */
+/** Logs an account in from a guest's browser: returns a session for a verified account, otherwise a pending token. */
 export const loginOf = (world: World, user: User, guest: Token | null): LogIn => {
   const status = statusOf(user);
   const ways = waysOf(world, user.id);
@@ -82,14 +82,14 @@ export const loginOf = (world: World, user: User, guest: Token | null): LogIn =>
   };
 };
 
-/** Ends the sessions of a customer, but for one. Answers how many. */
+/** Ends all sessions of a customer except one; returns their number. */
 export const endSessionsOf = (world: World, party: PartyId, kept: Token | null): number => {
   const held = [...world.state.sessions].filter(([name, session]) => session.party === party && name !== kept);
   for (const [name] of held) revoke(world, token(name));
   return held.length;
 };
 
-/** The commonest passwords, and what is shorter than six characters. */
+/** Common passwords, and passwords shorter than six characters. */
 const common = new Set([
   '123456',
   '1234567',

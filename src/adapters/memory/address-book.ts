@@ -10,17 +10,17 @@ import { denied, notFound, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
-/** Receivers that one customer may keep. */
+/** Maximum number of addresses per customer. */
 const MAX_ADDRESSES = 20;
 
-/** The default first, then the newest. */
+/** Default address first, then newest first. */
 const bookOf = (world: World, owner: PartyId): readonly SavedAddress[] => {
   const his = [...world.state.addresses.values()].filter((record) => record.owner === owner);
   const newest = his.map((record) => record.address).reverse();
   return [...newest.filter((each) => each.isDefault), ...newest.filter((each) => !each.isDefault)];
 };
 
-/** Writes an address; where it is the default no other one is. */
+/** Stores an address; a new default replaces the old one. */
 const write = (world: World, owner: PartyId, address: SavedAddress): SavedAddress => {
   const { addresses, now } = world.state;
   if (address.isDefault)
@@ -30,7 +30,7 @@ const write = (world: World, owner: PartyId, address: SavedAddress): SavedAddres
   return address;
 };
 
-/** The customers' receivers over a world. [AddressBook] */
+/** Fake address book over a world. [AddressBook] */
 export const memoryAddressBook = (world: World, bearer: Bearer): AddressBook => {
   const inBook = async <Value>(
     owner: PartyId,

@@ -14,7 +14,9 @@ import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Gives a guest's draft to the customer that he became; the record that his checkout made is no owner. [ACC-05] */
+/**
+ * Assigns a guest's draft to the customer; the contact record of a guest checkout does not count as an owner. [ACC-05]
+ */
 export const claimedOrder = (world: World, record: OrderRecord, who: SessionRecord, owner: PartyId): Answer<Order> => {
   const user = world.state.users.get(owner);
   if (!user || who.party !== owner) return notFound;
@@ -28,20 +30,20 @@ export const claimedOrder = (world: World, record: OrderRecord, who: SessionReco
   return ok(keep(world, record, { ...order, owner: { partyId: owner, contact }, version: order.version + 1 }));
 };
 
-/** Machines of `from` whose domain `into` holds already. */
+/** Parent items of `from` whose domain `into` already contains. */
 const doubled = (from: Order, into: Order): readonly OrderLine[] => {
   const held = domainsOf(into);
   return topLines(from).filter((line) => domainsOf({ ...from, lines: [line] }).some((name) => held.includes(name)));
 };
 
-/** Machines of `from` that one press put into both carts: it was sent again after the log-in. */
+/** Parent items of `from` that one command added to both carts, because it was retried after the login. */
 const repeated = (from: Order, into: Order): readonly OrderLine[] =>
   topLines(from).filter(
     (line) =>
       line.idempotencyKey !== null && into.lines.some(({ idempotencyKey }) => idempotencyKey === line.idempotencyKey),
   );
 
-/** Moves a guest's lines into the customer's cart, prices and all, and closes the emptied one. [ACC-11] */
+/** Moves a guest's lines with their prices into the customer's cart and closes the empty cart. [ACC-11] */
 export const mergedCarts = (world: World, from: OrderRecord, into: OrderRecord, who: SessionRecord): Answer<Merged> => {
   if (into.order.owner?.partyId !== who.party || into.order.source !== 'cart') return notFound;
   if (from.order.id === into.order.id) return refuse('bad-input');

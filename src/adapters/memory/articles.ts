@@ -21,7 +21,7 @@ const seeded: Publications = {
   pages: seedPages,
 };
 
-/** The term as it was typed stands in a text, or without its accents in the slug. */
+/** Whether the texts contain the term, or the slug contains it without accents. */
 const mentions = ({ title, slug, summary, body }: SeedArticle, term: string): boolean => {
   const typed = term.normalize('NFC').toLowerCase();
   const folded = slugOf(term);
@@ -40,7 +40,7 @@ const fits =
 const bySlug = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug.normalize('NFC'));
 
-/** The others of its category or tags: those that share most come first, the newest among equals. */
+/** Related articles by category and tags: most in common first, then newest. */
 const relatedTo = (articles: readonly SeedArticle[], { slug, category, tags }: SeedArticle): readonly SeedArticle[] =>
   articles
     .filter((other) => other.slug !== slug)
@@ -64,7 +64,7 @@ const newestFirst = (given: Publications): readonly SeedArticle[] => {
   return articles;
 };
 
-/** What editors publish for readers, from the seed or from what is given; none of it is a draft. [Articles] */
+/** Fake articles from the seed or the given content, without drafts. [Articles] */
 export const memoryArticles = (given: Publications = seeded): Articles => {
   const articles = newestFirst(given);
   const summaryOf = (article: SeedArticle) => articleSummaryOf(article, given);

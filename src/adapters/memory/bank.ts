@@ -10,7 +10,7 @@ import { digestOf } from './signatures.ts';
 import { keepUses, usedUp } from './voucher-uses.ts';
 import type { PaymentRecord, World } from './world.ts';
 
-/** What came of the bank's notification. */
+/** Result of the bank's notification. */
 export type Settlement =
   | 'settled'
   | 'already-settled'
@@ -24,7 +24,7 @@ const stray = (world: World, { payment: { id } }: PaymentRecord, amount: number,
   return 'kept-for-a-person';
 };
 
-/** What the bank reports, under its signature. */
+/** The bank's signed notification. */
 type Report = { readonly id: PaymentId; readonly amount: number; readonly signature: string };
 
 const signatureFor = (id: PaymentId, amount: number): string => digestOf(`bank ${id} ${amount}`);
@@ -57,20 +57,20 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   return 'settled';
 };
 
-/** The sandbox bank: what a shopper's money does, and what can go wrong with it. */
+/** The sandbox bank: simulates payments and their failures. */
 export type Bank = {
-  /** The money arrives as asked; a second time changes nothing, after the end it still counts. */
+  /** The money arrives; repeating it changes nothing, and it counts even after expiry. */
   readonly confirm: (id: PaymentId) => Settlement;
   readonly decline: (id: PaymentId) => Settlement;
-  /** The money arrives after the payment was over. */
+  /** The money arrives after the payment has expired. */
   readonly late: (id: PaymentId) => Settlement;
   readonly wrongAmount: (id: PaymentId, amount: number) => Settlement;
-  /** Somebody who is no bank reports the money. */
+  /** A notification with a forged signature. */
   readonly forged: (id: PaymentId) => Settlement;
   readonly twice: (id: PaymentId) => Settlement;
-  /** Nothing arrives and time passes. */
+  /** No money arrives before the payment expires. */
   readonly expire: (id: PaymentId) => void;
-  /** The signed query with which the gateway's page sends the shopper back. */
+  /** The signed query of the gateway's return URL. */
   readonly returnQuery: (id: PaymentId, code: '00' | '24') => Readonly<Record<string, string>>;
 };
 

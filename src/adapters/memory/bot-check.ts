@@ -8,10 +8,10 @@ import { digestOf } from './signatures.ts';
 import { markProved } from './throttles.ts';
 import type { World } from './world.ts';
 
-/** What the work of a challenge comes to. */
+/** Solution of a challenge. */
 export const proofFor = (challenge: string): string => `${challenge}.${digestOf(challenge)}`;
 
-/** The bot check over a world: its work is one digest. [BotCheck] */
+/** Fake bot check over a world; its work is a single digest. [BotCheck] */
 export const memoryBotCheck = (world: World, bearer: Bearer): BotCheck => ({
   challenge: async () => (asking(world, bearer) ? ok({ kind: 'work', challenge: newChallenge(world, 'bot') }) : denied),
   verify: async (proof) => {

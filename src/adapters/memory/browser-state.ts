@@ -2,31 +2,31 @@ import type { Trail } from '#core/account/login-trail.port.ts';
 import type { Closable } from '#core/promotion/visitor-choices.port.ts';
 import type { OrderId, Token } from '#core/shared/ids.ts';
 
-/** What one browser remembers: its cookies, and the passkeys of the machine it runs on. Two tabs share it, another browser has its own. */
+/** State of one browser: cookies, and passkeys of its device. Shared by its tabs. */
 export type BrowserState = {
   session: Token | null;
   anonymous: Token | null;
   cart: { readonly id: OrderId; readonly until: number | null } | null;
   recovery: OrderId | null;
   sessionId: string | null;
-  /** Shared with the portal. */
+  /** Token shared with the portal. */
   shared: Token | null;
-  /** Whether the session outlives the browser's end. */
+  /** Whether the session survives closing the browser. */
   remembered: boolean;
   trail: Trail | null;
-  /** Who asked for advice last and when; it is read by nobody but its store. */
+  /** Sender and time of the last consultation request; only the ticket store reads it. */
   ticket: string | null;
-  /** Ids of credentials, the newest last. */
+  /** Credential ids, newest last. */
   passkeys: readonly string[];
-  /** As a cookie would hold it, until ms since 1970 UTC. */
+  /** The cookie value, valid until `until` (ms since 1970 UTC). */
   consent: { readonly text: string; readonly until: number } | null;
-  /** When something was closed, ms since 1970 UTC. */
+  /** Close times of overlays, ms since 1970 UTC. */
   closed: Readonly<Partial<Record<Closable, number>>>;
-  /** Slugs of the products that are compared. */
+  /** Slugs of the compared products. */
   compared: readonly string[];
 };
 
-/** A browser that was never here. */
+/** State of a new browser. */
 export const freshBrowser = (): BrowserState => ({
   session: null,
   anonymous: null,

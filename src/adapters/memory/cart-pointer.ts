@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The cart cookie of one browser; it ends as the world's clock says. [CartPointer] */
+/** Cart cookie of one browser; expires by the world's clock. [CartPointer] */
 export const memoryCartPointer = (world: World, browser: BrowserState): CartPointer => ({
   get: () => {
     const { cart } = browser;

@@ -60,7 +60,7 @@ const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
   return product && productSeo[product.slug];
 };
 
-/** The product service over a world. [Catalogue] */
+/** Fake product service over a world. [Catalogue] */
 export const memoryCatalogue = (world: World): Catalogue => ({
   categories: async (store) => inStore(store, (shelf) => ok(categoryTree(world, shelf))),
   category: async (handle, store) =>

@@ -2,14 +2,14 @@ import type { World } from './world.ts';
 
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** A challenge for one purpose, good once and for five minutes. */
+/** Creates a challenge for one purpose, valid once and for five minutes. */
 export const newChallenge = (world: World, purpose: string): string => {
   const id = world.random.id();
   world.state.accounts.challenges.set(id, { purpose, expiresAt: world.state.now + CHALLENGE_LIFE_MS });
   return id;
 };
 
-/** Uses a challenge up; false where it is none, is over, or is for something else. */
+/** Consumes a challenge; false when it is unknown, expired or for another purpose. */
 export const takeChallenge = (world: World, id: string, purpose: string): boolean => {
   const found = world.state.accounts.challenges.get(id);
   world.state.accounts.challenges.delete(id);

@@ -6,10 +6,10 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** A log-in that stands stays; an empty one says nothing of it. */
+/** A phone or e-mail that is already set stays; an empty value means no change. */
 const keepsLogIn = (old: string, typed: string): boolean => old === '' || typed === '' || old === typed;
 
-/** A person as he wants to be known from now on. Failure: `bad-input` {field}. */
+/** Applies changes to a person. Failure: `bad-input` {field}. */
 export const changedPerson = (world: World, person: Person, typed: PersonChange): Result<Person, PortFailure> => {
   const change = normalPerson(typed);
   const [wrong] = Object.keys(problemsOfPerson(change, dayAt(world.state.now)));

@@ -7,7 +7,7 @@ import { refuse } from './refusals.ts';
 
 const places = memoryPlaces();
 
-/** An address as it is kept: normal texts, codes that exist, and their names. Failure: `bad-input` {field}. */
+/** Validates and normalises an address and adds the names of its codes. Failure: `bad-input` {field}. */
 export const checkedAddress = async (input: AddressInput): Promise<Result<Omit<SavedAddress, 'id'>, PortFailure>> => {
   const typed = {
     name: normalText(input.name).replace(/\s+/gu, ' '),

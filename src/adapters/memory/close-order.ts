@@ -8,7 +8,7 @@ import { refuse } from './refusals.ts';
 import { releaseUses } from './voucher-uses.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** Closes an order that nobody has paid: nothing waits for its money and it holds no domain any more. */
+/** Closes an unpaid order, cancels its pending payments and releases its domains. */
 export const closeUnpaid = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
   const { order } = record;
   if (order.status === 'closed') return ok(order);

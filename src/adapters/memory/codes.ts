@@ -6,11 +6,11 @@ import type { CodeRecord } from './accounts-state.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** How long a code lives, and how often it may be wrong. [common rules of codes: 10 minutes, 5 tries] */
+/** Lifetime of a code, and its maximum attempts. [common rules of codes: 10 minutes, 5 tries] */
 const CODE_LIFE_MS = 600_000;
 const MAX_TRIES = 5;
 
-/** Puts a message where people can read it. */
+/** Puts a message into the outbox. */
 const sendMessage = (world: World, to: string, text: string): void => {
   const channel = isEmail(to) ? 'email' : 'sms';
   world.state.accounts.outbox.push({ id: world.random.id(), channel, to, text, at: world.state.now });
@@ -22,7 +22,7 @@ export const masked = (to: string): string => {
   return at > 0 ? `${to.slice(0, 1)}•••${to.slice(at)}` : `${to.slice(0, 2)}•• ••• ${to.slice(-3)}`;
 };
 
-/** Makes a code that voids the one before for the same purpose, and sends it where the account is there. */
+/** Creates a code, invalidates the previous one for the same purpose, and sends it when the account exists. */
 export const newCode = (
   world: World,
   purpose: string,
@@ -39,7 +39,7 @@ export const newCode = (
   return { userId: user?.id ?? '', sentTo: masked(to), expiresAt, outbox: `${world.origin}/hop-thu` };
 };
 
-/** Whether a code is right: each counts once, and five wrong ones void it. */
+/** Checks a code: each is valid once, and five wrong attempts invalidate it. */
 export const checkedCode = (
   world: World,
   purpose: string,

@@ -6,7 +6,7 @@ import { keepWays, stepUser, userNamed } from './accounts.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** Name, phone and e-mail of an account that a provider made; they must be nobody else's. */
+/** Sets name, phone and e-mail of an account created by a provider; phone and e-mail must be unused. */
 export const completedAccount = (
   world: World,
   held: Token,

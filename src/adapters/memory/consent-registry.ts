@@ -2,7 +2,7 @@ import type { ConsentRegistry } from '#core/consent/consent-store.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { World } from './world.ts';
 
-/** The proofs of a world's visitors by their numbers. [ConsentRegistry] */
+/** Proofs of consent by id. [ConsentRegistry] */
 export const memoryConsentRegistry = (world: World): ConsentRegistry => ({
   record: async (id, consent) => {
     const { consentProofs } = world.state;

@@ -3,7 +3,7 @@ import { CONSENT_LIFE_SECONDS, consentOf, consentText } from '#core/consent/cons
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
 
-/** The choice of one browser, as the text that a cookie would hold. [ConsentStore] */
+/** Consent of one browser as cookie text. [ConsentStore] */
 export const memoryConsentStore = (world: World, browser: BrowserState): ConsentStore => ({
   read: () =>
     browser.consent !== null && world.state.now < browser.consent.until ? consentOf(browser.consent.text) : null,

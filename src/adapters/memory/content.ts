@@ -23,7 +23,7 @@ const bannerOf = ({ slug, name, type, media, startDate, endDate, site }: SeedBan
   siteDomain: site,
 });
 
-/** The content system over a world: what the editors wrote, and the world's redirects. [Content] */
+/** Fake content system over a world: seeded content and the world's redirects. [Content] */
 export const memoryContent = (world: World): Content => {
   const { logo, menus, footer, license, faqs, config } = seedContent;
   return {

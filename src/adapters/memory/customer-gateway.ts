@@ -7,14 +7,14 @@ import { denied } from './refusals.ts';
 import { asking } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** A customer record that only this session may put on an order. */
+/** Creates a customer record that only this session may use on an order. */
 export const newParty = (world: World, session: string, contact: Contact): PartyId => {
   const party = partyId(`KL${world.random.id()}`);
   world.state.parties.set(party, { party, session, contact });
   return party;
 };
 
-/** The customer service over a world. [CustomerGateway] */
+/** Fake customer service over a world. [CustomerGateway] */
 export const memoryCustomerGateway = (world: World, bearer: Bearer): CustomerGateway => ({
   create: async (customer, idempotencyKey) => {
     const who = asking(world, bearer);

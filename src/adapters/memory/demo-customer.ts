@@ -2,7 +2,7 @@ import { keepWays, passwordDigest, userNamed } from './accounts.ts';
 import { addUser } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** The customer with whom the shop on fakes can be tried; the reference backend seeds the same one. */
+/** Demo customer of the shop on fakes; the reference backend seeds the same one. */
 export const demoCustomer = {
   name: 'Khách Hàng Mẫu',
   email: 'khach@example.vn',
@@ -10,7 +10,7 @@ export const demoCustomer = {
   password: 'Thue-May-2026',
 } as const;
 
-/** Puts the demo customer into a world that does not know him. */
+/** Adds the demo customer to a world that lacks it. */
 export const addDemoCustomer = (world: World): void => {
   const { name, email, phone, password } = demoCustomer;
   if (userNamed(world, email)) return;

@@ -8,7 +8,7 @@ const read = (options: Json, name: 'challenge' | 'credential'): Json =>
     ? ((options as Readonly<Record<string, Json>>)[name] ?? null)
     : null;
 
-/** An authenticator that says yes at once; its passkeys lie beside the browser's cookies. [Device] */
+/** An authenticator that always confirms; its passkeys are part of the browser state. [Device] */
 export const memoryDevice = (browser: BrowserState): Device => ({
   hasPasskeys: () => true,
   usePasskey: async (options) => {

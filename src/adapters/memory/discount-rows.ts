@@ -7,7 +7,10 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import { codesOf } from './order-codes.ts';
 
-/** What the order's codes took off: a row below zero for each rate of VAT, so that the rows add up to what was paid. */
+/**
+ * Discounts of the order's codes as invoice rows: one negative row per VAT rate, so that the rows add up to the paid
+ * amount.
+ */
 export const discountRowsOf = (order: Order): readonly InvoiceLine[] => {
   const { lowered, discounts } = orderDiscounts(order, codesOf(order));
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
@@ -25,7 +28,7 @@ export const discountRowsOf = (order: Order): readonly InvoiceLine[] => {
   });
 };
 
-/** What a line costs less by its lowering: its VAT is rounded on what is left of it. */
+/** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
 const differenceOf = (line: OrderLine, lowered: Dong): Amounts => {
   const after = loweredAmounts(discountableLine(line), lowered);
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong(after[part] - line.amounts[part]);

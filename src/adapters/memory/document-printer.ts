@@ -5,7 +5,7 @@ import { memoryInvoiceGateway } from './invoice-gateway.ts';
 import { notFound } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** One empty A4 page: what is on it is the services' matter. */
+/** An empty A4 page; the real services render the content. */
 const emptyPage = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -17,7 +17,7 @@ const emptyPage = [
 
 const fileOf = (name: string): PdfFile => ({ name: `${name}.pdf`, content: btoa(emptyPage) });
 
-/** Prints empty pages under the right names, for those who may have them. [DocumentPrinter] */
+/** Returns empty pages with the correct file names, to authorised visitors only. [DocumentPrinter] */
 export const memoryDocumentPrinter = (world: World, bearer: Bearer): DocumentPrinter => ({
   quotation: async (id) => {
     const found = world.state.quotations.get(id);

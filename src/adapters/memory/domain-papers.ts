@@ -36,7 +36,7 @@ const wholeOf = (world: World, service: ServiceDetail): Papers => ({
   ...rowOf(world, service),
 });
 
-/** Keeps how far the papers of a service are. */
+/** Stores the state of a service's registrant documents. */
 const move = (world: World, id: ServiceId, papers: Papers['state']): void => {
   const record = world.state.services.get(id);
   if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, papers } });
@@ -52,7 +52,7 @@ const withDocument = (documents: readonly KeptDocument[], added: KeptDocument): 
   added,
 ];
 
-/** What the service would find on reading it: a beginning alone is no picture. */
+/** Simulates the service's content check: a valid prefix alone is not a picture. */
 const canBeRead = (file: string): boolean => problemOfPaperFile(file) === null && file.length >= 64;
 
 const send = (world: World, id: ServiceId, consent: number): Result<void, PortFailure> => {
@@ -68,7 +68,10 @@ const send = (world: World, id: ServiceId, consent: number): Result<void, PortFa
   return ok(undefined);
 };
 
-/** Papers of names over a world, for the visitor whose token the bearer holds. Of uploads no bytes are kept. [DomainPapers] */
+/**
+ * Fake registrant documents over a world, for the visitor whose token the bearer holds. Stores no file content.
+ * [DomainPapers]
+ */
 export const memoryDomainPapers = (world: World, bearer: Bearer): DomainPapers => {
   const mine = (who: SessionRecord): readonly ServiceDetail[] =>
     [...world.state.services.values()]

@@ -11,10 +11,10 @@ import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
 
-/** Hyphens at the third and fourth place mark an encoding; punycode is the one there is. [RFC 5891] */
+/** Hyphens at positions three and four mark an encoding; punycode is the only valid one. [RFC 5891] */
 const isRegistrable = (label: string): boolean => label.slice(2, 4) !== '--' || label.startsWith('xn--');
 
-/** What the registry knows of a name. Extensions that the shop does not sell are unknown to it. */
+/** Registry status of a name; extensions that the shop does not sell are `unknown`. */
 export const domainStatus = (world: World, asked: string): DomainStatus => {
   const name = normalDomain(asked);
   if (name === null || !name.split('.').every(isRegistrable)) return 'invalid';
@@ -26,18 +26,20 @@ export const domainStatus = (world: World, asked: string): DomainStatus => {
   return world.state.registered.has(name) ? 'registered' : 'available';
 };
 
-/** Lines of an order that are for a name. */
+/** Order lines for domains. */
 const domainLinesOf = (order: Order): readonly OrderLine[] =>
   order.lines.filter(({ productId, description }) => {
     const product = seedProductById.get(productId);
     return product !== undefined && isDomain(product) && description !== '';
   });
 
-/** Domains that an order's domain items are for. */
+/** Domains in an order. */
 export const domainsOf = (order: Order): readonly string[] =>
   domainLinesOf(order).map(({ description }) => description);
 
-/** Why a name cannot be ordered: registered anew only what is definitely free, moved here only what is definitely taken. [DOM-04] */
+/**
+ * Why a name cannot be ordered: a registration must be certainly available, a transfer certainly registered. [DOM-04]
+ */
 const unorderable = (world: World, domain: string, isTransfer: boolean): Refused | null => {
   const status = domainStatus(world, domain);
   if (status === (isTransfer ? 'registered' : 'available')) return null;
@@ -46,7 +48,7 @@ const unorderable = (world: World, domain: string, isTransfer: boolean): Refused
     : refuse('domain-unavailable', { domain, status });
 };
 
-/** The first name of an order that cannot be ordered by now, with its reason. [DOM-04] */
+/** The first domain of an order that can no longer be ordered, with the reason. [DOM-04] */
 export const goneFromRegistry = (world: World, order: Order): Refused | null => {
   for (const { description, transfer, transferCodeForgotten } of domainLinesOf(order)) {
     if (transferCodeForgotten) return refuse('transfer-refused', { domain: description, why: 'code-forgotten' });
@@ -56,7 +58,7 @@ export const goneFromRegistry = (world: World, order: Order): Refused | null => 
   return null;
 };
 
-/** Why a domain cannot join an order: it holds it already, or it is not definitely free. [CART-05, DOM-04] */
+/** Why a domain cannot be added to an order: it is already in it, or not certainly available. [CART-05, DOM-04] */
 export const domainRefusal = (
   world: World,
   order: Order,
@@ -67,7 +69,7 @@ export const domainRefusal = (
   return unorderable(world, name, transferCode !== undefined);
 };
 
-/** The registry over a world; for some names it never answers. [DomainRegistry] */
+/** Fake registry over a world; never answers for some names. [DomainRegistry] */
 export const memoryDomainRegistry = (world: World): DomainRegistry => ({
   check: async (name) => {
     if (silentNames.includes(name)) return fail({ kind: 'unreachable' });

@@ -29,7 +29,7 @@ const duesOfLine = (order: Order, line: OrderLine, paidAt: number): readonly Due
   }));
 };
 
-/** What an order that was paid this moment leaves due of its plans, and the months that it pays itself. [INS-01] */
+/** Creates the later instalments of a newly paid order and marks those that it pays. [INS-01] */
 export const settleDues = (world: World, order: Order): void => {
   const { dues, now } = world.state;
   for (const line of topLines(order)) {
@@ -64,14 +64,14 @@ const dueFor = (world: World, record: DueRecord): InstalmentDue => {
   };
 };
 
-/** Months of orders that this visitor may know of, the next due first; of one order where it is named. */
+/** Instalments of the visitor's orders, next due first; of one order when `of` is given. */
 export const duesFor = (world: World, who: SessionRecord, of: OrderId | null): readonly InstalmentDue[] =>
   [...world.state.dues.values()]
     .filter(({ order }) => (of === null || order === of) && orderFor(world, who, order) !== undefined)
     .map((record) => dueFor(world, record))
     .toSorted((a, b) => a.dueDate - b.dueDate);
 
-/** The months with these ids, the next due first, where each of them can be paid. */
+/** The instalments with these ids, next due first; fails when one of them cannot be paid. */
 export const freeDues = (
   world: World,
   who: SessionRecord,
@@ -92,7 +92,7 @@ export const freeDues = (
   return asked;
 };
 
-/** A month of a line at what the line holds for it, whatever the catalogue says by now. */
+/** An instalment line at the amount stored with the purchase, independent of current prices. */
 const monthLine = (world: World, bought: OrderLine, title: string, parentId: OrderLine['parentId']): OrderLine => {
   const { productId, slug, sku, category, count, vat, renewal } = bought;
   const month = seedUnits.find(({ id }) => id === 'MONTH');
@@ -110,7 +110,7 @@ const monthLine = (world: World, bought: OrderLine, title: string, parentId: Ord
   };
 };
 
-/** The line that pays a month, with the month's priced options below it. */
+/** The lines that pay an instalment: the parent item and its priced options. */
 export const dueLines = (world: World, due: InstalmentDue): readonly OrderLine[] => {
   const order = world.state.orders.get(due.order)?.order;
   const bought = order?.lines.find(({ id }) => id === due.line);

@@ -6,11 +6,11 @@ import { denied, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
 import { type FavouriteRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
-/** A customer's own list, and the one that his browser began as a guest. */
+/** The customer's own list and the guest list of their browser. */
 const keepersOf = ({ party, session, guest }: SessionRecord): readonly string[] =>
   [party ?? session, guest].filter((keeper): keeper is string => keeper !== null);
 
-/** Newest first, each product once. */
+/** Newest first, without duplicates. */
 const kept = (world: World, keepers: readonly string[]): readonly FavouriteRecord[] => {
   const all = world.state.favourites.filter(({ keeper }) => keepers.includes(keeper)).reverse();
   return all.filter((each, index) => all.findIndex(({ productId }) => productId === each.productId) === index);
@@ -18,7 +18,7 @@ const kept = (world: World, keepers: readonly string[]): readonly FavouriteRecor
 
 const shown = ({ productId, slug }: FavouriteRecord): Favourite => ({ productId, slug });
 
-/** Favourites over a world, of the visitor whose token the bearer holds. [Favourites] */
+/** Fake favourites over a world, for the visitor whose token the bearer holds. [Favourites] */
 export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
   const asked = async <Value>(
     work: (keepers: readonly string[], own: string) => Result<Value, PortFailure>,

@@ -2,7 +2,7 @@ import { TRANSFER_CODE_KEPT_MS } from '#core/domains/transfer.ts';
 import { waitsForMoney } from '#core/orders/order.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** The record as the sweep leaves it: nobody touched its unpaid order for so long that its codes are kept no more. [DOM-01] */
+/** The record after the clean-up that deletes the auth codes of long untouched, unpaid orders. [DOM-01] */
 export const sweptCodes = (world: World, record: OrderRecord): OrderRecord => {
   const { order, touchedAt = order.createdAt } = record;
   const isOld = waitsForMoney(order) && touchedAt + TRANSFER_CODE_KEPT_MS < world.state.now;

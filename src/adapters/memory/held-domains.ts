@@ -10,23 +10,26 @@ const isHeldElsewhere = (world: World, id: OrderId, name: string): boolean => {
   return hold !== undefined && hold.order !== id && (hold.until === null || world.state.now < hold.until);
 };
 
-/** A domain of an order that another order holds, or has got. [DOM-04] */
+/** The first domain of an order that another order has reserved or bought. [DOM-04] */
 export const heldElsewhere = (world: World, order: Order): Refused | null => {
   const domain = domainsOf(order).find((name) => isHeldElsewhere(world, order.id, name));
   return domain === undefined ? null : refuse('domain-unavailable', { domain, status: 'reserved' });
 };
 
-/** A domain of an order that cannot be sold to it now: taken in the world, not to be moved here, or held by another order. [DOM-04] */
+/**
+ * The first domain of an order that cannot be ordered now: registered, not transferable, or reserved by another order.
+ * [DOM-04]
+ */
 export const goneDomain = (world: World, order: Order): Refused | null =>
   goneFromRegistry(world, order) ?? heldElsewhere(world, order);
 
-/** From now on the order holds its domains against all others. */
+/** Reserves the order's domains. */
 export const holdDomains = (world: World, order: Order): void => {
   const until = world.state.now + DOMAIN_HELD_MS;
   for (const name of domainsOf(order)) world.state.held.set(name, { order: order.id, until });
 };
 
-/** A paid order's domains are registered, and its own for good. */
+/** Registers the domains of a paid order. */
 export const registerDomains = (world: World, order: Order): void => {
   for (const name of domainsOf(order)) {
     world.state.held.set(name, { order: order.id, until: null });
@@ -34,7 +37,7 @@ export const registerDomains = (world: World, order: Order): void => {
   }
 };
 
-/** A closed order holds nothing. */
+/** Releases the domains of a closed order. */
 export const releaseDomains = (world: World, order: Order): void => {
   for (const name of domainsOf(order))
     if (world.state.held.get(name)?.order === order.id) world.state.held.delete(name);

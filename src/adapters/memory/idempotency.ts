@@ -3,10 +3,10 @@ import type { Result } from '#core/shared/result.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** How long an idempotency key is remembered. */
+/** How long an idempotency key is remembered, in ms. */
 const REMEMBERED_MS = 48 * 3_600_000;
 
-/** What an idempotency key answered when it was pressed for this operation; undefined where it was not, or is forgotten. */
+/** The stored answer of this operation for an idempotency key; undefined when the key is new or has expired. */
 export const answerTo = (world: World, session: string, idempotencyKey: string, operation: string): unknown => {
   const known = world.state.idempotencyKeys.get(`${session} ${idempotencyKey}`);
   const fresh = known !== undefined && world.state.now < known.at + REMEMBERED_MS;
@@ -14,8 +14,8 @@ export const answerTo = (world: World, session: string, idempotencyKey: string, 
 };
 
 /**
- * Runs an effect once per session and idempotency key; a repetition answers what the first one answered. The same idempotency key with
- * another input is `idempotency key-reused`. Refusals leave nothing behind, so that a corrected try may follow.
+ * Runs an effect once per session and idempotency key; a repetition returns the first answer. The same key with another
+ * input is `idempotency-key-reused`. Refusals are not stored, so that a corrected attempt can follow.
  */
 export const once = <Value>(
   world: World,
@@ -28,7 +28,7 @@ export const once = <Value>(
   const asked = JSON.stringify(input);
   const known = world.state.idempotencyKeys.get(key);
   if (known && world.state.now < known.at + REMEMBERED_MS) {
-    // The input names the operation first, so the answer kept for an equal input is of this operation's type.
+    // The input includes the operation's name, so a stored answer for an equal input has this operation's type.
     return known.input === asked ? (known.answer as Result<Value, PortFailure>) : refuse('idempotency-key-reused');
   }
   const answer = effect();

@@ -5,7 +5,10 @@ import { denied } from './refusals.ts';
 import { newAnonymousToken, revoke, sessionOf } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** The authorisation service over a world. Tokens of a log-in's steps tell who it is, and nothing else. [IdentityGateway] */
+/**
+ * Fake authorisation service over a world. Tokens of login steps identify the user and grant nothing else.
+ * [IdentityGateway]
+ */
 export const memoryIdentityGateway = (world: World): IdentityGateway => ({
   anonymousToken: async () => ok(newAnonymousToken(world)),
   userOf: async (token) => {

@@ -24,7 +24,7 @@ import { type OrderRecord, seedProductById, type World } from './world.ts';
 type Answer<Value> = Result<Value, PortFailure>;
 
 const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order => {
-  // What waits for an OPEN order's money waits for an amount that is no longer true.
+  // Pending payments of an OPEN order have the old amount, so they expire.
   if (record.order.status === 'open') expireWaiting(world, record.order.id);
   return keep(world, record, withLines(record.order, lines));
 };
@@ -34,7 +34,7 @@ const forgottenLine = (order: Order, { description }: NewLine): OrderLine | unde
     (each) => each.transferCodeForgotten && each.description === (normalDomain(description) ?? description),
   );
 
-/** The line that moves a name has its code again; the fakes keep none. [DOM-01] */
+/** Restores the auth code of a transfer line; the fakes do not store codes. [DOM-01] */
 const codeGiven = (
   world: World,
   record: OrderRecord,
@@ -49,7 +49,7 @@ const codeGiven = (
   return ok({ line: id });
 };
 
-/** Puts a machine with its priced options into a draft, at today's price and none other. */
+/** Adds a parent item with its priced options to a draft; refuses any price but the current one. */
 export const addedLine = (
   world: World,
   record: OrderRecord,
@@ -81,12 +81,12 @@ const termRefusal = (world: World, { productId, pricePlan, transfer }: OrderLine
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId });
   const price = transfer && time !== TRANSFER_YEARS ? undefined : priceFor(world, product, time);
   if (!price) return refuse('term-not-sold', { productId });
-  // A plan pays for its own term alone.
+  // A plan is valid for its own term only.
   const isPaidSo = pricePlan === undefined || planFor(world, product, pricePlan, monthsOf(price)) !== undefined;
   return isPaidSo ? null : refuse('price-plan-gone');
 };
 
-/** Changes count or term of a machine: a count at the price it holds, a term at today's. */
+/** Changes quantity or term of a parent item: a quantity at its guaranteed price, a term at the current price. */
 export const changedLine = (
   world: World,
   record: OrderRecord,
@@ -101,7 +101,7 @@ export const changedLine = (
   const counted = count === undefined ? null : line.transfer && count !== 1 ? refuse('bad-input') : countRefusal(count);
   const refused = line.parentId === null ? counted : refuse('bad-input');
   if (refused) return refused;
-  // A quotation holds for the number that it quotes: another one is charged at today's price.
+  // A quotation is valid for the quoted quantity; another quantity has the current price.
   const leaves = line.quotation !== undefined && count !== undefined && count !== line.count;
   const anew = leaves || (time !== undefined && time !== line.time);
   const otherTerm = anew ? termRefusal(world, line, time ?? line.time) : null;
@@ -112,13 +112,13 @@ export const changedLine = (
   return ok(keepLines(world, { ...record, order }, lines));
 };
 
-/** A domain item's name stays what it is. */
+/** The domain name of a domain item cannot change. */
 const renames = (line: OrderLine, { id, value }: ChosenOption): boolean => {
   const isText = seedOptions.some((option) => option.id === id && option.type === 'TEXT');
   return line.category === 'domain' && isText && normalDomain(value) !== line.description;
 };
 
-/** Sets free options and texts of a machine; options that are not named stay. */
+/** Sets free options and texts of a parent item; other options stay. */
 export const optionsSet = (
   world: World,
   record: OrderRecord,
@@ -147,8 +147,8 @@ export const optionsSet = (
 };
 
 /**
- * Takes a machine and its options out. What is gone already, or never was, is no failure; an order that waits for its
- * money keeps its last line: without lines it is a cancelled one.
+ * Removes a parent item with its options. A missing line is not a failure. A placed order keeps its last line, because
+ * it must be cancelled instead.
  */
 export const removedLine = (world: World, record: OrderRecord, id: LineItemId): Answer<void> => {
   const closed = uneditable(record.order);

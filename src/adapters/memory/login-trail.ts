@@ -1,7 +1,7 @@
 import type { LoginTrail } from '#core/account/login-trail.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
-/** The trail of a log-in in one browser. [LoginTrail] */
+/** Pending login of one browser. [LoginTrail] */
 export const memoryLoginTrail = (browser: BrowserState): LoginTrail => ({
   read: () => browser.trail,
   keep: (trail) => {

@@ -42,12 +42,12 @@ import { memoryTokenStore } from './token-store.ts';
 import { memoryVoucherGateway } from './voucher-gateway.ts';
 import type { World } from './world.ts';
 
-/** How each port of the core is made. A port that is missing here does not compile. */
+/** Factory of each port; a missing port does not compile. */
 type PortBindings = { readonly [Name in keyof Ports]: () => Ports[Name] };
 
 /**
- * The fake behind every port, for one request of one browser over a world: the same world is the same services, the same
- * browser state is the same cookies, a fresh call is a fresh bearer.
+ * Fake adapters of all ports, for one request of one browser over a world. The world represents the services, the
+ * browser state the cookies, and every call creates a new bearer.
  */
 export const memoryBindings = (world: World, browser: BrowserState): PortBindings => {
   const bearer = memoryBearer();
@@ -97,11 +97,11 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
   };
 };
 
-/** All of them made, as tests take them: a plain record that can be spread and changed. */
+/** Creates all ports as a plain record that tests can spread and modify. */
 export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()): Ports => {
   const ports: Record<string, unknown> = {};
   // The simulation makes its ports for every request: a loop takes a quarter of the time of Object.fromEntries.
   for (const [name, make] of Object.entries(memoryBindings(world, browser))) ports[name] = make();
-  // Each name stands with what its own binding makes: that is what PortBindings says.
+  // Safe because `PortBindings` pairs each name with the type of its port.
   return ports as Ports;
 };

@@ -15,11 +15,11 @@ import { type OrderRecord, type SessionRecord, seedProductById, type World } fro
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** A guest may name any customer record that belongs to no account, a customer only himself. */
+/** Guests may use customer records without an account; customers only their own. */
 const mayName = (world: World, who: SessionRecord, party: PartyId): boolean =>
   who.party === null ? world.state.parties.get(party)?.session === who.session : who.party === party;
 
-/** Sets who receives the order; an owner once set stays. [FIN-01] */
+/** Sets the recipient; an existing owner stays. [FIN-01] */
 export const customerSet = (
   world: World,
   record: OrderRecord,
@@ -33,7 +33,7 @@ export const customerSet = (
   if (!mayName(world, who, party)) return notFound;
   const saved = order.source === 'cart' && order.status === 'draft' ? openCartOf(world, party) : undefined;
   if (saved && saved.order.id !== order.id) return refuse('owner-already-set');
-  // To a customer who logs in, the record that he made as a guest is no owner.
+  // The contact record of a guest checkout does not count as an owner when the customer logs in.
   const free =
     order.owner === null || order.owner.partyId === party || (who.party === party && !isAccounts(world, order));
   if (!free) return refuse('owner-already-set');
@@ -41,14 +41,16 @@ export const customerSet = (
   return ok(keep(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
 
-/** Whether the plan that a line is paid on is gone. */
+/** Whether the line's instalment plan no longer exists. */
 const lacksPlan = (world: World, { pricePlan, productId, time, unit }: OrderLine): boolean => {
   const product = seedProductById.get(productId);
   if (pricePlan === undefined || !product) return false;
   return planFor(world, product, pricePlan, monthsIn(time, unit.id)) === undefined;
 };
 
-/** Sold no more, or to stand where no machine is left. What is renewed stands already. */
+/**
+ * Why a line cannot be ordered: no longer sold, or its location is sold out. Renewed services already have a location.
+ */
 const lineRefusal = (world: World, order: Order, { id, productId, options, changes }: OrderLine): Refused | null => {
   const product = seedProductById.get(productId);
   if (!product) return null;
@@ -57,7 +59,7 @@ const lineRefusal = (world: World, order: Order, { id, productId, options, chang
   return changes === undefined ? placeRefusal(world, product, options, priced) : null;
 };
 
-/** Why a draft cannot be opened as it is: incomplete, sold no more, or its domain is gone. */
+/** Why a draft cannot be opened: incomplete, no longer sold, or its domain is unavailable. */
 const openRefusal = (world: World, order: Order): Refused | null => {
   if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
   for (const line of topLines(order)) {
@@ -68,7 +70,10 @@ const openRefusal = (world: World, order: Order): Refused | null => {
   return goneDomain(world, order);
 };
 
-/** Draft → OPEN. Held prices that are over change the draft, not the shopper's mind: he is asked again. [FIN-01] */
+/**
+ * Draft → OPEN. When guaranteed prices have expired, updates the draft and refuses, so that the customer confirms the
+ * new price. [FIN-01]
+ */
 export const openedOrder = (world: World, record: OrderRecord): Answer<Order> => {
   if (record.order.status === 'open') return ok(record.order);
   if (record.order.status !== 'draft') return refuse('order-closed');

@@ -25,7 +25,7 @@ const statusNames: readonly NamedStatus[] = [
   { status: 'closed', name: 'Đã hủy' },
 ];
 
-/** Longest note of an order, characters. */
+/** Maximum length of a note in characters. */
 const LONGEST_NOTE = 1_000;
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -47,13 +47,13 @@ const noteSet = (world: World, record: OrderRecord, note: string): Answer<void> 
 const placedBy = (world: World, who: SessionRecord, idempotencyKey: IdempotencyKey): Answer<Order> => {
   const known =
     answerTo(world, who.session, idempotencyKey, 'express') ?? answerTo(world, who.session, idempotencyKey, 'own');
-  // The answers to «express» are what placedExpress gives, those to «own» what placedOwn gives.
+  // Answers of «express» come from placedExpress, those of «own» from placedOwn.
   const answer = known as Answer<Order> | undefined;
   const record = answer?.ok ? orderFor(world, who, answer.value.id) : undefined;
   return record ? ok(record.order) : notFound;
 };
 
-/** The order service over a world, for the visitor whose token the bearer holds. [OrderGateway] */
+/** Fake order service over a world, for the visitor whose token the bearer holds. [OrderGateway] */
 export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway => {
   const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
     const who = asking(world, bearer);

@@ -15,7 +15,7 @@ import { priceFor, vatOf } from './prices.ts';
 import { isSold } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
-/** An item in a cart keeps its price so long. */
+/** Price guarantee of a cart item, in ms. */
 export const PRICE_HELD_MS = 7 * 86_400_000;
 
 type Money = Pick<OrderLine, 'charge' | 'count' | 'amounts' | 'renewal' | 'vat'>;
@@ -41,7 +41,7 @@ const childLine = (world: World, line: NewLine, parent: OrderLine, child: Priced
   options: [],
 });
 
-/** A domain's INPUT option holds its name. [CART-07] */
+/** Stores the name of a domain in its INPUT option. [CART-07] */
 const optionsFor = (product: SeedProduct, given: readonly ChosenOption[], name: string): readonly ChosenOption[] => {
   if (!isDomain(product)) return given;
   const inputs = seedOptions.filter(({ id, type }) => type === 'TEXT' && product.optionIds.includes(id));
@@ -49,7 +49,7 @@ const optionsFor = (product: SeedProduct, given: readonly ChosenOption[], name: 
   return [...others, ...inputs.map((input) => ({ id: optionId(input.id), name: input.name, value: name }))];
 };
 
-/** The lines that a new item becomes: the machine, then its priced options. */
+/** Lines of a new item: the parent item, then its priced options. */
 export const linesOf = (
   world: World,
   line: NewLine,
@@ -80,16 +80,19 @@ export const linesOf = (
   return [quoted ? { ...machine, quotation: quoted.id } : machine, ...children];
 };
 
-/** Charge of an option line's value for a term of its plan. */
+/** Charge of an option line for a term of its plan. */
 const optionChargeOf = (plan: SeedProduct, line: OrderLine, price: PriceEntry): Charge => {
   const value = seedOptions.flatMap((option) => option.values).find((each) => each.productId === line.productId);
   return value ? optionCharge(seedOptionPrice(plan, value), monthsOf(price)) : line.charge;
 };
 
-/** What was quoted for a line is over once it is priced anew. */
+/** A repriced line no longer has its quotation. */
 const unquoted = ({ quotation: _, ...line }: OrderLine): OrderLine => line;
 
-/** A machine and its options at today's price of a term; unchanged where the shop sells that term, or on that plan, no more. */
+/**
+ * A parent item and its options at the current price of a term; unchanged when the shop no longer sells that term or
+ * plan.
+ */
 export const repriced = (world: World, order: Order, parent: LineItemId, time: number): readonly OrderLine[] => {
   const machine = order.lines.find((line) => line.id === parent);
   const plan = machine && seedProductById.get(machine.productId);
@@ -110,26 +113,26 @@ export const repriced = (world: World, order: Order, parent: LineItemId, time: n
   });
 };
 
-/** What one machine costs at renewal: the line's renewal is a whole multiple of it. */
+/** Renewal price of one unit; the line's renewal is an integer multiple of it. */
 const renewalOfOne = ({ renewal, count }: OrderLine): Charge => ({
   net: dong(renewal.net / count),
   exempt: dong(renewal.exempt / count),
 });
 
-/** Lines under another rate of VAT; their prices before tax stay. */
+/** Lines with another VAT rate and unchanged net prices. */
 export const retaxed = (lines: readonly OrderLine[], percent: number): readonly OrderLine[] =>
   lines.map((line) => ({
     ...line,
     ...moneyOf(line.charge, renewalOfOne(line), line.count, { ...line.vat, percent }),
   }));
 
-/** A machine and its options in another number, at the price they hold. */
+/** A parent item and its options with another quantity at their guaranteed price. */
 export const recounted = (order: Order, parent: LineItemId, count: number): readonly OrderLine[] =>
   order.lines.map((line) => {
     if (line.id !== parent && line.parentId !== parent) return line;
     return { ...line, ...moneyOf(line.charge, renewalOfOne(line), count, line.vat) };
   });
 
-/** The order with other lines; totals are their sum, lowered by its codes, and the version counts up. */
+/** The order with other lines: recomputes totals and discounts and increments the version. */
 export const withLines = (order: Order, lines: readonly OrderLine[]): Order =>
   withCodes({ ...order, lines, version: order.version + 1 }, codesOf(order));

@@ -8,10 +8,10 @@ import { repriced, retaxed, withLines } from './order-lines.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
-/** Lines without a parent that one order may hold. */
+/** Maximum number of top-level lines per order. */
 export const MAX_LINES = 50;
 
-/** Writes an order back. */
+/** Stores an order. */
 export const keep = (world: World, record: OrderRecord, order: Order): Order => {
   world.state.orders.set(order.id, { ...record, order, touchedAt: world.state.now });
   return order;
@@ -30,7 +30,7 @@ const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
     : null;
 };
 
-/** A draft without lines that is written nowhere; a customer's is his from the start. */
+/** An unsaved draft without lines; a customer's draft has an owner from the start. */
 export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): Order => ({
   id: orderId(world.random.id()),
   number: '',
@@ -47,7 +47,7 @@ export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'e
   version: 1,
 });
 
-/** A new order without lines. */
+/** Creates an order without lines. */
 export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
   const order = { ...emptyDraft(world, who, source), number: numberOf(world) };
   const record = { order, session: who.session, placed: false };
@@ -55,7 +55,7 @@ export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'exp
   return record;
 };
 
-/** The draft cart of a customer; he has one at most. */
+/** The customer's draft cart; there is at most one. */
 export const openCartOf = (world: World, party: string): OrderRecord | undefined => {
   for (const record of world.state.orders.values()) {
     const { owner, source, status } = record.order;
@@ -64,20 +64,20 @@ export const openCartOf = (world: World, party: string): OrderRecord | undefined
   return undefined;
 };
 
-/** Only a draft takes more lines, or a note. */
+/** Only a draft accepts new lines or a note. */
 export const frozen = (order: Order): Refused | null =>
   order.financial === 'UNPAID' && order.status === 'draft' ? null : refuse('order-closed');
 
-/** The lines of a draft, and of an order that waits for its money, may change; those of a renewal may not. [ROUTE-19] */
+/** Lines of a draft and of an unpaid order can change; those of a renewal cannot. [ROUTE-19] */
 export const uneditable = (order: Order): Refused | null => (isEditable(order) ? null : refuse('order-closed'));
 
-/** The order in another status, where the table of moves allows it. */
+/** The order in another status, if the transition table allows it. */
 export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>
   mayMove(orderNumberOf[order.status], orderNumberOf[to])
     ? ok(order.status === to ? order : { ...order, status: to, version: order.version + 1 })
     : refuse('status-not-allowed');
 
-/** A draft whose held prices are over goes on at today's prices, and under today's tax at once. */
+/** Updates a draft to current prices when the guaranteed ones have expired, and always to the current VAT rate. */
 export const refreshed = (world: World, record: OrderRecord): Order => {
   const { order } = record;
   if (order.status !== 'draft') return order;

@@ -8,7 +8,7 @@ import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Does something with an order that whoever holds the bearer's token may use; another's order is not found. */
+/** Runs an operation on an order that the bearer's visitor may use; another visitor's order is `not-found`. */
 export const onOwnOrder =
   (world: World, bearer: Bearer) =>
   async <Value>(

@@ -1,4 +1,4 @@
-/** One page of a list, from 1; a page behind the last one is empty. */
+/** One page of a list, 1-based; a page beyond the last is empty. */
 export const pageOf = <Item>(all: readonly Item[], page: number, perPage: number) => ({
   items: all.slice((page - 1) * perPage, page * perPage),
   total: all.length,

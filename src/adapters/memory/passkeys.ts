@@ -8,7 +8,7 @@ import { newChallenge, takeChallenge } from './challenges.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** What the fakes' authenticator answers: the challenge it was given, and the credential that it signs with. */
+/** Response of the fake authenticator: the challenge and the credential. */
 const answered = (response: Json): { readonly challenge: string; readonly credential: string } => {
   const given = typeof response === 'object' && response !== null && 'challenge' in response ? response : {};
   return {
@@ -17,7 +17,7 @@ const answered = (response: Json): { readonly challenge: string; readonly creden
   };
 };
 
-/** A challenge to make a credential; the fakes name it beforehand. */
+/** A challenge to create a credential; the fakes choose its id in advance. */
 export const passkeyOffer = (world: World, userId: string): PasskeyChallenge => {
   const id = newChallenge(world, `make ${userId}`);
   return { id, options: { challenge: id, credential: world.random.id() } };
@@ -39,7 +39,7 @@ export const passkeyAdded = (
   return ok(undefined);
 };
 
-/** Whose credential answered a challenge. */
+/** The user whose credential answered a challenge. */
 export const passkeyUser = (world: World, challengeId: string, response: Json): Result<User, PortFailure> => {
   const { challenge, credential } = answered(response);
   if (!takeChallenge(world, challengeId, 'log-in')) return refuse('link-expired');

@@ -17,7 +17,9 @@ import { checkedCode, newCode } from './codes.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** The key names the request; the link of the message holds a secret beside it. An unknown name gets the same answer. */
+/**
+ * The key identifies the request; the message's link also contains a secret. An unknown username gets the same answer.
+ */
 export const startedReset = (world: World, username: string): { readonly key: Token; readonly sent: SentCode } => {
   const key = token(world.random.id());
   const text = (code: string, secret: string): string =>
@@ -26,7 +28,7 @@ export const startedReset = (world: World, username: string): { readonly key: To
   return { key, sent: { ...sent, userId: '' } };
 };
 
-/** The code for the key, or the link's whole key alone. */
+/** Accepts the key with its code, or the link's full key alone. */
 export const checkedReset = (
   world: World,
   held: Token,
@@ -41,7 +43,7 @@ export const checkedReset = (
   return user === null ? refuse('link-expired') : ok({ token: newStepToken(world, 'reset', user), username });
 };
 
-/** Sets a password and ends every session of the account. A password that is refused leaves the token. */
+/** Sets a password and ends all sessions of the account. A refused password does not consume the token. */
 export const passwordReset = (
   world: World,
   held: Token,

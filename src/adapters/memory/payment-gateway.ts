@@ -20,14 +20,14 @@ const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amo
   return goneDomain(world, order);
 };
 
-/** The codes of a placed order still count, or they go and the payer is told. */
+/** Checks the voucher codes of a placed order again; removes invalid ones and refuses with the new total. */
 const voucherGone = (world: World, record: OrderRecord): Refused | null => {
   if (record.order.status !== 'open' || record.order.financial !== 'UNPAID') return null;
   const claimed = claimVouchers(world, record);
   return 'ok' in claimed ? claimed : null;
 };
 
-/** The payment hub over a world. [PaymentGateway] */
+/** Fake payment hub over a world. [PaymentGateway] */
 export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGateway => {
   const onOrder = onOwnOrder(world, bearer);
   const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, idempotencyKey) =>
@@ -56,7 +56,7 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
 
 const denyOrMiss = (world: World, bearer: Bearer): Refused => (asking(world, bearer) ? notFound : denied);
 
-/** An order that waits for money by this method already is not asked twice. */
+/** The pending payment of an order with this method, if any. */
 const waitingTry = (world: World, { order }: OrderRecord, methodCode: string): Payment | undefined =>
   paymentsOf(world, order.id)
     .map((each) => payment(world, each))

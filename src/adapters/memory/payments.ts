@@ -15,13 +15,13 @@ export const methodsOf = (world: World): readonly PaymentMethod[] =>
     redirectOrigins: method.kind === 'redirect' ? [world.origin] : [],
   }));
 
-/** A payment that nobody decided in time is expired from that moment on. */
+/** The payment; pending ones expire at their deadline. */
 export const payment = (world: World, record: PaymentRecord): Payment =>
   record.payment.state === 'waiting' && world.state.now >= record.payment.expiresAt
     ? { ...record.payment, state: 'expired' }
     : record.payment;
 
-/** Newest first, as they were made. */
+/** Newest first. */
 export const paymentsOf = (world: World, order: OrderId): readonly PaymentRecord[] =>
   [...world.state.payments.values()].filter((record) => record.payment.orderId === order).reverse();
 
@@ -31,7 +31,7 @@ export const keepPayment = (world: World, record: PaymentRecord, change: Partial
   return next;
 };
 
-/** Ends what waits: the order changed, was closed, or another try took its place. */
+/** Expires pending payments after the order was changed or closed, or when another payment replaces them. */
 export const expireWaiting = (world: World, order: OrderId): void => {
   for (const record of paymentsOf(world, order))
     if (record.payment.state === 'waiting')
@@ -46,10 +46,10 @@ const qrTextFor = (order: Order): string | null => {
   return text.ok ? text.value : null;
 };
 
-/** Where the sandbox bank of the fakes decides a payment. */
+/** URL of the fakes' sandbox bank for a payment. */
 const sandboxAddress = (world: World, id: string): string => `${world.origin}/sandbox-bank/${id}`;
 
-/** A new try to pay an order's total. */
+/** Creates a payment for an order's total. */
 export const newPayment = (world: World, order: Order, methodCode: string): Payment => {
   const id = paymentId(world.random.id());
   const byTransfer = methodOf(methodCode)?.kind === 'transfer';
@@ -74,12 +74,12 @@ export const newPayment = (world: World, order: Order, methodCode: string): Paym
   return made;
 };
 
-/** The query with which a gateway sends the shopper back, signed. */
+/** The signed query of a gateway's return URL. */
 export const returnQuery = (paid: Payment, code: '00' | '24'): Readonly<Record<string, string>> => {
   const parts = { payment: paid.id, amount: String(paid.amount), code };
   return { ...parts, signature: digestOf(JSON.stringify(Object.entries(parts).sort())) };
 };
 
-/** Whether a returned query is as the gateway signed it. */
+/** Whether the signature of a return query is valid. */
 export const isGenuine = ({ signature, ...parts }: Readonly<Record<string, string>>): boolean =>
   signature === digestOf(JSON.stringify(Object.entries(parts).sort()));

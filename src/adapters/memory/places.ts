@@ -1,7 +1,7 @@
 import type { Place, Places } from '#core/places/places.port.ts';
 import { ok } from '#core/shared/result.ts';
 
-/** The large list comes with the first question. */
+/** The large list is loaded on first use. */
 let seed: Promise<typeof import('#contracts/seed/places.ts')> | undefined;
 const load = () => {
   seed ??= import('#contracts/seed/places.ts');
@@ -16,7 +16,7 @@ const wardsOf = async (province: string): Promise<readonly Place[]> => {
   return known;
 };
 
-/** Administrative units of Vietnam. A province that does not exist has no wards. [Places] */
+/** Administrative units of Vietnam. An unknown province has no wards. [Places] */
 export const memoryPlaces = (): Places => ({
   provinces: async () => ok((await load()).seedProvinces.map(({ code, name }) => ({ code, name }))),
   districts: async () => ok([]),

@@ -4,13 +4,13 @@ import { fitsPlan, instalmentsOf, type PricePlan } from '#core/pricing/instalmen
 import type { Charge } from '#core/pricing/price.ts';
 import type { World } from './world.ts';
 
-/** The plans on which a product may be paid by the month today. [INS-01] */
+/** Current instalment plans of a product. [INS-01] */
 export const plansOf = (world: World, product: Pick<SeedProduct, 'categoryId'>): readonly PricePlan[] =>
   seedPricePlanCategories.includes(product.categoryId)
     ? seedPricePlans.filter(({ id }) => !world.state.withdrawn.has(id))
     : [];
 
-/** The plan that pays for a product's term; undefined where there is none (any more). */
+/** The plan for a product's term; undefined when it does not exist (any more). */
 export const planFor = (
   world: World,
   product: Pick<SeedProduct, 'categoryId'>,
@@ -18,7 +18,7 @@ export const planFor = (
   months: number,
 ): PricePlan | undefined => plansOf(world, product).find((plan) => plan.id === id && fitsPlan(plan, months));
 
-/** A charge as it is due in an order and afterwards: on a plan the first month and a later one, else now and at renewal. */
+/** Charges due with the order and later: first and later instalment on a plan, otherwise full price and renewal. */
 export const dueOn = (
   due: { readonly charge: Charge; readonly renewal: Charge },
   plan: PricePlan | null | undefined,

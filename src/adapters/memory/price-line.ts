@@ -23,13 +23,13 @@ export type PricedChild = {
   readonly renewal: Charge;
 };
 
-/** A new line as the shop itself prices it. */
+/** A new line at the shop's own price. */
 export type PricedLine = {
   readonly product: SeedProduct;
   readonly price: PriceEntry;
   readonly vat: Vat;
   readonly children: readonly PricedChild[];
-  /** The quotation whose prices these are, ms since 1970 UTC; absent for today's. */
+  /** Quotation of these prices, valid until `validUntil` (ms since 1970 UTC); absent for current prices. */
   readonly quoted?: { readonly id: QuotationId; readonly validUntil: number };
 };
 
@@ -40,7 +40,7 @@ export const countRefusal = (count: number): Refused | null =>
     ? null
     : refuse('count-out-of-range', { least: MIN_COUNT, most: MAX_COUNT });
 
-/** Total with VAT of a line and its children, all machines. */
+/** Total with VAT of a line and its children for the whole quantity. */
 const grossOf = (charge: Charge, children: readonly Charge[], count: number, vat: Vat): Dong =>
   [charge, ...children].reduce((sum, each) => (sum + lineAmounts(each, count, vat.percent).gross) as Dong, 0 as Dong);
 
@@ -54,7 +54,7 @@ const pricedChild = (product: SeedProduct, price: PriceEntry, child: NewChild): 
 
 const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
 
-/** A line by today's catalogue, whatever the shopper saw. */
+/** Prices a line by the current catalogue, ignoring the displayed price. */
 export const todaysLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const product = seedProductById.get(line.productId);
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId: line.productId });
@@ -76,7 +76,7 @@ export const todaysLine = (world: World, line: NewLine): Result<PricedLine, Refu
   return ok({ product, price, vat: vatOf(world, product), children: known });
 };
 
-/** A name that is moved here: one year at the renewal price, paid at once. [DOM-01] */
+/** A domain transfer: one year at the renewal price, paid in full. [DOM-01] */
 const transferLine = (
   world: World,
   product: SeedProduct,
@@ -93,7 +93,7 @@ const transferLine = (
 };
 
 /**
- * Prices a line by today's catalogue and refuses it where the shopper saw another amount: `price-changed` tells both
+ * Prices a line by the current catalogue. Refuses another displayed price with `price-changed`, which contains both
  * totals with VAT. [CART-19]
  */
 export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
@@ -116,7 +116,7 @@ export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refus
   });
 };
 
-/** A domain item is for one name below the extension that it sells. */
+/** A domain item accepts names of its own extension only. */
 const fitsExtension = (product: SeedProduct, { description }: NewLine): boolean => {
   const name = normalDomain(description);
   return name !== null && hasExtension(name, extensionOf(product) ?? ' ');

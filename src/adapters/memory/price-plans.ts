@@ -18,7 +18,7 @@ type OnPlan = {
   readonly charges: readonly [Charge, ...Charge[]];
 };
 
-/** A machine and its options for the plan's term, as they cost at once. */
+/** A unit and its options for the plan's term at full price. */
 const onPlan = (world: World, id: string, chosen: ChosenTitles, planId: string): Result<OnPlan, PortFailure> => {
   const product = seedProductById.get(id);
   if (!product) return notFound;
@@ -36,7 +36,7 @@ const onPlan = (world: World, id: string, chosen: ChosenTitles, planId: string):
   return ok({ product, plan, charges: [price.charge, ...options] });
 };
 
-/** What the product service answers about paying by the month. [INS-01] */
+/** Fake instalment plans of the product service. [INS-01] */
 export const memoryPricePlans = (world: World): PricePlanCalls => ({
   pricePlans: async (id) => {
     const product = seedProductById.get(id);

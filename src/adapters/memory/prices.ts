@@ -5,7 +5,7 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { type Dong, dong, percentOfDong } from '#core/shared/dong.ts';
 import type { World } from './world.ts';
 
-/** The product's tax on the world's day. */
+/** The product's VAT on the world's current day. */
 export const vatOf = (world: World, product: SeedProduct): Vat => ({
   percent: vatPercentOn(world.state.now),
   inside: product.vatInside,
@@ -21,7 +21,7 @@ const scaled = (charge: Charge, time: number, percent: number): Charge => ({
   exempt: charge.exempt,
 });
 
-/** Today's price entries of a product: the seed's, moved by the world's change of price. */
+/** Current prices of a product: the seed's, adjusted by the world's price change. */
 export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntry[] => {
   const percent = world.state.pricePercent.get(product.id);
   if (percent === undefined) return product.prices;
@@ -32,6 +32,6 @@ export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntr
   });
 };
 
-/** Today's price of one term; undefined where the term is not sold. */
+/** Current price of one term; undefined when the term is not sold. */
 export const priceFor = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
   pricesOf(world, product).find((entry) => entry.time === time);

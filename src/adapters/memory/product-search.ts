@@ -24,7 +24,7 @@ const found = (products: readonly SeedProduct[], keyword: string | null): readon
 
 const leadOf = (product: ProductSummary): number => leadPriceOf(product.prices)?.perUnit ?? 0;
 
-/** Titles in the order of their letters without accents, by code point. */
+/** Sorts by title without accents, by code point. */
 const byName = (a: ProductSummary, b: ProductSummary): number => {
   const [left, right] = [foldVietnamese(a.title), foldVietnamese(b.title)];
   return left < right ? -1 : Number(left > right);
@@ -42,7 +42,7 @@ const fits = (query: ProductQuery) => (product: ProductSummary) =>
   (query.priceTo === null || leadOf(product) <= query.priceTo) &&
   (!query.onlyPromotion || product.prices.some((price) => price.oldPerUnit !== null));
 
-/** One page of the products that a list asks for; a page beyond the last is empty. */
+/** One page of products for a query; a page beyond the last is empty. */
 export const searchProducts = (world: World, shelf: Shelf, query: ProductQuery): ProductPage => {
   const { category, tag, sort, page, perPage } = query;
   const here = seedProductsByPopularity.filter(

@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 
 const kinds = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi', TEXT: 'text' } as const;
 
-/** What a product offers to choose, with the prices for this very product. */
+/** Options of a product with prices for this product. */
 export const optionsOf = (world: World, product: SeedProduct): readonly ProductOption[] =>
   seedOptions
     .filter((option) => product.optionIds.includes(option.id))
@@ -39,7 +39,7 @@ const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
   return { id: categoryId(product.categoryId), handle: found?.handle ?? '', title: found?.title ?? '' };
 };
 
-/** A product as a card shows it today. */
+/** Current card data of a product. */
 export const summaryOf = (world: World, product: SeedProduct): ProductSummary => {
   const content = contentOf(product);
   const prices = pricesOf(world, product);
@@ -73,11 +73,11 @@ const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
     .sort((a, b) => shortestPrice(a) - shortestPrice(b))
     .map(tileOf);
 
-/** Pages that were drawn already, by product and all that their prices hang on. Any world may share them. */
+/** Cache of product pages by product and everything that affects prices; shared by all worlds. */
 const drawn = new Map<string, Product>();
 const MAX_DRAWN = 5_000;
 
-/** A product with all that its page shows. */
+/** A product with all data of its page. */
 export const productOf = (world: World, product: SeedProduct): Product => {
   const { pricePercent, withdrawn, stocks, now } = world.state;
   const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn, ...[...stocks].flat()].join();

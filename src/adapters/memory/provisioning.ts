@@ -12,13 +12,13 @@ import { serviceId } from '#core/shared/ids.ts';
 import { keep, moved } from './orders.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
-/** How long the fakes take to set a machine up, ms. */
+/** How long the fakes take to provision a service, in ms. */
 export const SET_UP_MS = 5_000;
 
-/** What waits for a person is not ready at any moment. */
+/** A service that needs manual work never becomes ready by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** What was chosen: free options stand on the line, priced ones are lines below it, «name: value». */
+/** Options of a line as «name: value»: free ones from the line, priced ones from its child items. */
 const optionsOf = (order: Order, line: OrderLine): Ordered['options'] => [
   ...line.options.map(({ name, value }) => ({ name, value })),
   ...childrenOf(order, line.id).map(({ title }) => {
@@ -41,7 +41,7 @@ const setUp = (order: Order, line: OrderLine, id: string, index: number): SetUp 
   });
 };
 
-/** 128 bits that follow from a text: nothing of a world's randomness is used up by what its services do by themselves. */
+/** 128 bits derived from a text, so that background work of the services does not consume the world's randomness. */
 export const idFrom = (text: string): string =>
   ['a', 'b', 'c', 'd'].map((part) => numberFrom(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
@@ -67,7 +67,10 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
   return { line: line.id, detail, password, readyAt: line.transfer ? NEVER : world.state.now + SET_UP_MS };
 };
 
-/** Renews and upgrades what a paid order names, and ends it: nothing of it is set up later. Months of plans change nothing. */
+/**
+ * Applies the renewals and upgrades of a paid order and completes it, because nothing is provisioned later. Instalments
+ * change nothing.
+ */
 const changeServices = (world: World, order: Order): void => {
   for (const line of topLines(order)) {
     const { changes } = line;
@@ -91,7 +94,10 @@ const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
   return { ...onPlan(detail, before.title, { title: plan.title, specifications }), productId: line.productId };
 };
 
-/** Makes the services of an order that was paid this moment, or changes those that it renews; setting them up takes some seconds. [SVC-01] */
+/**
+ * Provisions the services of a newly paid order, or changes those that it renews; provisioning takes some seconds.
+ * [SVC-01]
+ */
 export const provision = (world: World, order: Order): void => {
   if (changesService(order)) {
     changeServices(world, order);
@@ -104,7 +110,7 @@ export const provision = (world: World, order: Order): void => {
     }
 };
 
-/** An order is done when all of its services run. */
+/** Completes orders whose services are all running. */
 export const finishSetUps = (world: World): void => {
   const orders = new Map<string, boolean>();
   for (const { detail, readyAt } of world.state.services.values())
@@ -116,7 +122,7 @@ export const finishSetUps = (world: World): void => {
   }
 };
 
-/** The papers of a name change after it was set up; the rest of the facts stay. */
+/** Registrant documents change after provisioning; the other facts stay. */
 const extraOf = ({ papers, extra }: ServiceDetail): ServiceDetail['extra'] =>
   papers === undefined
     ? extra
@@ -124,7 +130,7 @@ const extraOf = ({ papers, extra }: ServiceDetail): ServiceDetail['extra'] =>
         each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[papers] }] } : each,
       );
 
-/** A service as it is now: what nobody has set up yet has no address. */
+/** Current state of a service; it has no address until it is provisioned. */
 export const serviceNow = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
   world.state.now >= readyAt
     ? { ...detail, extra: extraOf(detail) }

@@ -14,7 +14,7 @@ import type {
 } from '#core/content/article.ts';
 import { pageHref } from '#core/content/safe-href.ts';
 
-/** What editors have published. */
+/** Published content. */
 export type Publications = {
   readonly articles: readonly SeedArticle[];
   readonly categories: readonly SeedTopic[];
@@ -63,7 +63,7 @@ export const projectOf = ({ slug, title, client, summary, body, images }: SeedPr
   images: images.map(pictureOf),
 });
 
-/** The Markdown of a page is a section before the others, as the content system keeps it. */
+/** The Markdown body of a page becomes its first section, as in the content system. */
 export const contentPageOf = ({ slug, title, body, sections, seo }: SeedPage): ContentPage => {
   const ids = headingIds();
   const all: SeedPage['sections'] = body === '' ? sections : [{ kind: 'rich-text', body }, ...sections];

@@ -65,7 +65,7 @@ const made = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFa
   return ok(quotation);
 };
 
-/** Made so by a customer, or by a guest in his browser, at most so often a day; what is refused does not count. */
+/** Limits quotations per day for a customer account or guest browser; refused ones do not count. */
 const limited = (world: World, who: SessionRecord, make: () => Result<Quotation, PortFailure>) => {
   const { now, quotations, quotationMakers } = world.state;
   const mine = [who.party, who.session, who.guest];
@@ -83,7 +83,7 @@ const limited = (world: World, who: SessionRecord, make: () => Result<Quotation,
   return answer;
 };
 
-/** Quotations over a world. [QuotationGateway] */
+/** Fake quotations over a world. [QuotationGateway] */
 export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
   create: async (lines, idempotencyKey) => {
     const who = asking(world, bearer);

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const same = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
 
-/** Whether a quotation quotes just this, paid at once: product, term, number, choices, and the price that the shopper saw. */
+/** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
 const quotes = (line: NewLine, quoted: QuotedLine): boolean =>
   !line.pricePlan &&
   quoted.productId === line.productId &&
@@ -23,7 +23,7 @@ const quotes = (line: NewLine, quoted: QuotedLine): boolean =>
     quoted.children.some((each) => each.productId === productId && same(each.charge, charge)),
   );
 
-/** A line at the prices of its quotation while they hold; what is quoted must still be sold. [Quotation] */
+/** A line at its quoted prices while they are valid; the product must still be sold. [Quotation] */
 export const quotedPrice = (
   world: World,
   line: NewLine,

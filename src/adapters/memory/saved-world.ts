@@ -1,7 +1,7 @@
 import type { BrowserState } from './browser-state.ts';
 import type { World, WorldState } from './world.ts';
 
-/** Where texts are kept by name: a browser's own storage, or a map in a test. */
+/** A key-value store for texts: browser storage, or a map in tests. */
 export type TextStore = {
   readonly read: (name: string) => string | null;
   readonly write: (name: string, text: string) => void;
@@ -22,8 +22,8 @@ const unpacked = (_key: string, value: unknown): unknown => {
 };
 
 /**
- * Keeps what a world and a browser know, as one text each. What is kept already is not written again, so that a tab
- * that only looks does not undo what another has done; the time is not kept.
+ * Saves world and browser state, each as one text. Skips unchanged text, so that a passive tab does not overwrite
+ * another tab's changes; the time is not saved.
  */
 export const keepWorld = (store: TextStore, world: World, browser: BrowserState): void => {
   writeChanged(store, WORLD, JSON.stringify({ ...world.state, now: 0 }, packed));
@@ -43,8 +43,8 @@ const read = (text: string): unknown => {
 };
 
 /**
- * Puts back what was kept, in place, so that every adapter over this world and browser sees it. A text that cannot be
- * read, or that an older shop wrote, leaves them as they are.
+ * Restores saved state in place, so that all adapters over this world and browser see it. Ignores a text that is
+ * unreadable or from an older version.
  */
 export const restoreWorld = (store: TextStore, world: World, browser: BrowserState): void => {
   const [state, cookies] = [store.read(WORLD), store.read(BROWSER)].map((text) => (text === null ? null : read(text)));
@@ -52,6 +52,6 @@ export const restoreWorld = (store: TextStore, world: World, browser: BrowserSta
   if (isLike(cookies, browser)) Object.assign(browser, cookies);
 };
 
-/** Whether it has every part that is known today. */
+/** Whether the saved state has all current fields. */
 const isLike = (kept: unknown, known: WorldState | BrowserState): boolean =>
   typeof kept === 'object' && kept !== null && Object.keys(known).every((key) => key in kept);

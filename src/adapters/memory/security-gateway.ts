@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Ways in of the customer whose session the bearer holds. [SecurityGateway] */
+/** Login methods of the customer whose session the bearer holds. [SecurityGateway] */
 export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
   const his = async <Value>(work: (user: User, held: Token) => Answer<Value>): Promise<Answer<Value>> => {
     const held = bearer.get();
@@ -81,7 +81,7 @@ const tokensOf = (world: World, { partyId }: User): readonly Token[] =>
     party === partyId && world.state.now < expiresAt ? [token(name)] : [],
   );
 
-/** The newest first; an id is no token. */
+/** Newest first; the id of a session is not its token. */
 const sessionsOf = (world: World, user: User, held: Token): readonly SessionInfo[] =>
   tokensOf(world, user)
     .map((name) => {
@@ -99,7 +99,7 @@ const totpOf = (totp: TotpRecord | null, { email, phone }: User): Totp => {
   return { state: 'pending', secret, uri: `otpauth://totp/${label}?secret=${secret}`, recoveryCodes };
 };
 
-/** A code proves that it is he; then the app's record becomes what `next` says. */
+/** Consumes a code, then replaces the app's record with the result of `next`. */
 const codeUsed = (
   world: World,
   user: User,

@@ -18,7 +18,7 @@ import { type PlanOf, type Renewal, renewalFor, type Upgrade, upgradesFor, waiti
 import { asking, orderFor } from './sessions.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
-/** Most services and months of one order: one line each. */
+/** Maximum number of services and instalments per order, one line each. */
 const MAX_AT_ONCE = 50;
 
 type LineOf = {
@@ -43,7 +43,7 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
     time: price.time,
     unit: price.unit,
     count,
-    // No domain item: the name is held already, and nothing is registered when it is paid.
+    // Not a domain item: the name is already registered, and payment registers nothing.
     description: '',
     options: [],
     charge,
@@ -77,7 +77,7 @@ const upgradeLine = (world: World, { record, plan, offer }: Upgrade): OrderLine 
   return lineFor(world, plan, { title, count: offer.count, charge, renewal: plan.whole, changes });
 };
 
-/** An order of the customer that is OPEN from the start, to the address of the newest order that something came with. */
+/** Creates an OPEN order for the customer, with the address of the newest original order. */
 const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines: readonly OrderLine[]): OrderId => {
   const before = from
     .flatMap((id) => world.state.orders.get(id)?.order ?? [])
@@ -93,7 +93,9 @@ const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines
 
 const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => records.map(({ detail }) => detail.orderId);
 
-/** Renewals, upgrades and months of plans over a world, for the customer whose token the bearer holds. [ServiceChanges] */
+/**
+ * Fake renewals, upgrades and instalments over a world, for the customer whose token the bearer holds. [ServiceChanges]
+ */
 export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChanges => {
   const customer = (): SessionRecord | undefined => {
     const who = asking(world, bearer);

@@ -7,7 +7,7 @@ import { denied, notFound } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
-/** What a list shows of a service. */
+/** List fields of a service. */
 const inList = (service: ServiceDetail): Service => ({
   id: service.id,
   name: service.name,
@@ -24,13 +24,13 @@ const inList = (service: ServiceDetail): Service => ({
   ...(service.transfer === undefined ? {} : { transfer: service.transfer }),
 });
 
-/** The cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
+/** Fake cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
 export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => {
   const customer = (): SessionRecord | undefined => {
     const who = asking(world, bearer);
     return who?.party == null ? undefined : who;
   };
-  /** A service belongs to whom its order belongs to. */
+  /** A service belongs to the owner of its order. */
   const mine = (who: SessionRecord) =>
     [...world.state.services.values()].filter(({ detail }) => orderFor(world, who, detail.orderId) !== undefined);
   return {

@@ -15,15 +15,15 @@ import { priceFor, vatOf } from './prices.ts';
 import { serviceNow } from './provisioning.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
-/** A priced option that a service was bought with, at the price of a plan. */
+/** A priced option of the original purchase, at the price of a plan. */
 export type KeptOption = { readonly line: OrderLine; readonly charge: Charge };
 
-/** A plan with the options of a service for its term, at the list price. */
+/** A plan with the service's options for its term, at list price. */
 export type PlanOf = {
   readonly product: SeedProduct;
   readonly price: PriceEntry;
   readonly options: readonly KeptOption[];
-  /** Plan and options, one machine. */
+  /** Plan and options for one unit. */
   readonly whole: Charge;
 };
 
@@ -35,7 +35,7 @@ export type Renewal = {
 };
 export type Upgrade = { readonly record: ServiceRecord; readonly plan: PlanOf; readonly offer: UpgradeOffer };
 
-/** The line that a service was bought with, and its order. */
+/** The line of the original purchase, with its order. */
 const boughtWith = (world: World, { detail, line }: ServiceRecord): { order: Order; line: OrderLine } | null => {
   const order = world.state.orders.get(detail.orderId)?.order;
   const found = order && topLines(order).find(({ id }) => id === line);
@@ -60,7 +60,7 @@ const planFor = (world: World, record: ServiceRecord, product: SeedProduct | und
   return { product, price, options, whole: addCharges(price.renewal, ...options.map(({ charge }) => charge)) };
 };
 
-/** An open order that is about to change the service; null where there is none. */
+/** The open order that changes the service; null when there is none. */
 export const waitingChange = (world: World, id: ServiceId): OrderId | null => {
   for (const { order } of world.state.orders.values())
     if (
@@ -76,7 +76,7 @@ const countOf = (world: World, record: ServiceRecord): number =>
 
 const runs = (world: World, record: ServiceRecord): boolean => serviceNow(world, record).status === 'COMPLETED';
 
-/** What another term of a service costs; null where it cannot be renewed. */
+/** Renewal price of a service; null when it cannot be renewed. */
 export const renewalFor = (world: World, record: ServiceRecord): Renewal | null => {
   const { id, name, type, endDate, productId: on } = record.detail;
   const plan = planFor(world, record, seedProductById.get(on));
@@ -99,7 +99,7 @@ export const renewalFor = (world: World, record: ServiceRecord): Renewal | null 
   return offer.amounts.gross > 0 ? { record, plan, count, offer } : null;
 };
 
-/** Larger plans of the service's line for the days that are left, the nearest first. */
+/** Larger plans of the service's line for the remaining days, smallest first. */
 export const upgradesFor = (world: World, record: ServiceRecord): readonly Upgrade[] => {
   const { id, type, endDate, productId: on } = record.detail;
   const current = planFor(world, record, seedProductById.get(on));

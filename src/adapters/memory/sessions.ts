@@ -7,7 +7,7 @@ import { sweptCodes } from './forgotten-codes.ts';
 import { finishSetUps } from './provisioning.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 
-/** How long tokens live, ms. */
+/** Token lifetimes in ms. */
 const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
 export const LOGIN_LIFE_MS = 30 * 86_400_000;
 
@@ -25,7 +25,7 @@ const newToken = (world: World, party: PartyId | null, guest: string | null = nu
 
 export const newAnonymousToken = (world: World): Token => newToken(world, null);
 
-/** A customer of whom nothing but his names is known. */
+/** A customer without personal data other than their usernames. */
 export const blankPerson = (now: number): PersonRecord => ({
   address: '',
   gender: null,
@@ -37,7 +37,7 @@ export const blankPerson = (now: number): PersonRecord => ({
   since: now,
 });
 
-/** Makes a customer's account, as registering would. */
+/** Creates a customer account, as registration would. */
 export const addUser = (
   world: World,
   fullName: string,
@@ -53,8 +53,8 @@ export const addUser = (
 };
 
 /**
- * Logs a customer in: a new token, which remembers the session of the guest that he was in this browser, if any. Who logs
- * in while he is logged in keeps the guest that he came from.
+ * Logs a customer in: creates a token linked to the guest session of this browser, if any. A repeated login keeps the
+ * original guest.
  */
 export const logIn = (world: World, user: User, guest: Token | null = null): Token => {
   const before = sessionOf(world, guest);
@@ -62,36 +62,38 @@ export const logIn = (world: World, user: User, guest: Token | null = null): Tok
   return newToken(world, user.partyId, from);
 };
 
-/** Ends a token as the provider would: expired, revoked or logged out elsewhere. */
+/** Ends a token as the provider would: expired, revoked, or logged out elsewhere. */
 export const revoke = (world: World, held: Token): void => {
   world.state.sessions.delete(held);
 };
 
-/** Who stands behind a token; undefined where it is missing, unknown or over. */
+/** Session of a token; undefined when it is missing, unknown or expired. */
 export const sessionOf = (world: World, held: Token | null): SessionRecord | undefined => {
   const found = held === null ? undefined : world.state.sessions.get(held);
   return found && world.state.now < found.expiresAt ? found : undefined;
 };
 
-/** Who asks with this request's token. What was being set up meanwhile is done by the time he asks. */
+/** Session of this request's token. Completes provisioning that is due by now. */
 export const asking = (world: World, bearer: Bearer): SessionRecord | undefined => {
   finishSetUps(world);
   return sessionOf(world, bearer.get());
 };
 
-/** Whether the order belongs to an account; the record that a guest's checkout made is none. */
+/** Whether an account owns the order; the contact record of a guest checkout does not count. */
 export const isAccounts = (world: World, { owner }: Order): boolean =>
   owner !== null && world.state.users.has(owner.partyId);
 
-/** What this session made, or the guest's session that it came from. */
+/** Whether this session, or the guest session it came from, created the item. */
 export const madeBy = (who: SessionRecord, session: string): boolean =>
   session === who.session || session === who.guest;
 
-/** A customer's order answers to him alone; a guest's to the session that made it, also after its log-in. */
+/**
+ * A customer's order is accessible to that customer only; a guest's to the session that created it, also after login.
+ */
 export const belongsTo = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean =>
   isAccounts(world, order) ? order.owner?.partyId === who.party : madeBy(who, session);
 
-/** The order where it exists and this visitor may know of it. */
+/** The order if it exists and this visitor may access it. */
 export const orderFor = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
   return found && belongsTo(world, found, who) ? sweptCodes(world, found) : undefined;

@@ -2,7 +2,7 @@ import { siteDomain } from '#contracts/organisation.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 
-/** The shop on fakes: no portal, no token in reserve. */
+/** Settings of the shop on fakes: no portal and no fallback token. */
 export const memorySettings: ShopSettings = {
   site: { own: 'http://localhost', portals: [], siteDomain },
   contact: defaultContact,

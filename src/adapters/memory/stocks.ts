@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 /** Key of a world's change of stock. */
 export const stockKey = (productId: string, place: string): string => `${productId} ${place}`;
 
-/** How a product can be had of a value today: the seed's word, or the world's change of it. */
+/** Current stock of an option value: the seed's, or the world's change. */
 export const stockOf = (world: World, product: SeedProduct, value: Pick<SeedOptionValue, 'title'>): Stock | null =>
   world.state.stocks.get(stockKey(product.id, value.title)) ?? seedStockOf(product, value);
 
@@ -41,15 +41,15 @@ const stockedOptions = (world: World, product: SeedProduct): readonly StockedOpt
   }));
 };
 
-/** Where machines of a product stand today. [CAT-10] */
+/** Current locations of a product with their stock. [CAT-10] */
 export const placesOf = (world: World, product: SeedProduct): readonly PlaceStock[] =>
   placesIn(stockedOptions(world, product));
 
-/** Whether a product is sold: not withdrawn, and some place has one left. */
+/** Whether a product is sold: not withdrawn, and available at some location. */
 export const isSold = (world: World, product: SeedProduct): boolean =>
   !world.state.withdrawn.has(product.id) && !hasNothingLeft(stockedOptions(world, product));
 
-/** Refuses what is to stand where no machine is left. [CAT-10] */
+/** Refuses a sold-out location. [CAT-10] */
 export const placeRefusal = (
   world: World,
   product: SeedProduct,

@@ -3,13 +3,13 @@ import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Wrong passwords and codes of one account, or from one browser, in a quarter of an hour. */
+/** Failed passwords and codes per account or browser in 15 minutes. */
 const MAX_WRONG = 10;
 const WRONG_WINDOW_MS = 15 * MINUTE_MS;
-/** Registrations, codes and resets in an hour from a browser that has proved nothing. */
+/** Registrations, codes and resets per hour for a browser without a bot check. */
 const MAX_UNPROVED = 5;
 const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
-/** How long a proof counts. */
+/** How long a bot check is valid, in ms. */
 const PROVED_MS = 10 * MINUTE_MS;
 
 const countOf = (world: World, key: string): { readonly count: number; readonly until: number } => {
@@ -23,7 +23,7 @@ const countUp = (world: World, key: string, windowMs: number): void => {
   world.state.accounts.throttles.set(key, { count: count + 1, until: ends });
 };
 
-/** Whether one of these keys was wrong too often. */
+/** Whether one of these keys has too many failures. */
 export const slowedDown = (world: World, ...keys: readonly string[]): Refused | null => {
   const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_WRONG);
   return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
@@ -37,12 +37,12 @@ export const forgetWrong = (world: World, key: string): void => {
   world.state.accounts.throttles.delete(`wrong ${key}`);
 };
 
-/** A browser that has passed the bot check is not counted for ten minutes. */
+/** Exempts a browser from the limit for ten minutes after a bot check. */
 export const markProved = (world: World, session: string): void => {
   world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + PROVED_MS });
 };
 
-/** Counts one thing that scripts like to do. */
+/** Counts an action that scripts could abuse, and refuses above the limit. */
 export const mayGoUnproved = (world: World, session: string): Refused | null => {
   if (countOf(world, `proved ${session}`).count > 0) return null;
   const key = `unproved ${session}`;

@@ -5,14 +5,17 @@ import type { World } from './world.ts';
 
 const STEP_MS = 30_000;
 
-/** What the fakes' authenticator app shows at a moment; no real app computes it like this. */
+/** Code of the fake authenticator app at a time; not the real TOTP algorithm. */
 export const totpCodeAt = (secret: string, now: number): string =>
   String(Number.parseInt(digestOf(`${secret} ${Math.floor(now / STEP_MS)}`).slice(0, 8), 16) % 1_000_000).padStart(
     6,
     '0',
   );
 
-/** Uses a code of the app, each step once, or a recovery code, each once. Answers what is left of the ways, or null. */
+/**
+ * Consumes an app code (once per time step) or a recovery code. Returns the remaining login methods, or null when the
+ * code is invalid.
+ */
 export const usedCode = (
   world: World,
   userId: string,

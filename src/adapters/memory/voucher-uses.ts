@@ -11,14 +11,14 @@ import { expireWaiting } from './payments.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** Uses of a code that other orders have had or hold now. */
+/** Uses of a code by other orders, including reservations. */
 export const usesOf = ({ state }: World, { code, usedBefore }: SeedVoucher, own: OrderId | null): number =>
   usedBefore +
   [...(state.voucherUses.get(code) ?? [])].filter(
     ([order, until]) => order !== own && (until === null || state.now < until),
   ).length;
 
-/** Whether nobody of this name has placed another order. */
+/** Whether this owner has placed no other order. */
 const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
   owner === null ||
   [...state.orders.values()].every(({ order }) => {
@@ -33,7 +33,7 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
     );
   });
 
-/** Why a code does not count for an order now; null where it does. */
+/** Why a code is not valid for an order; null when it is. */
 export const judged = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
   const { rule, expiresAt, limit } = voucher;
   const otherKinds = codesOf(order).flatMap((each) => (each.code === voucher.code ? [] : [each.rule.kind]));
@@ -42,7 +42,7 @@ export const judged = (world: World, voucher: SeedVoucher, order: Order): Vouche
   return voucherRefusal(facts, { lines: order.lines.map(discountableLine), otherKinds, isFirst }, world.state.now);
 };
 
-/** Codes put into a draft one after the other: those that count, and why another does not. [VOU-01] */
+/** Applies codes to a draft one after the other: the valid ones, and the reasons for the others. [VOU-01] */
 export const takenInTurn = (
   world: World,
   draft: Order,
@@ -73,8 +73,8 @@ const keepUse = ({ state }: World, code: string, order: OrderId, until: number |
 };
 
 /**
- * Keeps the order a use of each of its codes while its payment may take. Codes that count no longer go; where that
- * changes the total nothing is kept and the payer is told.
+ * Reserves one use of each code for the duration of the payment. Removes invalid codes; when that changes the total,
+ * reserves nothing and refuses.
  */
 export const claimVouchers = (world: World, record: OrderRecord): { readonly order: Order } | Refused => {
   const { order } = record;
@@ -94,16 +94,16 @@ export const claimVouchers = (world: World, record: OrderRecord): { readonly ord
   return { order: next };
 };
 
-/** Whether others have used one of the order's codes up meanwhile. */
+/** Whether a code of the order has been used up by others. */
 export const usedUp = (world: World, order: Order): boolean =>
   vouchersIn(order).some((each) => each.limit !== null && usesOf(world, each, order.id) >= each.limit);
 
-/** A paid order has had its uses. */
+/** Makes the uses of a paid order permanent. */
 export const keepUses = (world: World, order: Order): void => {
   for (const { code } of codesOf(order)) keepUse(world, code, order.id, null);
 };
 
-/** A closed order uses nothing. */
+/** Releases the uses of a closed order. */
 export const releaseUses = ({ state }: World, order: OrderId): void => {
   for (const uses of state.voucherUses.values()) if (uses.get(order) !== null) uses.delete(order);
 };

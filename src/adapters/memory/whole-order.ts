@@ -20,7 +20,7 @@ import type { SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** What is placed at once. */
+/** Data of an order that is placed at once. */
 type Whole = {
   readonly lines: readonly NewLine[];
   readonly checkout: Checkout;
@@ -54,7 +54,7 @@ const withItem = (world: World, order: Order, { line, priced }: Item): Order | R
 const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
   items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
 
-/** A whole order for whom the host vouches. [FIN-03] */
+/** Places a whole order for a guest with the host's signature. [FIN-03] */
 export const placedExpress = (
   world: World,
   who: SessionRecord,
@@ -63,11 +63,11 @@ export const placedExpress = (
 ): Answer<Order> =>
   vouchedFor(world, whole.checkout.contact, signature) ? placedWhole(world, who, whole, 'express') : denied;
 
-/** A whole order of the customer who is logged in. [FIN-04] */
+/** Places a whole order for the logged-in customer. [FIN-04] */
 export const placedOwn = (world: World, who: SessionRecord, whole: Whole): Answer<Order> =>
   who.party === null ? denied : placedWhole(world, who, whole, 'order');
 
-/** A whole order at once, open from the start; nothing is left behind where a line or a code is refused. */
+/** Places a whole order, open from the start; stores nothing when a line or code is refused. */
 const placedWhole = (
   world: World,
   who: SessionRecord,
@@ -92,7 +92,7 @@ const placedWhole = (
   return ok(keep(world, { ...record, placed: true }, open));
 };
 
-/** The draft with those of the codes that count, where its total is then the one that was expectedTotal. [VOU-01] */
+/** The draft with its valid codes, if the total equals the expected total. [VOU-01] */
 const withVouchers = (
   world: World,
   who: SessionRecord,
@@ -109,7 +109,7 @@ const withVouchers = (
   return gone ? refuse('voucher-gone', { code: gone.code, why: gone.why, ...change }) : refuse('price-changed', change);
 };
 
-/** An order of these lines that is written nowhere: what it would cost. */
+/** An unsaved order of these lines, to compute its price. */
 export const imagined = (world: World, who: SessionRecord, lines: readonly NewLine[]): Order | Refused => {
   const items = pricedItems(world, lines);
   if (!items.ok) return items;

@@ -23,8 +23,8 @@ import { seedRedirects } from './seed-redirects.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Whose token it is. Tokens of one browser belong to one session; a customer's knows his party, and the anonymous session
- * that he logged in from: what this browser made as a guest is within his reach.
+ * Owner of a token. All tokens of a browser belong to one session; a customer's also knows the party and the anonymous
+ * session before the login, whose items the customer can access.
  */
 export type SessionRecord = {
   readonly session: string;
@@ -33,43 +33,45 @@ export type SessionRecord = {
   readonly expiresAt: number;
 };
 
-/** An order with the session that made it: authority is that session's or the owner's. `placed` once it was OPEN. */
+/**
+ * An order and the session that created it; that session or the owner has access. `placed` is set after it was OPEN.
+ */
 export type OrderRecord = {
   readonly order: Order;
   readonly session: string;
   readonly placed: boolean;
-  /** When it was last changed, also by a price that ran out, ms since 1970 UTC; absent since it was made. */
+  /** Last change, including price expiry, in ms since 1970 UTC; absent for an unchanged order. */
   readonly touchedAt?: number;
 };
 
-/** What a customer's record holds beside the names that he logs in with. */
+/** Personal data other than usernames. */
 export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'email' | 'status'>;
 
-/** A receiver, whose it is and when it was made (ms since 1970 UTC). */
+/** An address with its owner and creation time (ms since 1970 UTC). */
 export type AddressRecord = { readonly owner: PartyId; readonly address: SavedAddress; readonly madeAt: number };
 
-/** A try to pay. `settled` tells money that counted from money that came for nothing. */
+/** A payment attempt. */
 export type PaymentRecord = { readonly payment: Payment; readonly declined: boolean };
 
-/** A customer record that a guest's checkout made, and the session that may use it. */
+/** A customer record from a guest checkout, and the session that may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
 
-/** Money that no order was waiting for: double, late after another try, or of a wrong amount. A person looks at it. */
+/** Money that no order awaited: paid twice, after another payment, or with a wrong amount. Staff handle it. */
 export type StrayMoney = { readonly paymentId: string; readonly amount: number; readonly reason: string };
 
-/** What was bought, as it is once it is set up at `readyAt` (ms since 1970 UTC), and its first password. */
+/** A purchased service in its state after provisioning at `readyAt` (ms since 1970 UTC), with its initial password. */
 export type ServiceRecord = {
-  /** Line that it was bought with. */
+  /** Line of the purchase. */
   readonly line: LineItemId;
   readonly detail: ServiceDetail;
   readonly password: string | null;
   readonly readyAt: number;
 };
 
-/** A later month of a line on a plan; what its line tells stands there alone. [INS-01] */
+/** A later instalment of a line on a plan; data of the line is stored there only. [INS-01] */
 export type DueRecord = Omit<InstalmentDue, 'title' | 'type' | 'services' | 'waiting'>;
 
-/** What was handed in for a name, without bytes; times in ms since 1970 UTC. */
+/** Registrant documents of a domain without file content; times in ms since 1970 UTC. */
 export type PapersRecord = {
   readonly registrant: Registrant | null;
   readonly fields: PaperFields;
@@ -79,16 +81,16 @@ export type PapersRecord = {
   readonly deleteAt: number | null;
 };
 
-/** A product that a party or a guest's session keeps in mind. */
+/** A favourite of a party or guest session. */
 export type FavouriteRecord = Favourite & { readonly keeper: string };
 
-/** `author` is a party or a guest's session; the seed's authors are nobody. */
+/** `author` is a party or guest session; authors in the seed are neither. */
 export type ReviewRecord = { readonly review: Review; readonly productId: string; readonly author: string };
 
-/** A lead, whose session sent it, and when (ms since 1970 UTC). */
+/** A lead with its session and time (ms since 1970 UTC). */
 export type LeadRecord = { readonly opportunity: Opportunity; readonly session: string; readonly at: number };
 
-/** Who asked for news: the sentence he said yes to and when, and when letters went to him (ms since 1970 UTC). */
+/** A newsletter subscription: consent text and time, and the times of letters (ms since 1970 UTC). */
 export type SubscriptionRecord = {
   readonly agreed: string;
   readonly at: number;
@@ -96,26 +98,26 @@ export type SubscriptionRecord = {
   readonly confirmed: boolean;
 };
 
-/** What the services know, as plain data: it can be written to a text and read back. */
+/** State of all fake services as serialisable data. */
 export type WorldState = {
   now: number;
   readonly sessions: Map<string, SessionRecord>;
   readonly users: Map<string, User>;
-  /** Ways in, steps of log-ins, messages that went out. */
+  /** Login methods, login steps and sent messages. */
   readonly accounts: AccountsState;
   readonly parties: Map<string, PartyRecord>;
   readonly people: Map<string, PersonRecord>;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   readonly addresses: Map<string, AddressRecord>;
   readonly orders: Map<string, OrderRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
-  /** Later months of plans, in the order in which they were written down. */
+  /** Later instalments, in order of creation. */
   readonly dues: Map<string, DueRecord>;
-  /** By the service that the name is. */
+  /** By the domain's service id. */
   readonly papers: Map<string, PapersRecord>;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
@@ -123,31 +125,31 @@ export type WorldState = {
   readonly opportunities: LeadRecord[];
   /** By e-mail address. */
   readonly subscriptions: Map<string, SubscriptionRecord>;
-  /** Effects by session and idempotency key, each with the input it was for. */
+  /** Answers by session and idempotency key, with the input of each. */
   readonly idempotencyKeys: Map<string, { readonly input: string; readonly answer: unknown; readonly at: number }>;
-  /** Domains that somebody holds. */
+  /** Registered domains. */
   readonly registered: Set<string>;
   readonly reserved: Set<string>;
-  /** Domains that an open order holds against all others, until ms since 1970 UTC; null for good. */
+  /** Domains reserved by an open order until ms since 1970 UTC; null is permanent. */
   readonly held: Map<string, { readonly order: OrderId; readonly until: number | null }>;
   readonly strayMoney: StrayMoney[];
-  /** Price of a product in percent of its seed price; absent means 100. */
+  /** Product price in percent of the seed price; absent means 100. */
   readonly pricePercent: Map<string, number>;
-  /** Products, and price plans, that are not sold at the moment. */
+  /** Products and instalment plans that are currently not sold. */
   readonly withdrawn: Set<string>;
-  /** Stock that is another than the seed's, by product and place. */
+  /** Stock that differs from the seed, by product and location. */
   readonly stocks: Map<string, Stock>;
   redirects: readonly RedirectRule[];
-  /** How often each rule was applied, by its old address. */
+  /** Hit counts of redirect rules, by old URL. */
   readonly redirectHits: Map<string, number>;
-  /** Proofs of consent by their numbers. */
+  /** Proofs of consent by id. */
   readonly consentProofs: Map<string, Consent>;
   readonly quotations: Map<string, Quotation>;
-  /** Who made each, oldest first: a customer's party, or a guest's session. */
+  /** Creator of each quotation, oldest first: a customer's party or a guest session. */
   readonly quotationMakers: { readonly id: string; readonly by: string }[];
-  /** Uses of codes by orders: until ms since 1970 UTC, null for good. By code, then order. */
+  /** Voucher uses by code, then order: until ms since 1970 UTC, null is permanent. */
   readonly voucherUses: Map<string, Map<OrderId, number | null>>;
-  /** Counts orders, for their numbers. */
+  /** Counter for order numbers. */
   orderCount: number;
 };
 
@@ -159,20 +161,20 @@ export type World = {
 };
 
 export type WorldOptions = {
-  /** Decides every id and number; the same seed gives the same world. */
+  /** Determines all ids and numbers; the same seed gives the same world. */
   readonly seed?: number;
-  /** ms since 1970 UTC at the start. */
+  /** Start time, ms since 1970 UTC. */
   readonly now?: number;
-  /** Where ids come from; the seed's own where it is left out. */
+  /** Source of ids; defaults to one derived from the seed. */
   readonly random?: Random;
-  /** Scheme and host under which the shop and its sandbox bank stand. */
+  /** Scheme and host of the shop and its sandbox bank. */
   readonly origin?: string;
 };
 
 /** 2026-10-05, 09:00 in Vietnam. */
 const FIRST_MORNING = Date.UTC(2026, 9, 5, 2);
 
-/** A world with the seed's catalogue and nobody in it. All memory ports over one world are the same services. */
+/** A world with the seed's catalogue and no customers. All memory ports over one world share its services. */
 export const memoryWorld = ({
   seed = 1,
   now = FIRST_MORNING,
@@ -218,5 +220,5 @@ export const memoryWorld = ({
   log: [],
 });
 
-/** The seed's products by id, for every world. */
+/** Seed products by id, shared by all worlds. */
 export const seedProductById = new Map(seedProducts.map((product) => [product.id, product]));

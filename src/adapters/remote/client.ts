@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 
-/** The part of `fetch` that is needed; a rejection means that no answer came. */
+/** The subset of `fetch` that is needed; a rejection means that no answer arrived. */
 export type Http = (
   path: string,
   init: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },
@@ -27,7 +27,7 @@ export const remoteClient = (http: Http): ShopClient => ({
     ),
 });
 
-/** Address of a query, the same for the browser and for tests of the host. */
+/** URL path of a query; also used by tests of the host. */
 export const queryPath = (name: string, input: unknown): string => {
   const text = JSON.stringify(input ?? {});
   return text === '{}' ? `/api/${name}` : `/api/${name}?input=${encodeURIComponent(text)}`;
@@ -45,7 +45,7 @@ const asked = async <Value>(kind: Kind, send: () => ReturnType<Http>): Promise<R
   }
 };
 
-/** Something between us and the shop answered in its place: after a command nobody knows what happened. */
+/** An intermediary answered instead of the shop; the outcome of a command is then unknown. */
 const unreadable = (kind: Kind, status: number): Result<never, ShopFailure> => {
   const unavailable = status === 502 || status === 503 || status === 504;
   if (kind === 'command' && status >= 500) return { ok: false, failure: { kind: 'unknown' } };

@@ -9,7 +9,7 @@ import { dueId, lineItemId, optionId, productId, quotationId, serviceId } from '
 
 type WireLine = WholeOrderFragment['lineItems'][number];
 
-/** A text that may be missing; of another kind it is empty. */
+/** Optional text; missing or mistyped values become empty. */
 export const text = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -18,10 +18,10 @@ export const text = z.catch(
   '',
 );
 const filled = z.string().check(z.minLength(1));
-/** Ten billion đồng: beyond it a number is a mistake, below it every product stays exact. */
+/** At most 10^12 đồng: a larger number is an error, and below it all products are exact. */
 export const amount = z.object({ amount: z.int().check(z.gte(0), z.lte(1e12)), currencyCode: z.literal('VND') });
 
-/** A line as the services answer it. What decides about money or identity must be there. [ENT-04] */
+/** Reply: an order line. Fields that affect money or identity are required. [ENT-04] */
 export const lineReply = z.object({
   orderItemId: filled,
   orderLineItem: z.object({ orderLineItemParentId: z.nullish(z.string()) }),
@@ -47,7 +47,7 @@ const wholeNumber = (most: number) =>
   );
 const money = wholeNumber(1e10);
 
-/** What travels as texts beside the family's fields. */
+/** Attributes that are sent as text. */
 const attributes = z.object({
   [lineAttributes.count]: wholeNumber(MAX_COUNT).check(z.gte(MIN_COUNT)),
   [lineAttributes.net]: money,
@@ -71,20 +71,20 @@ const attributes = z.object({
 
 const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
 
-/** The service that a line changes, or the month that it pays, where it does. */
+/** The service that the line changes, or the instalment that it pays, if any. */
 const changesOf = ({ renews, upgrades, paysDue }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
   if (paysDue !== undefined) return { changes: { how: 'instalment', due: dueId(paysDue) } };
   if (renews !== undefined) return { changes: { how: 'renew', service: serviceId(renews) } };
   return upgrades === undefined ? {} : { changes: { how: 'upgrade', service: serviceId(upgrades) } };
 };
 
-/** What the order's codes take off the line, đồng before VAT; 0 where nothing, or nothing that can be read. */
+/** Discount of the order's codes on the line, in đồng before VAT; 0 when missing or invalid. */
 export const loweredBy = ({ customAttributes }: LineReply): number => {
   const given = customAttributes.find(({ key }) => key === lineAttributes.discountNet)?.value ?? '0';
   return /^\d{1,12}$/.test(given) ? Number(given) : 0;
 };
 
-/** Wire → core; null where the attributes cannot be read or the amounts are not what count, charge and rate make. */
+/** Wire → core; null when attributes cannot be parsed or the amounts do not equal quantity × charge with VAT. */
 export const lineOf = (reply: LineReply): OrderLine | null => {
   const read = z.safeParse(
     attributes,

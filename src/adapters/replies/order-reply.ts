@@ -33,7 +33,7 @@ const application = z.object({ code: text, title: text, value: amount, valueWith
   unknown
 >);
 
-/** An order as the services answer it, over GraphQL and REST alike. [ENT-02, ENT-03] */
+/** Reply: an order, identical over GraphQL and REST. [ENT-02, ENT-03] */
 export const orderReply = z.object({
   id: filled,
   orderNumber: filled,
@@ -74,11 +74,11 @@ const ownerOf = (reply: OrderReply): Order['owner'] =>
       }
     : null;
 
-/** What is paid for a line: its own amounts, lowered by the codes. `linesOf` keeps the order of the reply. */
+/** Amounts of a line after discounts. Relies on `linesOf` keeping the reply's order. */
 const loweredLine = (line: OrderLine, reply: LineReply | undefined) =>
   loweredAmounts(discountableLine(line), dong(reply === undefined ? 0 : loweredBy(reply)));
 
-/** Lines of an order, each option below a machine that is there; null where one cannot be read. */
+/** Lines of an order; each child item requires an existing parent. null when a line cannot be parsed. */
 const linesOf = (reply: OrderReply): Order['lines'] | null => {
   const lines = reply.lineItems.flatMap((line) => lineOf(line) ?? []);
   const machines = new Set(lines.filter((line) => line.parentId === null).map((line) => line.id));
@@ -87,7 +87,7 @@ const linesOf = (reply: OrderReply): Order['lines'] | null => {
   return known && own ? lines : null;
 };
 
-/** What the order's codes take off, in all as much as its lines are lowered by; null where the two differ. */
+/** Discounts of the order's codes; null when their sum differs from the discounts of the lines. */
 const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
   const discounts = (reply.discountApplications ?? []).map(({ code, title, value, valueWithTax }) => ({
     code,
@@ -100,7 +100,7 @@ const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
   return given === taken ? discounts : null;
 };
 
-/** Wire → core. `garbled` where a line cannot be read or the total is not the sum of the lines as they are lowered. */
+/** Wire → core. `garbled` when a line cannot be parsed or the total differs from the sum of the discounted lines. */
 export const orderOf = (reply: OrderReply): Result<Order, PortFailure> => {
   const lines = linesOf(reply);
   const discounts = discountsOf(reply);

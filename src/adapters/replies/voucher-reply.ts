@@ -4,7 +4,7 @@ import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { Campaign, OfferedVoucher, Voucher } from '#core/vouchers/voucher.ts';
 
-/** A text that may be missing is empty. */
+/** Optional text; missing becomes empty. */
 export const text = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -59,7 +59,7 @@ export const voucherOf = ({ voucherCode, voucherType, title, description, expiry
   expiresAt: expiryDate,
 });
 
-/** Wire → core. A voucher that does not count and says no reason is one that is not known. */
+/** Wire → core. An invalid voucher without a reason has the reason `unknown`. */
 export const offeredOf = (reply: z.infer<typeof offeredReply>): OfferedVoucher => ({
   ...voucherOf(reply),
   applied: reply.isApplied,

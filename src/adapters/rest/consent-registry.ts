@@ -6,7 +6,7 @@ import type { ServiceClient } from '../service-client.ts';
 
 const stored: z.ZodMiniType<ConsentProofAnswer> = z.object({ data: z.object({ id: z.string() }) });
 
-/** The registry of proofs, /consent/v1/proofs. It is asked with the shop's own token, never with a visitor's. [CON-01] */
+/** Consent registry at /consent/v1/proofs. Uses the shop's own token, never a visitor's. [CON-01] */
 export const restConsentRegistry = (service: Pick<ServiceClient, 'rest'>): ConsentRegistry => ({
   record: async (id, { version, at, granted }) => {
     const body: ConsentProofBody = { id, version, at, ...granted };

@@ -3,7 +3,7 @@ import { quotationPaths, type WirePdf } from '#contracts/quotation-rest.ts';
 import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Base64 of «%PDF». */
+/** base64 of «%PDF». */
 const PDF_BEGINS = 'JVBERi';
 
 const pdf = z.object({
@@ -11,7 +11,7 @@ const pdf = z.object({
   content: z.string().check(z.startsWith(PDF_BEGINS)),
 } satisfies Record<keyof WirePdf, unknown>);
 
-/** Quotations and invoices as their services print them. [DocumentPrinter] */
+/** Quotations and invoices as PDF from their services. [DocumentPrinter] */
 export const restDocumentPrinter = ({
   quotations,
   invoices,

@@ -51,7 +51,7 @@ const ALL = '/domain-papers/v1/papers';
 const one = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
 const done = (answer: Result<unknown, PortFailure>): Result<void, PortFailure> => (answer.ok ? ok(undefined) : answer);
 
-/** Papers of bought names beside the cloud service, /domain-papers/v1. [DomainPapers, DOM-02] */
+/** Registrant documents at the cloud service, /domain-papers/v1. [DomainPapers, DOM-02] */
 export const restDomainPapers = (cloud: Pick<ServiceClient, 'rest'>): DomainPapers => ({
   list: async () => {
     const answer = await cloud.rest('GET', ALL, { schema: list });

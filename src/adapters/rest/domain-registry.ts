@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, DomainStatus>> = {
   INVALID: 'invalid',
 };
 
-/** Only a definite word about this very name counts; every other is doubt. */
+/** Only a definite status for this very name counts; anything else is `unknown`. */
 const statusOf = (name: string, answer: z.infer<typeof answered>): DomainStatus =>
   answer.domain === name && Object.hasOwn(statuses, answer.status) ? (statuses[answer.status] ?? 'unknown') : 'unknown';
 

@@ -17,7 +17,7 @@ const state: z.ZodMiniType<FavouriteAnswer> = z.object({ data: z.object({ favour
 const list = `/v1/favourites/${organisationId}/${websiteStoreId}`;
 const one = (id: string): string => `${list}/${encodeURIComponent(id)}`;
 
-/** Favourites at the storefront service, /v1/favourites. [Favourites, SDK-02] */
+/** Favourites from the storefront service, /v1/favourites. [Favourites, SDK-02] */
 export const restFavourites = (storefront: Pick<ServiceClient, 'rest'>): Favourites => ({
   list: async () => {
     const answer = await storefront.rest('GET', list, { schema: kept });

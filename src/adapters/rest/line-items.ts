@@ -3,7 +3,7 @@ import type { WireLineItem } from '#contracts/order-rest.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Charge } from '#core/pricing/price.ts';
 
-/** «IP» exchanges addresses. [ENT-05] */
+/** «IP» marks a swap of IP addresses. [ENT-05] */
 const EXCHANGE_SOURCE = 'IP';
 
 const whole = (charge: Charge): number => charge.net + charge.exempt;
@@ -50,8 +50,8 @@ const childOf = (line: NewLine, child: NewChild, key: string): WireLineItem => (
 });
 
 /**
- * A line as items of one call, the machine first, its priced options below it by `key`, so that all of them are added
- * or none. `idempotency key` null for a whole order, whose own key counts. [CART-06, ENT-05]
+ * A line as the items of one call, so that either all or none are added: the parent item, then its priced options,
+ * linked by `key`. A null `idempotencyKey` is for a whole order, which has its own key. [CART-06, ENT-05]
  */
 export const wireItems = (line: NewLine, key: string, idempotencyKey: string | null): readonly WireLineItem[] => [
   machineOf(line, key, idempotencyKey),

@@ -16,7 +16,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
-/** Status 1 is done; the first line is the machine's. [CART-06] */
+/** Status 1 is success; the first line is the parent item. [CART-06] */
 const linesAdded = z.object({
   status: z.literal(1),
   message: z.string(),
@@ -60,7 +60,7 @@ const wholeOrder = (
   time,
 });
 
-/** The calls that the order service answers over REST. [REST-01 to REST-03, SDK-05] */
+/** REST operations of the order service. [REST-01 to REST-03, SDK-05] */
 export const restOrderCalls = (
   rest: ServiceClient,
 ): Pick<

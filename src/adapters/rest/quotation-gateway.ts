@@ -16,7 +16,7 @@ import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
 const filled = z.string().check(z.minLength(1));
-/** Beyond ten billion a number is a mistake. */
+/** At most 10^10 đồng; a larger number is an error. */
 const money = z.int().check(z.gte(0), z.lte(1e10));
 const time = z.int().check(z.gte(0));
 
@@ -100,7 +100,7 @@ const quotationOf = (given: z.infer<typeof quotation>): Quotation => ({
   lines: given.lines.map(lineOf),
 });
 
-/** Quotations at the order service's origin, /quotation/v1. [QuotationGateway] */
+/** Quotations from the order service, /quotation/v1. [QuotationGateway] */
 export const restQuotationGateway = (service: Pick<ServiceClient, 'rest'>): QuotationGateway => ({
   create: async (lines, idempotencyKey) => {
     const body: NewQuotationBody = { line_items: lines.flatMap((each, at) => wireItems(each, `line-${at}`, null)) };

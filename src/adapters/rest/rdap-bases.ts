@@ -3,22 +3,22 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { rdapBootstrap } from './rdap-reply.ts';
 
 export type RdapOptions = {
-  /** Base address by extension with its dot, each with a slash at the end; these win over the bootstrap file. */
+  /** Base URLs with trailing slash, by extension with its dot; they take precedence over the bootstrap file. */
   readonly bases: Readonly<Record<string, string>>;
-  /** Address of the bootstrap file; null asks for none. [RFC 9224] */
+  /** URL of the bootstrap file; null disables it. [RFC 9224] */
   readonly bootstrap: string | null;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
 };
 
-/** Base address of the server that knows an extension (with its dot), with a slash at the end; null where none is known. */
+/** Base URL with trailing slash of the server for an extension (with its dot); null when unknown. */
 export type RdapBases = (extension: string) => Promise<string | null>;
 
 const FRESH_MS = 24 * 3_600_000;
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 4_000;
 
-/** The configured bases, and those of the bootstrap file, which is had once a day. [RFC 9224] */
+/** Configured base URLs, and those of the bootstrap file, which is loaded once a day. [RFC 9224] */
 export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: RdapOptions): RdapBases => {
   let listed: Promise<Readonly<Record<string, string>>> = Promise.resolve({});
   let until = 0;
@@ -29,7 +29,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
       const read = z.safeParse(rdapBootstrap, await answer.json());
       if (answer.ok && read.success) return listOf(read.data.services);
     } catch {
-      // The old list is better than none.
+      // Keeps the old list when loading fails.
     }
     until = clock.now() + RETRY_MS;
     return before;
@@ -47,7 +47,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
   };
 };
 
-/** Only addresses that nobody on the way can change are believed. */
+/** Accepts HTTPS URLs only. */
 const listOf = (services: z.infer<typeof rdapBootstrap>['services']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     services.flatMap(([extensions, addresses]) => {

@@ -4,12 +4,15 @@ import { ok } from '#core/shared/result.ts';
 import { type RdapBases, type RdapOptions, rdapBases } from './rdap-bases.ts';
 import { rdapDomain, rdapNotFound, whoisOfRdap } from './rdap-reply.ts';
 
-/** Longest wait for one answer, ms. */
+/** Timeout of one request, in ms. */
 const TIMEOUT_MS = 4_000;
-/** How long a server that was seen to know a taken name is believed, and how long one that did not is left alone, ms. */
+/**
+ * How long a server is trusted after it recognised a registered name, and how long it is skipped after it did not, in
+ * ms.
+ */
 const PROVEN_MS = 24 * 3_600_000;
 const UNPROVEN_MS = 60_000;
-/** How long a server rests that says that it is asked too often, where it does not say how long itself, ms. */
+/** Default pause after a server reports too many requests, in ms. */
 const REST_MS = 10_000;
 const MAX_REST_MS = 300_000;
 
@@ -17,9 +20,10 @@ type Reply = { readonly status: number; readonly body: unknown; readonly retryAf
 type Server = { proof: Promise<boolean> | null; until: number; restUntil: number };
 
 /**
- * Registries of generic extensions. Only two answers are definite: 200 with this very name is taken; 404 with the error
- * object of the protocol is free, from a server that knows a name which is surely taken: a wrong path answers 404 to
- * everything. All else is doubt, and so is an extension without a server. [DomainRegistry, RFC 9082, RFC 9083, DOM-04]
+ * Registries of generic extensions. Only two answers are conclusive: 200 with this very name means registered; 404 with
+ * the protocol's error object means available, but only from a server that recognises a name that is certainly
+ * registered, because a wrong path answers 404 to everything. All other answers, and extensions without a server, are
+ * `unknown`. [DomainRegistry, RFC 9082, RFC 9083, DOM-04]
  */
 export const rdapRegistry = (options: RdapOptions): DomainRegistry => {
   const { clock } = options;
@@ -89,7 +93,7 @@ const takenOf = (reply: Reply | null, name: string): z.infer<typeof rdapDomain> 
   return read.success && read.data.ldhName.toLowerCase().replace(/\.$/, '') === name ? read.data : null;
 };
 
-/** Null where no answer came. A body that is no JSON is none. */
+/** null when no answer arrived. A body that is not JSON counts as empty. */
 const replyOf = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
   try {
     const answer = await network(address, {

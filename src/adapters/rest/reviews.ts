@@ -36,14 +36,14 @@ const reviewOf = ({ id, stars, text, reviewer_name, bought, time }: z.infer<type
 
 const of = (id: string): string => `/v1/reviews/${organisationId}/${websiteStoreId}/${encodeURIComponent(id)}`;
 
-/** Who gives his name writes without a log-in. */
+/** A review with a name is a guest review. */
 const bodyOf = ({ stars, text, name, phone, email }: NewReview): NewReviewBody | NewGuestReviewBody => ({
   stars,
   text,
   ...(name === '' ? {} : { reviewer_name: name, reviewer_phone: phone, reviewer_email: email }),
 });
 
-/** Reviews at the storefront service, /v1/reviews. [Reviews, SDK-02] */
+/** Reviews from the storefront service, /v1/reviews. [Reviews, SDK-02] */
 export const restReviews = (storefront: Pick<ServiceClient, 'rest'>): Reviews => ({
   list: async (id, currentPage) => {
     const query = { currentPage, maxResult: REVIEWS_PER_PAGE };

@@ -9,9 +9,9 @@ import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
-/** Status 1 is done; 0 is a refusal in the server's own words. [VOU-01] */
+/** Status 1 is success; 0 is a refusal with the server's message. [VOU-01] */
 const changed = z.object({ status: z.literal([0, 1]), message: z.catch(z.string(), '') });
-/** Codes of lines that are no order yet. */
+/** Voucher codes for lines without an order. */
 const judged = z.object({
   content: z.array(offeredReply),
   refused: z.array(z.object({ code: z.string(), why: z.enum(voucherProblems), missing: z.int().check(z.gte(0)) })),
@@ -24,7 +24,7 @@ const doneOf = (answer: Result<Changed, PortFailure>): Result<void, PortFailure>
   return status === 1 ? ok(undefined) : fail({ kind: 'rejected', code: 'voucher-refused', message });
 };
 
-/** Vouchers of an order at the order service, with and without log-in. [VOU-01, WIRE 5] */
+/** Vouchers of an order at the order service, with and without login. [VOU-01, WIRE 5] */
 export const restVoucherCalls = (
   rest: Pick<ServiceClient, 'rest'>,
 ): Pick<VoucherGateway, 'add' | 'remove' | 'forLines'> => {

@@ -5,16 +5,16 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { searchTermsOf } from '#core/shared/search-terms.ts';
 
-/** How long documents are searched before they are had again, and before they are asked for again when they failed, ms. */
+/** How long documents are used before they are reloaded, and the retry interval after a failure, in ms. */
 export const FRESH_MS = 60_000;
 const RETRY_MS = 5_000;
-/** Documents that are taken in before other work of the process has its turn. */
+/** Documents indexed per chunk, so that the process can do other work in between. */
 const CHUNK = 200;
-/** From this length on a wrong letter can be told from another word. */
+/** Minimum word length for typo tolerance. */
 const MIN_LETTERS_FOR_TYPO = 4;
 const MIN_LETTERS_FOR_PREFIX = 2;
 
-/** Every word by its beginning, and from a length on with one wrong, missing or added letter. */
+/** Prefix search, with one wrong, missing or added letter from the minimum length on. */
 const options: SearchOptions = {
   boost: { title: 4, keywords: 2, summary: 1 },
   weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -25,7 +25,7 @@ const options: SearchOptions = {
 type Search = (term: string, limit: number) => readonly SearchHits[];
 type Load = () => Promise<readonly SearchDocument[] | null>;
 
-/** The index in this process's memory, one for all requests. [SearchIndex] */
+/** In-memory search index of this process, shared by all requests. [SearchIndex] */
 export const miniSearchIndex = (clock: Clock): SearchIndex => {
   let current: Search | null = null;
   let askAgainAt = 0;
@@ -47,7 +47,7 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
   };
 };
 
-/** A search over these documents. Of two with one id the first counts. */
+/** Builds a search over these documents. The first document with an id wins. */
 const indexed = async (documents: readonly SearchDocument[]): Promise<Search> => {
   const byId = new Map(documents.toReversed().map((each) => [each.id, each]));
   const index = new MiniSearch<SearchDocument>({
@@ -66,7 +66,7 @@ const indexed = async (documents: readonly SearchDocument[]): Promise<Search> =>
     const results = index.search({ combineWith, queries }, options);
     const ranks = new Map(results.map((each) => [each, asTyped(each, words) ? 0 : 1]));
     const rankOf = (each: SearchResult): number => ranks.get(each) ?? 1;
-    // The order of two that are equally good is that of their ids, so that it is always the same.
+    // Sorts ties by id, for a stable order.
     return results.sort(
       (one, other) =>
         rankOf(one) - rankOf(other) || other.score - one.score || (String(one.id) < String(other.id) ? -1 : 1),
@@ -84,13 +84,13 @@ const indexed = async (documents: readonly SearchDocument[]): Promise<Search> =>
   };
 };
 
-/** Whether every word was found by its own beginning, and none only by words like it. */
+/** Whether every word matched exactly or as a prefix, not only by similarity. */
 const asTyped = ({ terms }: SearchResult, words: readonly string[]): boolean =>
   words.every((word) => terms.some((term) => term.startsWith(word)));
 
 const anyOf = (words: readonly string[]): Query => ({ combineWith: 'OR', queries: [...words] });
 
-/** Known words that this one becomes when two neighbours change places: to the index that would be two mistakes. */
+/** Vocabulary words reached by one transposition, which the index counts as two edits. */
 const swapped = (word: string, vocabulary: ReadonlySet<string>): readonly string[] =>
   word.length < MIN_LETTERS_FOR_TYPO
     ? []

@@ -1,14 +1,14 @@
 import type { Clock, Deadline, Delay } from '#core/shared/environment.port.ts';
 
-/** The machine's time. */
+/** System time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Waits by a timer. */
+/** Delay with a timer. */
 export const timerDelay: Delay = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Stops waiting by a timer, which goes with the answer. */
+/** Deadline with a timer that is cleared when the answer arrives. */
 export const timerDeadline: Deadline = {
   within: async (milliseconds, call) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

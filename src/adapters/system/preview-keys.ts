@@ -2,7 +2,7 @@ import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/previe
 import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
-/** Checks keys with the secret that the content system shares. Without a secret none is valid. [PreviewKeys] */
+/** Validates keys with the secret shared with the content system. Without a secret no key is valid. [PreviewKeys] */
 export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKeys => {
   if (secret === null) return { valid: async () => false };
   const imported = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [

@@ -1,11 +1,11 @@
 import type { Random } from '#core/shared/environment.port.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 
-/** 128 random bits as 32 lower-case hexadecimal digits, in a browser and in Node alike. */
+/** 128 random bits as 32 lower-case hexadecimal digits; works in browsers and Node. */
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Randomness of the platform's generator. */
+/** Randomness from the platform's Web Crypto generator. */
 export const platformRandom: Random = {
   id: randomId,
   between: (least, most) => {
@@ -14,5 +14,5 @@ export const platformRandom: Random = {
   },
 };
 
-/** Names one press of a button. */
+/** Creates the idempotency key of one user action. */
 export const newIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomId());

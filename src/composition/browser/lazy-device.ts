@@ -1,7 +1,7 @@
 import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import type { Device } from '#core/account/device.port.ts';
 
-/** A device whose script loads with its first use: most pages only need to know whether there are passkeys. */
+/** Loads the device script on first use; most pages only need to know whether passkeys are supported. */
 export const lazyDevice = (find: () => Promise<Device>): Device => ({
   hasPasskeys,
   usePasskey: async (options) => (await find()).usePasskey(options),

@@ -1,4 +1,4 @@
-/** A part of the browser's side that is fetched with its first use and made once; one that could not be fetched is asked for again. */
+/** Loads a part of the browser code once, on first use; a failed load is retried at the next use. */
 export const onFirstUse = <Part>(make: () => Promise<Part>): (() => Promise<Part>) => {
   let made: Promise<Part> | undefined;
   return () => {

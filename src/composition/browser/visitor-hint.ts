@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CookieName } from '#core/session/cookies.ts';
 
-/** Cookies a script may read that speak for a cart. Tokens are not among them: no script sees one. */
+/** Script-readable cookies that indicate a cart. Tokens are HttpOnly. */
 const speaking: readonly string[] = ['SHOPPING_CART', 'sessionId'] satisfies CookieName[];
 
-/** Whether asking the host for the visitor's state may find something; a newcomer's first page asks nothing. */
+/** Whether the host may know this visitor; if not, the first page does not request visitor data. */
 export const mayKnowVisitor = (cookies: string): boolean =>
   cookies.split(';').some((pair) => speaking.includes(pair.split('=')[0]?.trim() ?? ''));
 
 const LOGGED_IN = 'logged-in';
 
-/** Where a browser keeps a text for itself; a browser that keeps nothing throws, or has none. */
+/** Browser storage; unavailable or throwing when storage is blocked. */
 type Notes = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Notes for this browser whether the last answer knew a customer. A log-in that is remembered outlives every cookie that
- * a script may read; without the note the first page of the next day would not ask for him. It grants nothing.
+ * Records whether the last visitor query returned a customer. A remembered login outlives all script-readable cookies,
+ * so without this flag the next day's first page would not load the visitor. It grants no access.
  */
 export const noteLogIns = (queries: QueryClient, notes: Notes): void => {
   queries.getQueryCache().subscribe(({ type, query }) => {
@@ -26,7 +26,7 @@ export const noteLogIns = (queries: QueryClient, notes: Notes): void => {
   });
 };
 
-/** Whether this browser has last seen a customer. */
+/** Whether the last visitor query in this browser returned a customer. */
 export const hasSeenLogIn = (notes: Notes): boolean => quietly(() => notes().getItem(LOGGED_IN)) === '1';
 
 const quietly = <Value>(work: () => Value): Value | null => {

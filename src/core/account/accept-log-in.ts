@@ -13,9 +13,12 @@ import { LINK, withReturnPath } from './login-paths.ts';
 import { sendCode } from './send-code.ts';
 
 export type AcceptedAs = {
-  /** null for a password, a passkey or a code, and where the provider is not known. */
+  /** The identity provider; null for a password, passkey or code login, and when the provider is unknown. */
   readonly provider: Provider | null;
-  /** It came in an address: an account that a provider made may lack more than its code. */
+  /**
+   * True when the login token arrived in a URL. An account created by an identity provider may lack more than a
+   * verification code.
+   */
   readonly cameBack: boolean;
   readonly remembered: boolean;
   readonly returnPath: ReturnPath;
@@ -23,9 +26,9 @@ export type AcceptedAs = {
 };
 
 /**
- * What every log-in ends with. A verified account's token becomes the session and its cart comes along; then on to the page
- * that was asked for, or to the portal. An account that waits for its code gets no session: its token goes into the trail,
- * and the shopper to the form that it still needs. Nothing here fails: the service has logged him in already.
+ * Final step of every login. For a verified account, stores the token as the session, adopts the guest cart and
+ * redirects to the requested page or the portal. An unverified account gets no session: its token is stored in the
+ * pending login and the user is sent to the next form. Never fails, because the service has already logged the user in.
  * [ACC-01, ACC-04 to ACC-06]
  */
 export const acceptLogIn =
@@ -63,7 +66,10 @@ const session = async (
   return { goTo, notice, notify: null };
 };
 
-/** An account of a provider is completed or linked; one with a password only lacks its code. [ACC-04, ACC-10] */
+/**
+ * Accounts created by an identity provider must be completed or linked; password accounts only need the verification
+ * code. [ACC-04, ACC-10]
+ */
 const unfinished = async (
   ports: LogInPorts,
   { token, userId, existing = false }: LogIn,

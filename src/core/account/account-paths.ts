@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-/** Parts of the account's page, each with an address of its own. [ROUTE-29] */
+/** Sections of the account page; each has its own URL. [ROUTE-29] */
 export const accountSlugs = ['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'] as const;
 export type AccountSlug = (typeof accountSlugs)[number];
 

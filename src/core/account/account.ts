@@ -4,52 +4,54 @@ import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 
-/** Where somebody may log in without a password of ours. [ACC-01] */
+/** Identity providers for login without a local password. [ACC-01] */
 export const providers = ['google', 'facebook', 'zalo'] as const;
 export type Provider = (typeof providers)[number];
 
-/** A log-in that succeeded at the service. UN_VERIFIED never becomes a session. */
+/** A successful login at the service. An UN_VERIFIED login never becomes a session. */
 export type LogIn = {
   readonly token: Token;
-  /** Shared with the portal, where there is one. */
+  /** Token shared with the portal; null when there is none. */
   readonly shared: Token | null;
-  /** Id of the log-in. */
+  /** Login id. */
   readonly userId: string;
-  /** E-mail or phone number; of an account that a provider made and that has neither, an empty text. */
+  /** E-mail or phone number; empty for a provider account that has neither. */
   readonly username: string;
   readonly status: 'VERIFIED' | 'UN_VERIFIED';
-  /** The provider's e-mail belongs to a customer already: this log-in waits to be linked to him. [ACC-10] */
+  /**
+   * True when the provider's e-mail already belongs to a customer: the login must be linked to that customer. [ACC-10]
+   */
   readonly existing?: boolean;
 };
 
-/** What a right password leads to. */
+/** Result of a correct password. */
 export type LogInStep =
   | ({ readonly kind: 'done' } & LogIn)
-  /** A code of the authenticator app is asked for; the ticket lives for ten minutes. */
+  /** An authenticator-app code is required; the ticket expires after ten minutes. */
   | { readonly kind: 'second-factor'; readonly ticket: Token };
 
-/** A code that is on its way by SMS or e-mail. */
+/** A code sent by SMS or e-mail. */
 export type SentCode = {
-  /** Id of the log-in that it is for. */
+  /** Id of the login that the code belongs to. */
   readonly userId: string;
-  /** Where it went, masked: `09•• ••• 678`, `k•••@example.vn`. */
+  /** Masked destination: `09•• ••• 678`, `k•••@example.vn`. */
   readonly sentTo: string;
-  /** ms since 1970 UTC; ten minutes after it was made. */
+  /** ms since 1970 UTC; ten minutes after the code was created. */
   readonly expiresAt: number;
-  /** Address of the outbox that holds the message where none is sent for real; null otherwise. */
+  /** URL of the outbox that holds the message when none is really sent; null otherwise. */
   readonly outbox: string | null;
 };
 
-/** A challenge for an authenticator, as WebAuthn's JSON. */
+/** A WebAuthn challenge as JSON. */
 export type PasskeyChallenge = { readonly id: string; readonly options: Json };
 
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
 
-/** A customer as the user service knows him. [ENT-11] */
+/** A customer in the user service. [ENT-11] */
 export type Person = {
   readonly partyId: PartyId;
   readonly fullName: string;
-  /** 0912345678 or empty. */
+  /** Such as 0912345678; may be empty. */
   readonly phone: string;
   readonly email: string;
   readonly address: string;
@@ -58,7 +60,7 @@ export type Person = {
   readonly birthDate: string | null;
   readonly identityNumber: string;
   readonly personalTitle: string;
-  /** Path below the media origin. */
+  /** Path relative to the media origin. */
   readonly avatarPath: string | null;
   readonly memberLevel: string;
   readonly status: string;
@@ -66,7 +68,7 @@ export type Person = {
   readonly since: number;
 };
 
-/** What a customer may change of himself; phone and e-mail are his log-ins and change by a code only. */
+/** The fields that customers may change themselves. Phone and e-mail are usernames and change only with a code. */
 export type PersonChange = Pick<
   Person,
   'fullName' | 'phone' | 'email' | 'address' | 'gender' | 'birthDate' | 'identityNumber' | 'personalTitle'
@@ -75,7 +77,7 @@ export type PersonChange = Pick<
 /** A university or college. [ENT-11, GQL-08] */
 export type College = { readonly id: string; readonly name: string; readonly provinceId: string };
 
-/** A receiver in the customer's address book; codes and names of the 34-province model. */
+/** A recipient in the customer's address book; province and ward codes follow the 34-province model. */
 export type SavedAddress = {
   readonly id: AddressId;
   readonly name: string;
@@ -91,9 +93,9 @@ export type AddressInput = Omit<SavedAddress, 'id' | 'provinceName' | 'wardName'
 
 export type SessionInfo = {
   readonly id: string;
-  /** The one that asks. */
+  /** True for the session that makes the request. */
   readonly current: boolean;
-  /** Browser and system in words, such as `Chrome, Windows`; empty where unknown. */
+  /** Browser and system, such as `Chrome, Windows`; empty when unknown. */
   readonly device: string;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
@@ -112,7 +114,10 @@ export type LinkedLogin = {
   readonly name: string;
 };
 
-/** The authenticator app as second factor. `secret`, `uri` (otpauth://) and the recovery codes are told while it is pending. */
+/**
+ * Authenticator app as a second factor. `secret`, `uri` (otpauth://) and the recovery codes are present only while it
+ * is pending.
+ */
 export type Totp =
   | { readonly state: 'off' }
   | {
@@ -131,11 +136,11 @@ export type SecurityOverview = {
   readonly linked: readonly LinkedLogin[];
 };
 
-/** The account's own page. Counts that could not be had are null. */
+/** Data of the account page. Counts that could not be loaded are null. */
 export type AccountView = {
   readonly person: Person;
   readonly username: string;
-  /** What his invoices say where he asks for one as a company. */
+  /** Company details for invoices, when the customer requests company invoices. */
   readonly company: InvoiceRequest | null;
   readonly counts: {
     readonly services: number | null;
@@ -146,15 +151,15 @@ export type AccountView = {
 
 export type AddressBookView = { readonly addresses: readonly SavedAddress[]; readonly provinces: readonly Place[] };
 
-/** A log-in of this browser that waits for its next step. Nothing of it is a token. */
+/** A pending login of this browser. Contains no tokens. */
 export type PendingLogin = {
   readonly step: TrailStep;
   readonly provider: Provider | null;
-  /** Name of the account that came back from the provider; empty where it has none. */
+  /** Account name from the provider; may be empty. */
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Where the last code went; null where none is on its way. */
+  /** Where the last code was sent; null when no code is pending. */
   readonly code: Pick<SentCode, 'sentTo' | 'expiresAt' | 'outbox'> | null;
   readonly returnPath: ReturnPath;
 };

@@ -16,8 +16,8 @@ export type AddPasskeyCommand = Keyed & {
 };
 
 /**
- * Keeps the passkey that the customer's device made. A challenge counts once, so it is sent once.
- * Failures: `login-required`, `invalid-fields` {name}, `link-expired`, the port's.
+ * Stores the passkey created by the customer's device. A challenge is valid once, so the request is never retried.
+ * Failures: `login-required`, `invalid-fields` {name}, `link-expired`, port failures.
  */
 export const addPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<AddPasskeyCommand, Outcome> =>

@@ -18,9 +18,9 @@ export type ChangePasswordCommand = Keyed & {
 };
 
 /**
- * Sets another password, or the first one where `old` is empty and the account has none; all other sessions end. It is
- * sent once: after an unknown outcome the old password would be judged again and be wrong.
- * Failures: `login-required`, `invalid-fields`, `too-many-tries`, the port's. [ACC-09, SDK-03, VAL-01, VAL-02]
+ * Changes the password, or sets the first one when `old` is empty and the account has none; ends all other sessions.
+ * Never retried: after an unknown outcome the old password would be rejected as wrong. Failures: `login-required`,
+ * `invalid-fields`, `too-many-tries`, port failures. [ACC-09, SDK-03, VAL-01, VAL-02]
  */
 export const changePassword = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<ChangePasswordCommand, Outcome> =>
@@ -36,7 +36,7 @@ export const changePassword = command(
     },
 );
 
-/** A wrong old password is told at its field. */
+/** Reports a wrong old password at its field. */
 const refusalOf = (failure: PortFailure): ShopFailure =>
   isRefusedFor(failure, 'wrong-credentials')
     ? { kind: 'invalid-fields', fields: { old: 'password-wrong' } }

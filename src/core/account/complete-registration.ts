@@ -22,9 +22,9 @@ export type CompleteRegistrationCommand = Keyed & {
 };
 
 /**
- * Name, phone and e-mail of an account that a provider made; then its code. Where they belong to a customer already the
- * account waits to be linked: he logs in and links it. Failures: `invalid-fields`, `account-exists`, `link-expired`, the
- * port's. [ACC-10]
+ * Sets name, phone and e-mail of an account created by an identity provider, then sends its code. When they already
+ * belong to a customer, the account waits until that customer logs in and links it. Failures: `invalid-fields`,
+ * `account-exists`, `link-expired`, port failures. [ACC-10]
  */
 export const completeRegistration = command(
   (ports: LogInPorts): UseCase<CompleteRegistrationCommand, Outcome> =>

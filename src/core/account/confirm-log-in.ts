@@ -6,7 +6,10 @@ import type { LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
 import { takeHandover } from './take-handover.ts';
 
-/** Goes on with an account that this browser had not asked for, or forgets it. Failures: `link-expired`, the port's. [LAY-03] */
+/**
+ * Accepts or discards an account whose login this browser did not start. Failures: `link-expired`, port failures.
+ * [LAY-03]
+ */
 export const confirmLogIn = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean; readonly redirectUrl: string }, Outcome> =>
     async ({ accept }) => {

@@ -10,8 +10,9 @@ import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
- * The first code of the app turns the second factor on. A code counts once: after an unknown outcome it looks before it
- * sends again. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, `too-many-tries`, the port's. [VAL-06]
+ * Enables the second factor with the first code of the app. A code is valid once, so after an unknown outcome the state
+ * is checked before a retry. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, `too-many-tries`, port
+ * failures. [VAL-06]
  */
 export const confirmTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>

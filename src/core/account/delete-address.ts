@@ -9,7 +9,9 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
-/** Takes a receiver out of the book; one that is gone already succeeds. Failures: `login-required`, the port's. [ACC-09, SDK-03] */
+/**
+ * Deletes an address; succeeds when it is already gone. Failures: `login-required`, port failures. [ACC-09, SDK-03]
+ */
 export const deleteAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {

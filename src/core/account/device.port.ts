@@ -1,14 +1,16 @@
 import type { Json } from '#core/shared/form-fields.ts';
 import type { BotChallenge } from './bot-check.port.ts';
 
-/** What only the shopper's own device can do. The pages use it; no use case does. */
+/** Capabilities of the user's own device. Used by pages, not by use cases. */
 export type Device = {
-  /** Whether this browser can use passkeys at all. */
+  /** Whether this browser supports passkeys. */
   readonly hasPasskeys: () => boolean;
-  /** Asks the authenticator for a log-in; null when the shopper gave up. `options` are WebAuthn's request options as JSON. */
+  /**
+   * Asks the authenticator for a login; null when the user cancels. `options` are WebAuthn request options as JSON.
+   */
   readonly usePasskey: (options: Json) => Promise<Json | null>;
-  /** Makes a passkey; null when the shopper gave up. */
+  /** Creates a passkey; null when the user cancels. */
   readonly makePasskey: (options: Json) => Promise<Json | null>;
-  /** Does the work of a challenge; null where it cannot be done here. */
+  /** Solves a challenge; null when this browser cannot. */
   readonly prove: (challenge: BotChallenge) => Promise<string | null>;
 };

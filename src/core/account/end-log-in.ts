@@ -13,7 +13,7 @@ export type LogInReturn = {
   readonly redirectUrl: string;
 };
 
-/** What a log-in adds to the address of the page that it leads to. */
+/** Parameters that a login adds to the return URL. */
 const added = ['accessToken', 'tokenShare', 'state', 'errorMessage'];
 
 /** Reads an address; null where it brings nothing of a log-in. Without a `redirectUrl` the page itself is where the visitor goes. */
@@ -70,7 +70,7 @@ export const endLogIn = async (
     : { goTo, notice: 'login-denied', notify: null, interruption: null };
 };
 
-/** The page that was asked for, or the log-in where that is the home page or none at all. [LAY-04] */
+/** The requested page, or the login page when that is the home page or missing. [LAY-04] */
 const afterDenial = (redirectUrl: string, site: AllowedOrigins): string => {
   const returnPath = parseReturnPath(redirectUrl, site);
   return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? paths.logIn : returnPath;

@@ -8,7 +8,7 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Logs all of the customer's other devices out; `notify` tells how many. Failures: `login-required`, the port's. */
+/** Logs out all other devices of the customer; `notify` is their number. Failures: `login-required`, port failures. */
 export const endOtherSessions = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {

@@ -8,7 +8,7 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Logs one of the customer's devices out. Failures: `login-required`, the port's. */
+/** Logs out one device of the customer. Failures: `login-required`, port failures. */
 export const endSession = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
@@ -18,7 +18,7 @@ export const endSession = command(
           () => ports.security.endSession(id),
           async () => ok(null),
         );
-        // One that is over, or was another's, is not logged in to this account any more.
+        // An ended session, or another customer's, is not logged in to this account, so `not-found` counts as success.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
       return ended.ok ? done(accountPath('bao-mat'), 'session-ended') : ended;

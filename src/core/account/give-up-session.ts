@@ -5,7 +5,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 
 type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readonly log: Log };
 
-/** A session that this browser gives up is over at the service too; where that cannot be reached, the browser forgets all the same. [ACC-08] */
+/** Revokes the session at the service; deletes the local tokens even when the service is unreachable. [ACC-08] */
 export const giveUpSession =
   ({ identity, delay, log }: Ports) =>
   async (held: Token): Promise<void> => {

@@ -8,8 +8,8 @@ import type { LogInPorts } from './log-in-ports.ts';
 import { LINK } from './login-paths.ts';
 
 /**
- * Joins the provider's account that waits in this browser to the customer who is logged in.
- * Failures: `login-required`, `link-expired` where none waits, `account-exists` where it is another customer's, the port's. [ACC-10]
+ * Links the pending provider account to the current customer. Failures: `login-required`, `link-expired` when none is
+ * pending, `account-exists` when it belongs to another customer, port failures. [ACC-10]
  */
 export const linkAccount = command(
   (ports: LogInPorts): UseCase<Keyed, Outcome> =>

@@ -20,8 +20,8 @@ export type LoadAccountPorts = VisitorPorts & {
 const allOrders = { keyword: null, status: null, page: 1 } as const;
 
 /**
- * The customer's person and what he has. The company and each count fail alone and are then null.
- * Failures: `login-required`, the port's. [ROUTE-29, ROUTE-30, ACC-09]
+ * The customer's personal data and counts. A failure of the company or of a count yields null for that field only.
+ * Failures: `login-required`, port failures. [ROUTE-29, ROUTE-30, ACC-09]
  */
 export const loadAccount = query(
   (ports: LoadAccountPorts): UseCase<Nothing, AccountView> =>

@@ -9,8 +9,8 @@ import type { AddressBookView } from './account.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /**
- * The customer's address book, and the provinces that its form offers; where those are missing the list is empty.
- * Failures: `login-required`, the port's. [ACC-09, SDK-03, SDK-06]
+ * The customer's address book and the provinces for its form; the province list is empty when it cannot be loaded.
+ * Failures: `login-required`, port failures. [ACC-09, SDK-03, SDK-06]
  */
 export const loadAddresses = query(
   (

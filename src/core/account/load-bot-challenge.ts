@@ -3,7 +3,7 @@ import { type AsGuestPorts, asGuest } from '#core/session/as-guest.ts';
 import type { BotChallenge } from './bot-check.port.ts';
 import type { BotPorts } from './log-in-ports.ts';
 
-/** What this browser works on before it registers. [ACC-01] */
+/** The challenge that this browser solves before registration. [ACC-01] */
 export const loadBotChallenge = query(
   (ports: AsGuestPorts & BotPorts): UseCase<Nothing, BotChallenge> =>
     () =>

@@ -6,9 +6,9 @@ import { fail } from '#core/shared/result.ts';
 import type { Provider } from './account.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
 
-/** Where this shop can log in without a password of its own; buttons of the others are not drawn. [ACC-01] */
+/** Identity providers that this shop supports; other buttons are not rendered. [ACC-01] */
 export const loadLoginProviders = publicQuery(
-  // Changes with the configuration of a service that is started anew.
+  // Changes only when a service is reconfigured and restarted.
   { seconds: 60 },
   ({
     accounts,

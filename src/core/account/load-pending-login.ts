@@ -6,12 +6,12 @@ import type { PendingLogin, TrailStep } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import type { Trail } from './login-trail.port.ts';
 
-/** Steps that are about somebody whose token waits in this browser. */
+/** Steps whose stored token identifies an account. */
 const knowsWho: readonly TrailStep[] = ['confirm', 'complete', 'link'];
 
 /**
- * The step of a log-in that this browser is in, with the name of the account that it is about; null where it is in none,
- * or where nobody stands behind its token any more. No token is among it.
+ * The pending login of this browser with its account name; null when there is none or when its token is no longer
+ * valid. Contains no tokens.
  */
 export const loadPendingLogin = query(
   (

@@ -21,9 +21,9 @@ export type LogInCallbackCommand = Keyed & {
 };
 
 /**
- * Takes in the token that came back in an address. Only the browser that began the log-in, which holds its `state`, goes on
- * at once; for any other the token waits until the shopper says that it is his. The same address a second time leads
- * where the first one led. Failures: `link-expired`, the port's; none of them touches the cart. [LAY-03, ACC-04 to ACC-06]
+ * Handles the one-time login token from the URL. Continues at once only in the browser that began the login and holds
+ * its `state`; in any other browser the token waits until the user confirms the account. Opening the URL a second time
+ * leads to the same page. Failures: `link-expired`, port failures; none changes the cart. [LAY-03, ACC-04 to ACC-06]
  */
 export const logInCallback = command(
   (ports: LogInPorts): UseCase<LogInCallbackCommand, Outcome> =>
@@ -40,13 +40,13 @@ export const logInCallback = command(
     },
 );
 
-/** What could break out of a header is no token. */
+/** Rejects tokens with characters that would allow header injection. */
 const readToken = (text: string): Token | null => (/^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null);
 
 const isBegunHere = (trail: Trail | null, state: string): trail is Trail =>
   trail !== null && trail.step === 'provider' && trail.state === state;
 
-/** «Tiếp tục với tài khoản …?» A token that nobody stands behind any more is not worth the question. */
+/** Asks «Tiếp tục với tài khoản …?» unless the token has expired. */
 const askFirst = async (
   ports: LogInPorts,
   held: Token,
@@ -59,7 +59,7 @@ const askFirst = async (
   return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };
 
-/** A hand-over works once: whoever is logged in by now has come through the same address before. */
+/** A one-time login token works once: a customer who is already logged in has used this URL before. */
 const goOnAsCustomer = async (ports: LogInPorts, returnPath: ReturnPath): Promise<Result<Outcome, ShopFailure>> => {
   const customer = await requireCustomer(ports)();
   if (!customer.ok) return fail({ kind: 'link-expired' });

@@ -5,7 +5,7 @@ import type { AccountGateway } from './account-gateway.port.ts';
 import type { BotCheck } from './bot-check.port.ts';
 import type { LoginTrail, Trail } from './login-trail.port.ts';
 
-/** What every step of a log-in needs. */
+/** Ports of every login step. */
 export type LogInPorts = VisitorPorts &
   AdoptCartPorts & {
     readonly accounts: AccountGateway;
@@ -16,7 +16,7 @@ export type LogInPorts = VisitorPorts &
 
 export type BotPorts = { readonly botCheck: BotCheck };
 
-/** A trail at a step: what is not said is not known. */
+/** Creates a pending login at a step; unspecified fields are null. */
 export const trailAt = (
   { random }: Pick<LogInPorts, 'random'>,
   trail: Pick<Trail, 'step' | 'returnPath'> & Partial<Trail>,

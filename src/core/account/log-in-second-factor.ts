@@ -7,8 +7,8 @@ import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 
 /**
- * The code of the authenticator app, or a recovery code, after a right password in this browser.
- * Failures: `invalid-fields`, `code-wrong`, `link-expired` where the password has to be typed again, the port's.
+ * Checks an authenticator-app code or recovery code after a correct password in this browser. Failures:
+ * `invalid-fields`, `code-wrong`, `link-expired` when the password must be entered again, port failures.
  */
 export const logInSecondFactor = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly redirectUrl: string }, Outcome> =>

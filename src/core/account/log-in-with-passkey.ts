@@ -9,7 +9,7 @@ import type { PasskeyChallenge } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
-/** A challenge for the shopper's authenticator. Failures: `too-many-tries`, the port's. */
+/** Creates a challenge for the user's authenticator. Failures: `too-many-tries`, port failures. */
 export const startPasskeyLogIn = command(
   (ports: LogInPorts): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {
@@ -24,7 +24,10 @@ export type LogInWithPasskeyCommand = Keyed & {
   readonly redirectUrl: string;
 };
 
-/** Logs in with the authenticator's answer. Failures: `wrong-credentials`, `link-expired` for a challenge that is over, the port's. */
+/**
+ * Logs in with the authenticator's response. Failures: `wrong-credentials`, `link-expired` for an expired challenge,
+ * port failures.
+ */
 export const logInWithPasskey = command(
   (ports: LogInPorts): UseCase<LogInWithPasskeyCommand, Outcome> =>
     async ({ challengeId, response, redirectUrl }) => {

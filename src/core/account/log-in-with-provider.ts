@@ -8,8 +8,8 @@ import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
 /**
- * Sends the shopper to the page of Google, Facebook or Zalo. `state` stays in this browser: who comes back with another
- * one did not begin here. Failures: `provider-unavailable`, the port's. [ACC-01, LAY-04]
+ * Redirects to the login page of Google, Facebook or Zalo. `state` is stored in this browser; a callback with another
+ * state belongs to another browser. Failures: `provider-unavailable`, port failures. [ACC-01, LAY-04]
  */
 export const logInWithProvider = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly provider: Provider; readonly redirectUrl: string }, Outcome> =>

@@ -19,8 +19,8 @@ export type LogInCommand = Keyed & {
 };
 
 /**
- * Logs in with a password. Failures: `invalid-fields`, `wrong-credentials` (unknown user and wrong password alike),
- * `too-many-tries`, the port's. The cart stays whatever happens. [ACC-01]
+ * Logs in with a password; keeps the cart in every case. Failures: `invalid-fields`, `wrong-credentials` (same for an
+ * unknown user and a wrong password), `too-many-tries`, port failures. [ACC-01]
  */
 export const logIn = command(
   (ports: LogInPorts): UseCase<LogInCommand, Outcome> =>
@@ -52,7 +52,7 @@ const next = async (
         notice: 'logged-in',
       }),
     );
-  // The trail has one step: an account that waited to be linked is asked for again on the page of links.
+  // The pending login holds one step only, so an account to link is requested again on the link page.
   const linking = ports.trail.read()?.step === 'link';
   const returnPath = linking ? LINK : asked;
   ports.trail.keep(trailAt(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }));

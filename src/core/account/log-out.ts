@@ -9,9 +9,9 @@ import type { LogInPorts } from './log-in-ports.ts';
 import { isAuthPage } from './login-paths.ts';
 
 /**
- * Logs out: the cart leaves the cookie where its order has an owner, every token and trace of the log-in goes, the service
- * ends the session. A cart without owner stays this browser's, with the token that it hangs on. Never fails: where the
- * service cannot be reached the browser forgets all the same. The page waits 500 ms before it goes on. [ACC-08]
+ * Logs out: removes the cart from the cookie when its order has an owner, deletes all login tokens and cookies, and
+ * ends the session at the service. A cart without an owner stays in this browser with its anonymous token. Never fails:
+ * the browser is logged out even when the service is unreachable. The page waits 500 ms before it navigates. [ACC-08]
  */
 export const logOut = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly path: string }, Outcome> =>
@@ -29,7 +29,7 @@ export const logOut = command(
     },
 );
 
-/** Whether the cookie still points at a cart that nobody owns, or whose owner could not be asked for. */
+/** Whether the cookie points to a cart without an owner, or to one whose owner could not be loaded. */
 const guestsCartStays = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {
   const id = carts.get() ?? carts.recovery();
   if (id === null) return false;

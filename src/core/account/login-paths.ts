@@ -3,7 +3,7 @@ import { type AllowedOrigins, parseReturnPath, type ReturnPath } from '#core/sha
 
 // A path of the shop itself needs no check.
 export const LINK = paths.linkAccount as ReturnPath;
-/** Where a log-in leads that names no page: the customer's portal. [ACC-05, ACC-07] */
+/** Default target after login: the customer portal. [ACC-05, ACC-07] */
 export const PORTAL = paths.services as ReturnPath;
 
 /** Longest return address, characters: it travels in the query and in headers of the pages of a log-in. */
@@ -18,7 +18,7 @@ const authPages = [
   paths.completeRegistration,
 ];
 
-/** Whether an address is a page of logging in or registering: nobody is sent back to one. */
+/** Whether a URL is a login or registration page; these are never redirect targets. */
 export const isAuthPage = (address: string): boolean => {
   const [path = ''] = address.split(/[?#]/, 1);
   return authPages.some((page) => path === page || path.startsWith(`${page}/`));
@@ -33,7 +33,7 @@ export const logInReturnPath = (redirectUrl: string, site: AllowedOrigins): Retu
   return returnPath === null || isAuthPage(returnPath) ? PORTAL : returnPath;
 };
 
-/** A page of the log-in that remembers where the shopper goes in the end. */
+/** Adds the final redirect target to the URL of a login page. */
 export const withReturnPath = (
   path: string,
   returnPath: ReturnPath,

@@ -1,9 +1,9 @@
-/** More words than this are no person's name, but for instance a company's. */
+/** A name with more words is not a person's name; it may be a company's. */
 const MAX_WORDS = 5;
 
 /**
- * What a person is called in a greeting: the given name, which stands last in Vietnamese, with the middle name before it
- * where there is one. «Nguyễn Minh Anh» → «Minh Anh», «Lê Mây» → «Mây». What does not look like a person's name stays whole.
+ * Name for a greeting: the given name, which comes last in Vietnamese, preceded by the middle name when there is one.
+ * «Nguyễn Minh Anh» → «Minh Anh», «Lê Mây» → «Mây». Returns text that does not look like a person's name unchanged.
  */
 export const calledName = (fullName: string): string => {
   const words = wordsOf(fullName);
@@ -11,7 +11,7 @@ export const calledName = (fullName: string): string => {
   return words.slice(words.length > 2 ? -2 : -1).join(' ');
 };
 
-/** Two letters for where there is no picture: of the middle and the given name. «Nguyễn Minh Anh» → «MA». */
+/** Two initials as an avatar placeholder, from middle and given name. «Nguyễn Minh Anh» → «MA». */
 export const initialsOf = (fullName: string): string =>
   wordsOf(fullName)
     .slice(-2)

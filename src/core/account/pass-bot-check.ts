@@ -3,8 +3,9 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 
 /**
- * Hands the browser's proof to the service, which then knows this visitor for ten minutes. A form without a script has
- * none; the service counts how often that may be, so nothing is refused here. [ACC-01, GQL-09 verifyRecaptcha]
+ * Sends the browser's proof to the service, which then trusts this visitor for ten minutes. A form without JavaScript
+ * has no proof; it is not refused here, because the service limits how often that may happen. [ACC-01, GQL-09
+ * verifyRecaptcha]
  */
 export const passBotCheck =
   (ports: LogInPorts & BotPorts) =>

@@ -1,7 +1,7 @@
 import { atMost, equals, fieldLimits, password, type Rule, required } from '#core/shared/validation.ts';
 
-/** What a new password must keep; whether it is one of the commonest the service knows. Typed as it is, never trimmed. [VAL-01] */
+/** Rules for a new password. The service checks the list of common passwords. Passwords are never trimmed. [VAL-01] */
 export const newPasswordRules: readonly Rule[] = [required, password, atMost(fieldLimits.password)];
 
-/** The same once more. [VAL-02] */
+/** Rules for the repeated password. [VAL-02] */
 export const repeatRules = (target: string): readonly Rule[] => [required, equals(target)];

@@ -1,16 +1,16 @@
 import { MIN_PASSWORD } from '#core/shared/validation.ts';
 
-/** How well a password keeps people out, for kind words beside its field; never a reason to refuse it. */
+/** Password strength for a hint beside the field; never a reason to reject a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
-/** Characters from which length alone makes up for variety. */
+/** From this number of characters on, length makes up for missing variety. */
 const LONG = 16;
 const FAIR = 10;
-/** Fewer different characters than this make a long password an easy one. */
+/** A long password with fewer different characters is weak. */
 const VARIED = 6;
 
-/** Length counts most, variety next. `"may2026"` → weak, `"Thue-May-2026"` → strong, `"aaaaaaaaaaaaaaaa"` → weak. */
+/** Rates length first, then variety. `"may2026"` → weak, `"Thue-May-2026"` → strong, `"aaaaaaaaaaaaaaaa"` → weak. */
 export const passwordStrength = (password: string): PasswordStrength => {
   const characters = [...password];
   if (characters.length < MIN_PASSWORD) return 'short';

@@ -1,12 +1,12 @@
-/** Largest picture, bytes. */
+/** Maximum picture size in bytes. */
 export const MAX_PICTURE = 1_048_576;
 
-/** How the three kinds of picture begin, in base64: PNG, JPEG, WebP (RIFF). */
+/** base64 prefixes of PNG, JPEG and WebP (RIFF). */
 const beginnings = ['iVBORw0KGg', '/9j/', 'UklGR'];
 
 /**
- * Whether a text can be the base64 of a picture that may be sent: its first bytes are those of a PNG, JPEG or WebP and it
- * is not too large. Whether it really is one, the service finds out.
+ * Whether a text looks like an uploadable picture in base64: PNG, JPEG or WebP magic bytes, within the size limit. The
+ * service validates the content.
  */
 export const isPictureText = (base64: string): boolean =>
   base64.length <= Math.ceil(MAX_PICTURE / 3) * 4 &&

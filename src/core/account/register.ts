@@ -33,9 +33,9 @@ export type RegisterCommand = Keyed & {
 };
 
 /**
- * Makes an account and sends its code; there is no session before the code. The same press makes one account.
- * Failures: `invalid-fields` (also a name that is taken, and a password that is too common), `bot-check-needed`,
- * `too-many-tries`, the port's. [ACC-01, VAL-01, VAL-02]
+ * Creates an account and sends its code; the session starts only after verification. One idempotency key creates one
+ * account. Failures: `invalid-fields` (also for a taken name or a common password), `bot-check-needed`,
+ * `too-many-tries`, port failures. [ACC-01, VAL-01, VAL-02]
  */
 export const register = command(
   (ports: LogInPorts & BotPorts): UseCase<RegisterCommand, Outcome> =>

@@ -8,7 +8,7 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Takes one of the customer's passkeys away. Failures: `login-required`, `last-way-in`, the port's. */
+/** Deletes a passkey of the customer. Failures: `login-required`, `last-way-in`, port failures. */
 export const removePasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
@@ -18,7 +18,7 @@ export const removePasskey = command(
           () => ports.security.removePasskey(id),
           async () => ok(null),
         );
-        // What is gone already opens nothing any more.
+        // A passkey that is already gone counts as removed.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
       return removed.ok ? done(accountPath('bao-mat'), 'passkey-removed') : removed;

@@ -13,8 +13,8 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 const MAX_CODE = 64;
 
 /**
- * A code of the app, or a recovery code as it was written down, turns the second factor off. A code counts once: after an
- * unknown outcome it looks before it sends again. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, the port's.
+ * Disables the second factor with an app code or a recovery code. A code is valid once, so after an unknown outcome the
+ * state is checked before a retry. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, port failures.
  */
 export const removeTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>

@@ -8,7 +8,7 @@ import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
 import { PORTAL } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 
-/** Forgotten password: a code is on its way, if there is such an account; nobody is told whether there is. [ACC-03] */
+/** Sends a password reset code when the account exists. The answer does not reveal whether it exists. [ACC-03] */
 export const requestReset = command(
   (ports: LogInPorts & BotPorts): UseCase<Keyed & { readonly username: string; readonly proof: string }, Outcome> =>
     async ({ username: typed, proof }) => {

@@ -8,8 +8,8 @@ import type { LogInPorts } from './log-in-ports.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 
 /**
- * Sets a new password after the code; every session of the account is over, and the shopper logs in with it.
- * Failures: `invalid-fields`, `link-expired`, the port's. [ACC-03, VAL-01, VAL-02]
+ * Sets a new password after the code was verified and ends all sessions of the account; the user must log in again.
+ * Failures: `invalid-fields`, `link-expired`, port failures. [ACC-03, VAL-01, VAL-02]
  */
 export const resetPassword = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly password: string; readonly repeat: string }, Outcome> =>

@@ -21,8 +21,9 @@ export type SaveAddressPorts = VisitorPorts & { readonly addressBook: AddressBoo
 export type SaveAddressCommand = Keyed & AddressInput & { readonly id: AddressId | null; readonly redirectUrl: string };
 
 /**
- * Keeps a receiver: a new one where `id` is null. Goes to `redirectUrl` where that is safe, else to the address book.
- * Failures: `login-required`, `invalid-fields`, `too-many-addresses`, `not-found` for another's, the ports'. [ACC-09, SDK-03]
+ * Stores an address; creates it when `id` is null. Redirects to `redirectUrl` when that is safe, otherwise to the
+ * address book. Failures: `login-required`, `invalid-fields`, `too-many-addresses`, `not-found` for another customer's
+ * address, port failures. [ACC-09, SDK-03]
  */
 export const saveAddress = command(
   (ports: SaveAddressPorts): UseCase<SaveAddressCommand, Outcome> =>
@@ -41,7 +42,7 @@ export const saveAddress = command(
             id === null
               ? addressBook.create(partyId, address, idempotencyKey)
               : addressBook.update(partyId, id, address),
-          // One idempotency key makes one address, and an update says the same twice: sending again is safe.
+          // A retry is safe: creation carries an idempotency key and an update is idempotent.
           async () => ok(null),
         ),
       );
@@ -66,7 +67,7 @@ const checkedAddress = async (
   return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(undefined);
 };
 
-/** A full book has a sentence of its own; a place that the service refuses is told at its field. */
+/** A full address book has its own failure; a refused province or ward is reported at its field. */
 const refusalOf = (failure: PortFailure): ShopFailure => {
   const told = shopFailureOf(failure);
   if (told.kind === 'too-many-lines') return { kind: 'too-many-addresses', most: told.most };

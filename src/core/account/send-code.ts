@@ -5,12 +5,12 @@ import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 
-/** An account that waits for its code. */
+/** An account that waits for its verification code. */
 export type Waiting = Pick<Trail, 'token' | 'provider' | 'remembered' | 'returnPath'> & { readonly userId: string };
 
 /**
- * Sends an activation code and leads to the page that asks for it. Where none can be sent just now the shopper goes there
- * all the same and asks for it himself. [ACC-02]
+ * Sends an activation code and redirects to the verification page. Redirects even when sending fails, because the user
+ * can request a code there. [ACC-02]
  */
 export const sendCode =
   (ports: LogInPorts) =>

@@ -9,7 +9,9 @@ import { accountPath } from './account-paths.ts';
 import { isPictureText } from './picture-text.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
-/** Sets the customer's picture. Failures: `login-required`, `invalid-fields` {image}, the port's. [ACC-09, SDK-03] */
+/**
+ * Stores the customer's avatar. Failures: `login-required`, `invalid-fields` {image}, port failures. [ACC-09, SDK-03]
+ */
 export const setAvatar = command(
   (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Keyed & { readonly image: string }, Outcome> =>
     async ({ image }) => {
@@ -18,7 +20,7 @@ export const setAvatar = command(
         writeOnce(
           ports.delay,
           () => ports.profiles.setAvatar(image),
-          // The same picture again changes nothing more.
+          // Setting the same picture again is idempotent.
           async () => ok(null),
         ),
       );

@@ -9,7 +9,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
-/** Makes one receiver the default. Failures: `login-required`, `not-found`, the port's. [ACC-09, SDK-03] */
+/** Makes one address the default. Failures: `login-required`, `not-found`, port failures. [ACC-09, SDK-03] */
 export const setDefaultAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {
@@ -23,7 +23,7 @@ export const setDefaultAddress = command(
         return writeOnce(
           delay,
           () => addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
-          // The same again changes nothing more.
+          // Setting the same default again is idempotent.
           async () => ok(null),
         );
       });

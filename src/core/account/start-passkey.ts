@@ -7,7 +7,9 @@ import type { PasskeyChallenge } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** The challenge for a new passkey of the customer's; the page hands it to his device. Failures: `login-required`, the port's. */
+/**
+ * Creates the challenge for a new passkey; the page passes it to the device. Failures: `login-required`, port failures.
+ */
 export const startPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {

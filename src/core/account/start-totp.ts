@@ -8,12 +8,15 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Makes a secret for an authenticator app; it counts once a code of it was entered. Failures: `login-required`, the port's. */
+/**
+ * Creates a secret for an authenticator app; it becomes active after one of its codes is entered. Failures:
+ * `login-required`, port failures.
+ */
 export const startTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {
       const started = await forCustomer(ports)(() =>
-        // A second start only makes another secret, and the page shows the newest.
+        // A repeated start only creates another secret, and the page shows the newest one.
         writeOnce(ports.delay, ports.security.startTotp, async () => ok(null)),
       );
       return started.ok ? done(accountPath('bao-mat'), null) : started;

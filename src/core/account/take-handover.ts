@@ -13,9 +13,9 @@ import { LINK } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 
 /**
- * Exchanges a token that came in an address for one that never was in one, and ends the log-in that `trail` began. Who
- * came back to the page of links as a customer has chosen an account to link: it waits there, and he stays who he is.
- * Failures: `link-expired` for a token that is used up or over, the port's. [LAY-03, ACC-04, ACC-10]
+ * Exchanges a one-time login token from a URL for a session token and completes the pending login `trail`. When a
+ * logged-in customer returns to the link page, they chose an account to link: it is stored as pending and the customer
+ * stays logged in. Failures: `link-expired` for a used or expired token, port failures. [LAY-03, ACC-04, ACC-10]
  */
 export const takeHandover =
   (ports: LogInPorts) =>
@@ -35,7 +35,7 @@ export const takeHandover =
     return ok(await acceptLogIn(ports)(login, { ...trail, cameBack: true, notice: 'logged-in' }));
   };
 
-/** A service that cannot exchange answers `not-found`: there the token itself is kept. */
+/** A service without exchange answers `not-found`; the token itself then becomes the session token. */
 const exchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
   const exchanged = await asGuest(ports)(() => ports.accounts.exchange(handover));
   if (exchanged.ok || exchanged.failure.kind !== 'not-found') return over(exchanged);

@@ -8,7 +8,10 @@ import { fail, ok } from '#core/shared/result.ts';
 import { LINK } from './login-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Takes a provider's account away from the customer. Failures: `login-required`, `last-way-in`, `not-found`, the port's. [ACC-10] */
+/**
+ * Unlinks a provider account from the customer. Failures: `login-required`, `last-way-in`, `not-found`, port failures.
+ * [ACC-10]
+ */
 export const unlinkAccount = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {

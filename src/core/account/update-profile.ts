@@ -13,8 +13,8 @@ import type { ProfileGateway } from './profile-gateway.port.ts';
 import { normalPerson, problemsOfPerson } from './validate-person.ts';
 
 /**
- * Changes what a customer says of himself. A phone or an e-mail that stands already is a way to log in: it stays, whatever
- * was sent. Failures: `login-required`, `invalid-fields`, the port's. [ACC-09, SDK-03]
+ * Updates the customer's personal data. A phone or e-mail that is already set is a username and is ignored here.
+ * Failures: `login-required`, `invalid-fields`, port failures. [ACC-09, SDK-03]
  */
 export const updateProfile = command(
   (
@@ -32,7 +32,7 @@ export const updateProfile = command(
         return writeOnce(
           delay,
           () => profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
-          // The same again changes nothing more.
+          // Setting the same default again is idempotent.
           async () => ok(null),
         );
       });

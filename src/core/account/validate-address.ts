@@ -12,7 +12,7 @@ import {
 } from '#core/shared/validation.ts';
 import type { AddressInput } from './account.ts';
 
-/** A receiver as typed, normalised: texts in NFC and trimmed, the phone in its national form. Nothing is judged. [VAL-07] */
+/** Normalises an address from the form: NFC, trimmed, phone in national format. Validates nothing. [VAL-07] */
 export const normalAddress = (typed: AddressInput): AddressInput => ({
   name: normalText(typed.name).replace(/\s+/gu, ' '),
   phone: normalPhone(typed.phone),
@@ -22,7 +22,10 @@ export const normalAddress = (typed: AddressInput): AddressInput => ({
   isDefault: typed.isDefault,
 });
 
-/** What is wrong with a normalised receiver, by field, against the places that the form offers. [VAL-03, VAL-04, ACC-09] */
+/**
+ * Problems of a normalised address by field, checked against the provinces and wards that the form offers. [VAL-03,
+ * VAL-04, ACC-09]
+ */
 export const problemsOfAddress = (
   address: AddressInput,
   { provinces, wards }: { readonly provinces: readonly Place[]; readonly wards: readonly Place[] },

@@ -16,8 +16,8 @@ import type { PersonChange } from './account.ts';
 const MAX_TITLE = 50;
 
 /**
- * What a customer typed of himself, normalised: texts in NFC and trimmed, the phone in its national form, digits of the
- * identity number alone, the birth date as YYYY-MM-DD also where it came as dd/MM/yyyy. Nothing is judged. [VAL-07]
+ * Normalises personal data from the form: NFC, trimmed, phone in national format, digits only in the identity number,
+ * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
  */
 export const normalPerson = (typed: PersonChange): PersonChange => ({
   fullName: normalText(typed.fullName).replace(/\s+/gu, ' '),
@@ -30,7 +30,7 @@ export const normalPerson = (typed: PersonChange): PersonChange => ({
   personalTitle: normalText(typed.personalTitle),
 });
 
-/** What is wrong with a normalised person, by field, on a day. [VAL-03 to VAL-05, ACC-09] */
+/** Problems of normalised personal data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
 export const problemsOfPerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
   problemsOf([
     ['fullName', person.fullName, required, atMost(fieldLimits.name)],

@@ -15,8 +15,8 @@ export type VerifyAccountCommand = Keyed & {
 };
 
 /**
- * The right code verifies the account and logs it in; the cart comes along. Who holds the code may enter it in any browser.
- * Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired` without an account, the port's. [ACC-02, VAL-06]
+ * Verifies the account with its code, logs it in and adopts the cart. The code can be entered in any browser. Failures:
+ * `invalid-fields`, `code-wrong`, `code-expired`, `link-expired` without an account, port failures. [ACC-02, VAL-06]
  */
 export const verifyAccount = command(
   (ports: LogInPorts): UseCase<VerifyAccountCommand, Outcome> =>

@@ -9,8 +9,8 @@ import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { PORTAL } from './login-paths.ts';
 
 /**
- * The code of a reset that this browser asked for, or the key of the link in the message, which any browser may open.
- * Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired`, the port's. [ACC-03, VAL-06]
+ * Verifies the code of a reset that this browser requested, or the key from the link in the message, which works in any
+ * browser. Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired`, port failures. [ACC-03, VAL-06]
  */
 export const verifyReset = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly key: string }, Outcome> =>
@@ -26,7 +26,7 @@ export const verifyReset = command(
       const checked = await asGuest(ports)(() => ports.accounts.checkReset(key, code));
       if (!checked.ok) return checked;
       const { token: allowed, username } = checked.value;
-      // The log-in that this step is about is known by its name alone.
+      // At this step only the username identifies the login.
       ports.trail.keep(
         trailAt(ports, { step: 'reset-password', token: allowed, userId: username, returnPath: PORTAL }),
       );

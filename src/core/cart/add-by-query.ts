@@ -15,8 +15,8 @@ import { findCart } from './find-cart.ts';
 import { checkOffer } from './offer.ts';
 
 /**
- * Adds what an address names: a product at its default configuration with the option products behind `cartchild`.
- * An address shows no price, so none is compared. [CART-13, spec 3 add to cart by query]
+ * Adds the product named in the URL in its default configuration, with the option products listed in `cartchild`. A URL
+ * shows no price, so no expected total is checked. [CART-13, spec 3 add to cart by query]
  */
 export const addByQuery = command(
   (ports: AddOfferPorts): UseCase<AddByQueryCommand, CartOutcome> =>
@@ -40,7 +40,10 @@ export const addByQuery = command(
     },
 );
 
-/** Chooses the values whose products are named. Failure: `product-unavailable` for one that this product does not offer. */
+/**
+ * Selects the option values of the given products. Fails with `product-unavailable` when the product does not offer one
+ * of them.
+ */
 const withChildren = (product: Product, children: readonly ProductId[]): Result<Configuration, ShopFailure> => {
   const configuration = defaultConfiguration(product);
   const chosen: Record<string, readonly string[]> = { ...configuration.chosen };

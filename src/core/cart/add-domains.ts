@@ -21,8 +21,9 @@ import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
 import { namedLines } from './named-lines.ts';
 
 /**
- * Puts names into the cart, one line each: every name is checked again, what cannot be added is told and the others go
- * on. The same press adds each name once. Failures: `no-token`, the catalogue's and the cart's. [DOM-01, DOM-04, CART-05]
+ * Adds domains to the cart, one line each. Checks every name again; reports names that cannot be added and continues
+ * with the others. One idempotency key adds each name once. Failures: `no-token`, failures of catalogue and cart.
+ * [DOM-01, DOM-04, CART-05]
  */
 export const addDomains = command(
   (ports: AddOfferPorts): UseCase<AddDomainsCommand, DomainsOutcome> =>
@@ -35,7 +36,7 @@ export const addDomains = command(
       if (!found.ok) return fail(shopFailureOf(found.failure));
 
       const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
-      // All at once: what follows finds the answers ready.
+      // Checks all names in parallel; the steps below then use the cached answers.
       await Promise.all(names.map((name) => askDomain(ports)(name)));
       const { add, orderId } = addingLines(ports, found.value);
       const lineFor = namedLines(ports, command, offersOf(products.value, command.years));
@@ -51,7 +52,7 @@ export const addDomains = command(
     },
 );
 
-/** `changed`: the cart that names went into; null where none did. */
+/** `changed`: the cart that received names; null when no name was added. */
 const outcomeFor = async (ports: AddOfferPorts, changed: OrderId | null, cart: OrderId | null): Promise<CartOutcome> =>
   changed === null
     ? { cart: null, notice: null, notify: null, goTo: paths.cart(cart) }

@@ -9,22 +9,22 @@ import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type OpenCartPorts, openCart } from './open-cart.ts';
 
-/** The cart that a line goes to; `order` null makes one. */
+/** The cart that receives the line; a null `order` creates one. */
 export type Target = { readonly order: Order | null; readonly spent: OrderId | null; readonly keepPointer: boolean };
 
 export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
 
-/** Paid, closed, or out of this visitor's reach since somebody logged in: the line goes into the cart that follows. */
+/** The order is paid, closed or no longer accessible after a login; the line goes into the next cart. */
 const isGoneOrClosed = (failure: PortFailure): boolean =>
   failure.kind === 'not-found' || isRefusedFor(failure, 'order-closed');
 
-/** How many spent carts are passed before a cart of this press alone is made. */
+/** Maximum number of inactive carts to skip before creating a cart for this command alone. */
 const MAX_PASSED = 16;
 
 /**
- * Puts one line into the cart, making a cart where there is none. A cart that was paid, closed or
- * taken along by a log-in in the meantime is left and the line goes into the one that follows it. The same idempotency key adds once.
- * Failures: those of `openCart`, `add-failed`, and the refusals of the order service. [CART-03 to CART-06, CART-17]
+ * Adds one line to the cart and creates the cart when there is none. Skips carts that were paid, closed or adopted by a
+ * login meanwhile and uses the next one. The same idempotency key adds one line. Failures: those of `openCart`,
+ * `add-failed`, refusals of the order service. [CART-03 to CART-06, CART-17]
  */
 export const addLine =
   (ports: OpenCartPorts) =>
@@ -49,8 +49,8 @@ export const addLine =
   };
 
 /**
- * Two tabs that begin a cart at once must begin the same one: the key of a new cart is the cart that it follows, not
- * the press. Only a cart that leaves the cookie alone belongs to its press.
+ * Two tabs that create a cart at the same time must create the same one, so the key of a new cart derives from the
+ * previous cart, not from the command. Only a cart that does not use the cookie derives its key from the command.
  */
 const cartIdempotencyKey = (
   { keepPointer }: Target,
@@ -62,7 +62,7 @@ const cartIdempotencyKey = (
     ? deriveIdempotencyKey('cart after', spent ?? 'none')
     : deriveIdempotencyKey(press, 'cart', spent ?? 'none');
 
-/** The line that a press made, in an order. */
+/** The line that was added with this idempotency key; null when the order has none. */
 export const lineOf = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
   topLines(order).find((each) => each.idempotencyKey === idempotencyKey)?.id ?? null;
 
@@ -78,7 +78,7 @@ const sendLine = ({ orders, delay }: OpenCartPorts, id: OrderId, line: NewLine, 
     },
   );
 
-/** Answers that the service gave about the line are told; what else went wrong is the one sentence of CART-06. */
+/** Returns the service's refusals of the line as they are; every other failure becomes `add-failed` (CART-06). */
 const refused = ({ log }: OpenCartPorts, line: NewLine, failure: PortFailure): Result<never, ShopFailure> => {
   log.warn('Failed to add item in order', { kind: failure.kind });
   if (failure.kind === 'unknown') return fail(failure);

@@ -16,7 +16,7 @@ export type AddOfferPorts = OpenCartPorts & OfferPorts & CartOutcomePorts;
 
 export type Press = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'idempotencyKey'>;
 
-/** Adds what was checked already to the cart that was found, or to a new one. A domain stands in an order once. [CART-05] */
+/** Adds a validated offer to the existing cart or to a new one. An order contains a domain only once. [CART-05] */
 export const addOffer =
   (ports: AddOfferPorts) =>
   async (cart: FoundCart, offer: Offer, press: Press): Promise<Result<CartOutcome, ShopFailure>> => {
@@ -26,13 +26,13 @@ export const addOffer =
     const line = newLineOf(product, configuration, quote, press);
     const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
     if (!added.ok) return fail(await withTruePrice(ports, offer, added.failure));
-    // An owner's cart keeps the seven days that its cookie was given.
+    // Does not rewrite the pointer of an owner's cart, whose cookie lasts seven days.
     const { orderId } = added.value;
     if (press.keepPointer && ports.carts.get() !== orderId) ports.carts.set(orderId);
     return finishAdding(ports)(added.value, line.options);
   };
 
-/** Completes an added line and draws its cart. Where the order cannot be read again the add still counts. [CART-09] */
+/** Completes an added line and returns the cart. The add succeeds even when the order cannot be reloaded. [CART-09] */
 export const finishAdding =
   (ports: CartOutcomePorts) =>
   async ({ orderId, line }: AddedLine, options: readonly ChosenOption[]): Promise<Result<CartOutcome, ShopFailure>> => {
@@ -45,7 +45,7 @@ export const finishAdding =
 const holdsDomain = (order: Order, domain: string): boolean =>
   topLines(order).some((line) => line.description.normalize('NFC').toLowerCase() === domain);
 
-/** A refused price is told as what the shopper saw and what is true now, both with VAT for the whole line. [CART-19] */
+/** Reports a refused price as the shown and the current total, both with VAT for the whole line. [CART-19] */
 const withTruePrice = async (
   { catalogue }: AddOfferPorts,
   { product, configuration, quote }: Offer,

@@ -11,8 +11,9 @@ import { optionsOf } from './new-line.ts';
 import { checkOffer } from './offer.ts';
 
 /**
- * Puts one configured product into the visitor's cart, making a cart order when there is none, and says what happened.
- * The same press adds once, however often it arrives. [spec 4 add-to-cart; CART-01 to CART-09, CART-17, CART-19]
+ * Adds one configured product to the visitor's cart, creates the cart when there is none, and returns the outcome. One
+ * idempotency key adds one line, however often the command arrives. [spec 4 add-to-cart; CART-01 to CART-09, CART-17,
+ * CART-19]
  */
 export const addToCart = command(
   (ports: AddOfferPorts): UseCase<AddToCartCommand, CartOutcome> =>

@@ -23,19 +23,18 @@ import type { CartOutcome } from './cart.ts';
 
 export type AddTransferCommand = {
   readonly name: string;
-  /** What the present registrar gave the holder. It goes to the order service alone and is in no answer. */
+  /** Auth code from the current registrar. Sent only to the order service and never returned. */
   readonly transferCode: string;
-  /** Total with VAT that the page showed, đồng. [CART-19] */
+  /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
   readonly orderId: OrderId | null;
   readonly idempotencyKey: IdempotencyKey;
 };
 
 /**
- * Puts the transfer of a name into the cart, with the code that its holder got where it is now; a line of it whose code was
- * forgotten gets it again. Failures: `no-token`,
- * `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`, the catalogue's and the cart's.
- * [DOM-01, DOM-04, CART-05, CART-19]
+ * Adds a domain transfer to the cart, with the auth code from the current registrar. A line whose auth code has expired
+ * receives the new one. Failures: `no-token`, `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`,
+ * failures of catalogue and cart. [DOM-01, DOM-04, CART-05, CART-19]
  */
 export const addTransfer = command(
   (ports: AddOfferPorts): UseCase<AddTransferCommand, CartOutcome> =>
@@ -55,7 +54,7 @@ export const addTransfer = command(
       if (!cart.ok) return fail(shopFailureOf(cart.failure));
       const { order } = cart.value;
       const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
-      // A line whose code was forgotten takes it anew.
+      // A line whose auth code was deleted accepts a new one.
       if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.transferCodeForgotten))
         return fail({ kind: 'domain-in-order', domain: name });
       const product = await productFor(ports)(() => ports.catalogue.product(slug));
@@ -70,7 +69,7 @@ export const addTransfer = command(
     },
 );
 
-/** The line of the extension's product for one year, at what that year costs at renewal. */
+/** A line for one year of the extension's product, at its renewal price. */
 const lineOfTransfer = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {
   const configuration = {
     ...defaultConfiguration(product),

@@ -8,24 +8,26 @@ import { addLine, lineOf } from './add-line.ts';
 import type { AddOfferPorts } from './add-offer.ts';
 import type { FoundCart } from './find-cart.ts';
 
-/** A line of several that one press adds. */
+/** One of several lines that a command adds. */
 export type NextLine = {
-  /** Of this line alone. */
+  /** Idempotency key of this line alone. */
   readonly idempotencyKey: IdempotencyKey;
-  /** The name that it orders, which a cart has once; empty where it orders none. */
+  /** The domain that the line orders, which a cart contains only once; empty for other lines. */
   readonly domain: string;
-  /** Asked for only where the line is not there yet. */
+  /** Builds the line; called only when the line does not exist yet. */
   readonly make: () => Promise<Result<NewLine, ShopFailure>>;
 };
 
 export type AddingLines = {
-  /** Failures: why this line cannot be added; the others are not touched by it. */
+  /** Fails with the reason why this line cannot be added; other lines are not affected. */
   readonly add: (next: NextLine) => Promise<Result<void, ShopFailure>>;
-  /** The cart that the lines lie in; null where there is none. */
+  /** The cart that contains the lines; null when there is none. */
   readonly orderId: () => OrderId | null;
 };
 
-/** Adds lines one after another to the cart that was found, or to the one that the first of them makes. [CART-03, CART-05] */
+/**
+ * Adds lines one after another to the existing cart, or to the cart that the first line creates. [CART-03, CART-05]
+ */
 export const addingLines = (ports: AddOfferPorts, found: FoundCart): AddingLines => {
   let cart = found;
   const follow = async (orderId: OrderId): Promise<void> => {

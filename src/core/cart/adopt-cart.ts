@@ -10,7 +10,7 @@ import type { FindCartPorts } from './find-cart.ts';
 
 export type AdoptCartPorts = FindCartPorts & { readonly log: Log };
 
-/** What became of the cart that the browser held: `moved` counts the lines that lie in the saved one now. */
+/** Result of adopting the guest cart; `moved` counts the lines moved into the saved cart. */
 export type Adopted =
   | { readonly kind: 'kept' }
   | { readonly kind: 'cancelled' }
@@ -21,10 +21,10 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 const kept: Adopted = { kind: 'kept' };
 
 /**
- * Makes the guest's cart of this browser the cart of the customer whose session the calls carry: claimed where he has
- * none, moved line by line into his saved one else; without a guest's cart his saved one is looked up and kept for seven
- * days. A cancelled one leaves the cookie. Nothing of this fails the log-in: what gets no definite answer leaves the
- * cookie as it is, and the next look at the cart tries again. [ACC-05, ACC-06, ACC-11]
+ * Adopts this browser's guest cart for the logged-in customer: claims it when the customer has no saved cart, otherwise
+ * merges its lines into the saved cart. Without a guest cart, restores the saved cart for seven days. Removes a
+ * cancelled cart from the cookie. Never fails the login: after an inconclusive answer the cookie stays unchanged and
+ * the next cart load tries again. [ACC-05, ACC-06, ACC-11]
  */
 export const adoptCart =
   (ports: AdoptCartPorts) =>
@@ -50,11 +50,13 @@ const adoption = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> 
   return isGuests(found.value, party) ? takeOver(ports, found.value, party) : ok(kept);
 };
 
-/** A cart that is still being filled and that no account owns; the record that a guest's checkout made is none. [ACC-05] */
+/**
+ * A draft cart that does not belong to this customer. Excludes the contact record created by a guest checkout. [ACC-05]
+ */
 export const isGuests = ({ owner, status, source }: Order, party: PartyId): boolean =>
   status === 'draft' && source === 'cart' && owner?.partyId !== party;
 
-/** There is no such order for this customer. A session that ends in between says nothing of the cart. */
+/** The order does not exist for this customer. A session that ended meanwhile says nothing about the cart. */
 const isGone = ({ kind }: PortFailure): boolean => kind === 'not-found';
 
 const forget = ({ carts }: AdoptCartPorts, id: OrderId): void => {
@@ -62,14 +64,14 @@ const forget = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.recovery() === id) carts.setRecovery(null);
 };
 
-/** A cart that had waited in the recovery slot is found again. */
+/** Moves a cart from the recovery slot back into the cart cookie. */
 const pointAt = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.get() === id) return;
   carts.set(id);
   carts.setRecovery(null);
 };
 
-/** [ACC-06] */
+/** Restores the customer's saved cart. [ACC-06] */
 const savedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> => {
   const saved = await savedId(ports, party);
   if (saved.ok && saved.value !== null) ports.carts.set(saved.value, OWNER_CART_DAYS);
@@ -81,7 +83,7 @@ const savedId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answe
   return saved.ok || !isGone(saved.failure) ? saved : ok(null);
 };
 
-/** A saved cart that comes, or is ordered, between the look and the deed is met on the second round. */
+/** A second round handles a saved cart that appears or is ordered between lookup and write. */
 const MAX_ROUNDS = 3;
 
 const takeOver = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Answer<Adopted> => {
@@ -99,7 +101,7 @@ const takeOver = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Ans
 const hasChanged = (failure: PortFailure): boolean =>
   failure.kind === 'not-found' || isRefusedFor(failure, 'owner-already-set') || isRefusedFor(failure, 'order-closed');
 
-/** An order whose receiver checkout had filled in goes on to OPEN; a cart that is being filled stays a draft. [ACC-05] */
+/** Opens an order whose address checkout has already filled in; any other cart stays a draft. [ACC-05] */
 const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, party: PartyId): Answer<Adopted> => {
   const mine = await writeOnce(
     delay,
@@ -117,7 +119,10 @@ const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, pa
   return ok(kept);
 };
 
-/** Merging again moves nothing, so a merge whose answer was lost is simply sent again; then its lines are those of before. */
+/**
+ * A merge is idempotent, so it is simply sent again when its answer was lost; `moved` then falls back to the cart's
+ * line count.
+ */
 const merged = async ({ orders, carts, delay }: AdoptCartPorts, cart: Order, saved: OrderId): Answer<Adopted> => {
   const done = await writeOnce(
     delay,

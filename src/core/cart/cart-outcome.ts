@@ -18,8 +18,8 @@ export type CartOutcomePorts = {
 };
 
 /**
- * Draws an order; without the catalogue's answer its lines offer no other terms, and no place is said to be sold out.
- * [ERR-02, CAT-10]
+ * Converts an order to a cart view. Without a catalogue answer its lines offer no other terms and no location is marked
+ * as sold out. [ERR-02, CAT-10]
  */
 export const drawCart =
   ({ catalogue, log }: Pick<CartOutcomePorts, 'catalogue' | 'log'>) =>
@@ -36,7 +36,7 @@ export const drawCart =
     return cartViewOf(order, prices.ok ? prices.value : [], places.ok ? places.value : []);
   };
 
-/** What a command answers when it is done with an order that it holds already. [CART-09] */
+/** Command outcome for an order that is already loaded. [CART-09] */
 export const outcomeWith =
   (ports: CartOutcomePorts) =>
   async (order: Order, notice: CartNotice): Promise<CartOutcome> => {
@@ -44,10 +44,10 @@ export const outcomeWith =
     return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: pathOf(order) };
   };
 
-/** Lines of a placed order are changed on a page of their own: it may be another order than the cart. [ROUTE-19] */
+/** Lines of a placed order have their own edit page, because that order may not be the cart. [ROUTE-19] */
 const pathOf = (order: Order): string => (isPlaced(order) ? paths.updateOrder(order.id) : paths.cart(order.id));
 
-/** A change that was accepted though its cart cannot be read again: the page that it goes to asks for it. [CART-17] */
+/** The change was accepted but the cart cannot be reloaded; the target page loads it. [CART-17] */
 export const acceptedUnseen =
   ({ log }: Pick<CartOutcomePorts, 'log'>) =>
   (id: OrderId, notice: CartNotice, { kind }: PortFailure): CartOutcome => {
@@ -55,7 +55,7 @@ export const acceptedUnseen =
     return { cart: null, notice, notify: null, goTo: paths.cart(id) };
   };
 
-/** What a command answers after loading its order again. [CART-09] */
+/** Reloads the order and returns the command outcome. [CART-09] */
 export const outcomeOf =
   (ports: CartOutcomePorts) =>
   async (id: OrderId, notice: CartNotice): Promise<CartOutcome> => {

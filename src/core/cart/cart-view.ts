@@ -5,13 +5,13 @@ import { totalOf } from '#core/pricing/amounts.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { CartLine, CartView, SoldOutPlace } from './cart.ts';
 
-/** The term prices of some products; a product that is missing has none to choose from. */
+/** Term prices of some products; a missing product offers no terms. */
 export type KnownPrices = readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[];
 
-/** Where machines of some products stand; a product that is missing tells no places apart. */
+/** Locations of some products; a missing product does not distinguish locations. */
 export type KnownPlaces = readonly { readonly id: ProductId; readonly places: readonly PlaceStock[] }[];
 
-/** An order as the cart pages draw it. Amounts come from the order itself, never from the catalogue's prices. */
+/** Maps an order to the cart view. Amounts come from the order, never from catalogue prices. */
 export const cartViewOf = (order: Order, known: KnownPrices, places: KnownPlaces = []): CartView => {
   const lines = topLines(order);
   return {
@@ -35,12 +35,12 @@ const cartLineOf = (order: Order, line: OrderLine, known: KnownPrices, places: K
     amounts: totalOf(whole.map((each) => each.amounts)),
     renewal: totalOf(whole.map((each) => each.renewal)),
     terms: known.find((each) => each.id === line.productId)?.prices ?? [],
-    // What was placed is not moved: it was accepted while it could be had.
+    // A placed order was accepted while the location was available, so it is never marked as sold out.
     soldOut: isPlaced(order) ? null : soldOutOf(line, places.find((each) => each.id === line.productId)?.places ?? []),
   };
 };
 
-/** What is renewed or upgraded stands already. */
+/** A renewed or upgraded service already has its location. */
 const soldOutOf = ({ options, changes }: OrderLine, places: readonly PlaceStock[]): SoldOutPlace | null => {
   const gone = places.filter((each) => !isOffered(each)).map(({ place }) => place);
   const chosen = changes === undefined ? options.find(({ value }) => gone.includes(value)) : undefined;

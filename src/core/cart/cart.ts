@@ -10,69 +10,69 @@ import type { Notice } from '#core/shared/notice.ts';
 
 export type CartLine = {
   readonly line: OrderLine;
-  /** Priced options of this machine. */
+  /** Child items: priced options of this line. */
   readonly children: readonly OrderLine[];
-  /** The line with its children. */
+  /** Amounts of the line including its child items. */
   readonly amounts: Amounts;
   readonly renewal: Amounts;
-  /** Terms it can be changed to; empty where the catalogue could not be asked. */
+  /** Terms that the line can change to; empty when the catalogue is unavailable. */
   readonly terms: readonly PriceEntry[];
-  /** Where it was to stand and no machine is left any more; null where it can be had, or nobody knows. [CAT-10] */
+  /** The chosen location when it is sold out; null when it is available or unknown. [CAT-10] */
   readonly soldOut: SoldOutPlace | null;
 };
 
-/** The option that chose a place, and the places that may be chosen instead: those that are ready first. */
+/** The location option and its available alternatives, ready ones first. */
 export type SoldOutPlace = {
   readonly option: OptionId;
   readonly place: string;
   readonly left: readonly PlaceStock[];
 };
 
-/** The visitor's cart as the pages draw it. */
+/** The visitor's cart for the cart pages. */
 export type CartView = {
   readonly orderId: OrderId;
   readonly number: string;
   readonly lines: readonly CartLine[];
-  /** What its codes take off; absent where none is in use. [VOU-01] */
+  /** Discounts of its voucher codes; absent when no code is in use. [VOU-01] */
   readonly discounts?: readonly Discount[];
   readonly totals: Amounts;
-  /** Percent where every line bears the same, else null: then the page shows no rate beside «VAT». */
+  /** VAT percentage when all lines share it; null otherwise, and the page then shows no rate beside «VAT». */
   readonly vatPercent: number | null;
   readonly note: string;
-  /** Badge: lines without a parent. */
+  /** Badge count: lines without a parent item. */
   readonly itemCount: number;
 };
 
-/** Whether a code is in use. [VOU-01] */
+/** Whether a voucher code is in use. [VOU-01] */
 export const voucherInUse = ({ discounts = [] }: CartView): boolean => discounts.length > 0;
 
-/** What happened to the cart; null says nothing. */
+/** Message about the cart; null shows none. */
 export type CartNotice = Extract<
   Notice,
   'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | 'voucher-added' | 'voucher-removed'
 > | null;
 
 export type CartOutcome = {
-  /** null when no cart is left, or when it could not be read again after a change: the page at `goTo` asks. */
+  /** null when there is no cart, or when it could not be reloaded after a change; the page at `goTo` then loads it. */
   readonly cart: CartView | null;
   readonly notice: CartNotice;
-  /** Quantity that the order notification opens with; null keeps it closed. [CART-18] */
+  /** Quantity shown in the order notification; null keeps it closed. [CART-18] */
   readonly notify: number | null;
-  /** Path where the shopper goes next. [CART-09] */
+  /** Path to navigate to. [CART-09] */
   readonly goTo: string;
 };
 
 export type AddToCartCommand = {
   readonly slug: string;
   readonly configuration: Configuration;
-  /** Total with VAT that the page showed, đồng. [CART-19] */
+  /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
-  /** `orderId` of the page's query; used only where the visitor may use it. [CART-02] */
+  /** `orderId` from the page URL; ignored when the visitor may not use it. [CART-02] */
   readonly orderId: OrderId | null;
-  /** False leaves the cart cookie alone. [CART-03] */
+  /** False leaves the cart cookie unchanged. [CART-03] */
   readonly keepPointer: boolean;
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
-  /** «IP» marks an exchange of addresses. [ENT-05] */
+  /** «IP» marks a swap of IP addresses. [ENT-05] */
   readonly source: string | null;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -80,7 +80,7 @@ export type AddToCartCommand = {
 /** /tao-don-hang?productid=1004&cartchild=2001-2007 [CART-13] */
 export type AddByQueryCommand = {
   readonly productId: ProductId;
-  /** Products of priced option values. */
+  /** Product ids of priced option values. */
   readonly children: readonly ProductId[];
   readonly orderId: OrderId | null;
   readonly idempotencyKey: IdempotencyKey;
@@ -112,17 +112,17 @@ export type RemoveLinesCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** Reason sent with every removal. [CART-12] */
+/** Reason sent with every line removal. [CART-12] */
 export const REMOVAL_REASON = 'đổi gói sản phẩm khác';
 export const REMOVAL_PAUSE_MS = 500;
 
 export type AddDomainsCommand = {
   readonly names: readonly string[];
   readonly years: number;
-  /** Total with VAT that the page showed for one name of a product, đồng, by the product's slug. [CART-19] */
+  /** Total with VAT that the page showed for one name, in đồng, by product slug. [CART-19] */
   readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly orderId: OrderId | null;
-  /** The page that the press came from: the shopper stays there. */
+  /** Page that sent the command; the user stays there. */
   readonly path: string;
   readonly idempotencyKey: IdempotencyKey;
 };

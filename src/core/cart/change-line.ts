@@ -9,8 +9,8 @@ import { outcomeWith } from './cart-outcome.ts';
 import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
 
 /**
- * Changes how many machines a line has, or its term; its options follow. [CART-14]
- * Failures: `count-out-of-range` before anything is sent, `not-found` for a line that is gone, refusals of the service.
+ * Changes the quantity or term of a line; its options follow. [CART-14] Failures: `count-out-of-range` before any
+ * request, `not-found` for a missing line, refusals of the service.
  */
 export const changeLine = command(
   (ports: CartPorts): UseCase<ChangeLineCommand, CartOutcome> =>

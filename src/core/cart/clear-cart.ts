@@ -14,8 +14,8 @@ export type ClearCartCommand = {
 };
 
 /**
- * Closes the whole cart; the next add begins a new one. Only the cart that was named: never another one in its place.
- * [CART-14, SDK-05]
+ * Closes the whole cart; the next add creates a new one. Affects only the named cart, never its successor. [CART-14,
+ * SDK-05]
  */
 export const clearCart = command(
   (ports: CartPorts): UseCase<ClearCartCommand, CartOutcome> =>

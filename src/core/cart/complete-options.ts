@@ -10,9 +10,9 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 type Ports = { readonly orders: OrderGateway; readonly delay: Delay; readonly log: Log };
 
 /**
- * Sets the options of a line that did not go along when it was added: some services take them only by an option update.
- * Answers the order with them. Failures: `place-sold-out`, `options-failed`; the line stays in the cart, and the same press completes it.
- * [CART-07, CART-08]
+ * Sets options that were not stored when the line was added; some services accept them only in an option update.
+ * Returns the order with them. Failures: `place-sold-out`, `options-failed`; the line stays in the cart, and repeating
+ * the command completes it. [CART-07, CART-08]
  */
 export const completeOptions =
   ({ orders, delay, log }: Ports) =>
@@ -33,12 +33,12 @@ export const completeOptions =
     const now = set.ok && set.value === null ? await load() : set;
     if (now.ok && now.value !== null) return ok(now.value);
     log.warn('Failed to update product option in order', now.ok ? {} : { kind: now.failure.kind });
-    // Why a place is refused is told: another one may be chosen.
+    // Reports a sold-out location as such, so that the user can choose another one.
     if (!now.ok && isRefusedFor(now.failure, 'place-sold-out')) return fail(shopFailureOf(now.failure));
     return fail({ kind: 'options-failed' });
   };
 
-/** A line that is gone again wants no options. */
+/** A line that was removed meanwhile needs no options. */
 const hasOptions = (order: Order, line: LineItemId, wanted: readonly ChosenOption[]): boolean => {
   const there = order.lines.find((each) => each.id === line)?.options;
   return (

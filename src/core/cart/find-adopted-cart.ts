@@ -6,8 +6,8 @@ import { type AdoptCartPorts, adoptCart, isGuests } from './adopt-cart.ts';
 import { type FoundCart, findCart } from './find-cart.ts';
 
 /**
- * The visitor's cart as `findCart` finds it. A customer whose cookie still points at a cart without owner has one that
- * could not be adopted when he logged in: it is now. [ACC-11]
+ * The visitor's cart as `findCart` finds it. Adopts the guest cart when a customer's cookie still points to one that
+ * could not be adopted at login. [ACC-11]
  */
 export const findAdoptedCart =
   (ports: AdoptCartPorts) =>

@@ -11,18 +11,18 @@ import { ok, type Result } from '#core/shared/result.ts';
 export type FindCartPorts = { readonly orders: OrderGateway; readonly carts: CartPointer; readonly delay: Delay };
 
 export type FoundCart = {
-  /** The visitor's open cart, null where he has none. */
+  /** The visitor's open cart; null when there is none. */
   readonly order: Order | null;
-  /** A cart of his that turned out to be paid or closed on the way. */
+  /** A cart of the visitor that turned out to be paid or closed. */
   readonly spent: OrderId | null;
 };
 
 /**
- * The visitor's cart, looked for in this order: `asked` (the page's query), the cart cookie, the recovery slot, an order
- * of the owner. An id he may not use is passed over. A spent cart leaves the cookie; a cookie whose look-up fails moves
- * to the recovery slot and returns from there, so that no second cart is begun while the first one's fate is open.
- * A placed order that waits for its payment yields to the cart that the customer fills, unless the page names it.
- * Failures: the port's, where a look-up got no definite answer. [CART-02, CART-11, CART-15, FIN-02, ACC-06]
+ * Finds the visitor's cart, in this order: `asked` (the page's query), the cart cookie, the recovery slot, the owner's
+ * order. Skips ids that the visitor may not use. Removes an inactive cart from the cookie. Moves the id to the recovery
+ * slot while its lookup fails, so that no second cart is created before the fate of the first is known. Prefers the
+ * customer's open cart to a placed order that awaits payment, unless the page names that order. Failures: port failures
+ * of inconclusive lookups. [CART-02, CART-11, CART-15, FIN-02, ACC-06]
  */
 export const findCart =
   (ports: FindCartPorts) =>
@@ -48,7 +48,7 @@ const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-foun
 const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
   readWithRetry(delay, () => orders.load(id));
 
-/** An order that is no cart any more leaves the cookie that pointed at it. */
+/** Removes an inactive order from the cart cookie. */
 const judged = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
   if (!isInactiveCart(order)) return ok({ order, spent: null });
   if (carts.get() === order.id) carts.clear();
@@ -91,7 +91,10 @@ const recovered =
     return unlessPlaced(ports, found.value, asked, owned);
   };
 
-/** The order of a cookie; where it is placed already and no page names it, the owner's cart goes first. [ACC-06] */
+/**
+ * The cookie's order, or the owner's open cart when that order is already placed and the page does not name it.
+ * [ACC-06]
+ */
 const unlessPlaced = async (
   ports: FindCartPorts,
   order: Order,

@@ -9,8 +9,8 @@ import { findAdoptedCart } from './find-adopted-cart.ts';
 import type { CartPorts } from './visitors-cart.ts';
 
 /**
- * The visitor's cart; null where he has none. Who holds neither a token nor a cart needs no token to see that he has
- * none. A guest's cart that waits for the customer who has logged in is adopted on the way. [CART-11, CART-16, ACC-11]
+ * The visitor's cart; null when there is none. Visitors without token and cart get null without creating a token.
+ * Adopts a pending guest cart for a logged-in customer. [CART-11, CART-16, ACC-11]
  */
 export const loadCart = query(
   (ports: CartPorts): UseCase<{ readonly orderId: OrderId | null }, CartView | null> =>

@@ -16,8 +16,8 @@ export type LoadEditableOrderPorts = VisitorPorts & {
 };
 
 /**
- * An order of the visitor whose lines may still change, drawn like a cart. Failures: `already-paid`, `order-closed` for
- * one that is cancelled or on its way, `not-found` for somebody else's. [ROUTE-19]
+ * An order of the visitor with editable lines, as a cart view. Failures: `already-paid`, `order-closed` when it is
+ * cancelled or in progress, `not-found` for another visitor's order. [ROUTE-19]
  */
 export const loadEditableOrder = query(
   (ports: LoadEditableOrderPorts): UseCase<{ readonly orderId: OrderId }, CartView & { readonly order: Order }> =>

@@ -12,7 +12,7 @@ import type { Configuration } from '#core/pricing/quote.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AddDomainsCommand } from './cart.ts';
 
-/** The line that orders a name, after everything about it was checked again; each product is asked for once. [DOM-04] */
+/** Builds the line for a name after checking it again; loads each product once. [DOM-04] */
 export const namedLines = (ports: AddOfferPorts, command: AddDomainsCommand, offers: readonly DomainOffer[]) => {
   const products = new Map<string, Promise<Result<Product, ShopFailure>>>();
   const productOf = (slug: string): Promise<Result<Product, ShopFailure>> => {

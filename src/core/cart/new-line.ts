@@ -11,8 +11,8 @@ import { normalText } from '#core/shared/validation.ts';
 export type LineOrigin = Pick<NewLine, 'campaign' | 'source'>;
 
 /**
- * The line that orders a configuration, with the charges that the shopper saw. Priced choices become child items;
- * choices that cost nothing and texts go along as options, a domain in its normal form. [CART-06 to CART-08, ENT-05]
+ * The order line for a configuration, with the charges that the page showed. Priced choices become child items; free
+ * choices and texts become options; a domain is sent in normal form. [CART-06 to CART-08, ENT-05]
  */
 export const newLineOf = (
   product: Product,
@@ -35,7 +35,7 @@ export const newLineOf = (
   ...(instalment ? { pricePlan: instalment.plan.id } : {}),
 });
 
-/** Choices that cost nothing, and texts: the options that a line of this configuration must bear. */
+/** Free choices and texts: the options that the line must carry. */
 export const optionsOf = (product: Product, configuration: Configuration): readonly ChosenOption[] => [
   ...chosenOf(product, configuration)
     .filter(({ value }) => !isPriced(value))

@@ -10,20 +10,20 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 
 export type OfferPorts = DomainPorts & ProductPorts;
 
-/** A configuration that may be ordered as it was seen. */
+/** A configuration that can be ordered at the shown price. */
 export type Offer = {
   readonly product: Product;
   readonly configuration: Configuration;
   readonly quote: Quote;
-  /** Name that a domain product orders; null for other products. */
+  /** Domain that the product orders; null for other products. */
   readonly domain: string | null;
 };
 
 /**
- * Checks what a shopper wants to order against the catalogue of this moment: sold, complete, its term and options
- * offered, its price the one that was `expectedTotal` (đồng, gross; null where nothing was shown), its domain free.
- * Failures: `product-unavailable`, `invalid-fields` (also for a place that is sold out), `term-not-sold`, `count-out-of-range`, `price-changed`,
- * `domain-unavailable`. [CART-19, DOM-04]
+ * Validates a requested configuration against the current catalogue: the product is sold, the configuration is
+ * complete, term and options are offered, the price equals `expectedTotal` (đồng, gross; null skips the check), the
+ * domain is available. Failures: `product-unavailable`, `invalid-fields` (also for a sold-out location),
+ * `term-not-sold`, `count-out-of-range`, `price-changed`, `domain-unavailable`. [CART-19, DOM-04]
  */
 export const checkOffer =
   (ports: OfferPorts) =>

@@ -19,18 +19,18 @@ export type OpenCartPorts = VisitorPorts & {
 };
 
 export type NewCart = {
-  /** The same idempotency key gives the same order. */
+  /** The same idempotency key returns the same order. */
   readonly idempotencyKey: IdempotencyKey;
-  /** A spent cart that this one follows. */
+  /** The inactive cart that this one replaces. */
   readonly spent: OrderId | null;
-  /** False leaves the cookie alone. */
+  /** False leaves the cookie unchanged. */
   readonly keepPointer: boolean;
 };
 
 /**
- * Makes a new cart order: type SERVICE, source cart, channel website. The cart cookie is set to it unless the caller
- * says otherwise. An anonymous token that the service refuses is renewed once.
- * Failures: `order-not-created`, or `new-order-not-created` where it follows a spent one. [CART-03, CART-04]
+ * Creates a cart order: type SERVICE, source cart, channel website. Sets the cart cookie unless `keepPointer` is false.
+ * Renews a rejected anonymous token once. Failures: `order-not-created`, or `new-order-not-created` when it replaces an
+ * inactive cart. [CART-03, CART-04]
  */
 export const openCart =
   (ports: OpenCartPorts) =>
@@ -45,7 +45,10 @@ export const openCart =
     return ok(created.value);
   };
 
-/** There is nothing to look at before an order has an id: after `unknown` the same idempotency key asks for the same order. */
+/**
+ * There is nothing to verify before the order has an id: after `unknown`, the same idempotency key returns the same
+ * order.
+ */
 const createOrder = (ports: OpenCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
   withGoodToken(ports)(() =>
     writeOnce(

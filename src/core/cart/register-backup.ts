@@ -12,15 +12,15 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { CartOutcome } from './cart.ts';
 
 export type RegisterBackupCommand = {
-  /** How many people's data are copied. */
+  /** Number of users whose data is backed up. */
   readonly users: number;
-  /** For how many years a copy is kept. */
+  /** Backup retention in years. */
   readonly years: number;
-  /** Domain of the Microsoft 365 organisation, its own or one below onmicrosoft.com. */
+  /** Domain of the Microsoft 365 organisation: its own or an onmicrosoft.com subdomain. */
   readonly domain: string;
   /** Term in the plan's unit. */
   readonly time: number;
-  /** Total with VAT that the page showed, đồng. [CART-19] */
+  /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -28,9 +28,9 @@ export type RegisterBackupCommand = {
 export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
 
 /**
- * Puts the backup plan that covers an organisation into the cart, its tenant's domain with it, and goes on to what
- * happens next. The rules are those of every other product: what was seen is what is charged. Failures besides
- * addToCart's: `invalid-fields` with `domain`, or with `users` where no plan reaches that far. [ROUTE-40]
+ * Adds the backup plan that covers an organisation to the cart, with the tenant's domain, and redirects to the next
+ * steps. Price checks are those of `addToCart`. Additional failures: `invalid-fields` for `domain`, or for `users` when
+ * no plan covers that many. [ROUTE-40]
  */
 export const registerBackup = command(
   (ports: RegisterBackupPorts): UseCase<RegisterBackupCommand, CartOutcome> =>

@@ -9,7 +9,9 @@ import { type CartOutcome, REMOVAL_REASON, type RemoveLineCommand } from './cart
 import { outcomeOf } from './cart-outcome.ts';
 import { type CartPorts, visitorsCart } from './visitors-cart.ts';
 
-/** Takes one line with its options out of the cart. What is gone already is no failure. [CART-12, CART-14] */
+/**
+ * Removes one line with its options from the cart. A line that is already gone is not a failure. [CART-12, CART-14]
+ */
 export const removeLine = command(
   (ports: CartPorts): UseCase<RemoveLineCommand, CartOutcome> =>
     async ({ orderId, lineId }) => {
@@ -20,7 +22,7 @@ export const removeLine = command(
     },
 );
 
-/** Removes a line with the reason that every removal bears. */
+/** Removes a line with the standard removal reason. */
 export const takeOut =
   ({ orders, delay, log }: Pick<CartPorts, 'orders' | 'delay' | 'log'>) =>
   async (cart: Order, line: LineItemId): Promise<Result<void, ShopFailure>> => {

@@ -5,7 +5,7 @@ import { outcomeOf } from './cart-outcome.ts';
 import { takeOut } from './remove-line.ts';
 import { type CartPorts, visitorsCart } from './visitors-cart.ts';
 
-/** Takes lines out one by one, 500 ms apart, until the first failure; what is out by then stays out. [CART-12] */
+/** Removes lines one by one, 500 ms apart, until the first failure; removed lines stay removed. [CART-12] */
 export const removeLines = command(
   (ports: CartPorts): UseCase<RemoveLinesCommand, CartOutcome> =>
     async ({ orderId, lineIds }) => {

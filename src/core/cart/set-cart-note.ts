@@ -14,7 +14,7 @@ export type SetCartNoteCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** Keeps what the shopper wants to tell about his order; an empty text takes it away. [CART-14] */
+/** Stores the customer's note on the order; an empty text deletes it. [CART-14] */
 export const setCartNote = command(
   (ports: CartPorts): UseCase<SetCartNoteCommand, CartOutcome> =>
     async ({ orderId, note: typed }) => {

@@ -9,8 +9,8 @@ import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
 const MAX_TEXT = 255;
 
 /**
- * Changes options of a line that cost nothing, and its texts. The name of a domain line is what was bought: another name
- * is another line. [CART-14, GQL-03] Failures: `not-found`, `invalid-fields`, `place-sold-out`, `options-failed`.
+ * Changes free options and texts of a line. The name of a domain line cannot change: another name is another line.
+ * [CART-14, GQL-03] Failures: `not-found`, `invalid-fields`, `place-sold-out`, `options-failed`.
  */
 export const setLineOptions = command(
   (ports: CartPorts): UseCase<SetLineOptionsCommand, CartOutcome> =>

@@ -35,6 +35,6 @@ const stillEditable = async ({ orders, delay }: FindCartPorts, id: OrderId): Pro
   return isEditable(found.value) ? found : fail({ kind: 'order-closed' });
 };
 
-/** A machine's line in an order; a priced option is changed with its machine, never alone. */
+/** A parent item of the order; child items change only with their parent. */
 export const topLineOf = (order: Order, id: LineItemId): OrderLine | undefined =>
   order.lines.find((line) => line.id === id && line.parentId === null);

@@ -23,8 +23,9 @@ import type { NewReview, Review, Reviews } from './reviews.port.ts';
 export type AddReviewCommand = Keyed & NewReview & { readonly productId: ProductId; readonly path: string };
 
 /**
- * Writes a review, with a log-in or without; who has none says who he is. Same press, same review: after `unknown` the
- * idempotency key is sent again. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, the ports'. [CAT-09, SDK-02]
+ * Creates a review for customers and guests; guests must identify themselves. The idempotency key is sent again after
+ * `unknown` and returns the same review. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, port
+ * failures. [CAT-09, SDK-02]
  */
 export const addReview = command(
   (ports: VisitorPorts & { readonly reviews: Reviews }): UseCase<AddReviewCommand, Outcome> =>
@@ -47,7 +48,9 @@ export const addReview = command(
     },
 );
 
-/** Texts in NFC and trimmed, the phone in its national form; a customer's name and ways to reach him are known already. */
+/**
+ * Normalises a review: NFC, trimmed, phone in national format. A customer's name and contact data are already known.
+ */
 export const normalReview = (
   { stars, text, name, phone: number, email: address }: NewReview,
   known: boolean,
@@ -59,14 +62,14 @@ export const normalReview = (
   email: known ? '' : normalText(address),
 });
 
-/** What is wrong with a normalised review, by field; the page uses it while somebody types. [VAL-03 to VAL-05] */
+/** Problems of a normalised review by field; the page also uses it while the user types. [VAL-03 to VAL-05] */
 export const problemsOfReview = (review: NewReview, known: boolean): Readonly<Record<string, FieldProblem>> => ({
   ...([1, 2, 3, 4, 5].includes(review.stars) ? {} : { stars: 'stars' as const }),
   ...problemsOf([['text', review.text, required, atMost(fieldLimits.review)]]),
   ...(known ? {} : problemsOf(guestChecks(review))),
 });
 
-/** A guest gives his name, and an e-mail address or a phone number. */
+/** A guest must give a name and an e-mail address or phone number. */
 const guestChecks = (review: NewReview): Parameters<typeof problemsOf>[0] => [
   ['name', review.name, required, atMost(fieldLimits.name)],
   review.phone === '' ? ['email', review.email, required, email] : ['email', review.email, email],

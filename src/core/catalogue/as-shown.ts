@@ -1,15 +1,15 @@
 import type { ProductSummary } from './product.ts';
 
-/** Specifications that a card has room for. */
+/** Number of specifications on a card. */
 export const CARD_SPECIFICATIONS = 4;
-/** Terms that the plans of the home page are compared by, in the price's unit. */
+/** Terms compared on the home page, in the price's unit. */
 export const TAB_TERMS: readonly number[] = [1, 3, 12, 36];
 
-/** Entries of some terms, of the proposed one and of the shortest, which a longer one is compared with. */
+/** Prices of the given terms, of the default term and of the shortest term, which longer ones are compared with. */
 const pricesFor = ({ prices, defaultTime }: ProductSummary, times: readonly number[]) =>
   prices.filter(({ time }, at) => at === 0 || time === defaultTime || times.includes(time));
 
-/** As much of a product as its card on the home page shows: every document carries what it was drawn from. */
+/** Only the product fields that a home page card shows, to keep the embedded page data small. */
 export const asTabPlan = (product: ProductSummary): ProductSummary => ({
   ...product,
   image: null,
@@ -17,7 +17,7 @@ export const asTabPlan = (product: ProductSummary): ProductSummary => ({
   prices: pricesFor(product, TAB_TERMS),
 });
 
-/** As much of a product as a link to it shows: its name and what it costs. */
+/** Only the product fields that a link shows: name and price. */
 export const asLink = (product: ProductSummary): ProductSummary => ({
   ...product,
   summary: '',

@@ -4,24 +4,24 @@ import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import * as paths from '#core/shared/paths.ts';
 import { configurationToQuery, type Search } from './configuration.ts';
 
-/** The one value of `{checkout}` in /san-pham/{slug}/{checkout} that the shop knows. [ROUTE-09] */
+/** The only supported value of `{checkout}` in /san-pham/{slug}/{checkout}. [ROUTE-09] */
 export const BUY_NOW = 'mua-ngay';
 
-/** Where one product is ordered without the cart; its configuration stands in the query. */
+/** Page that orders one product without the cart; its query holds the configuration. */
 export const buyNowPath = (slug: string): string => `${paths.product(slug)}/${BUY_NOW}`;
 
-/** Query parameter of its codes, with commas between them. */
+/** Query parameter for voucher codes, separated by commas. */
 const CODES = 'voucher';
-/** More than one order can bear. */
+/** More codes than one order accepts. */
 const MAX_CODES = 10;
 
-/** The codes that an address asks for, each once. [VOU-01] */
+/** The voucher codes of a URL, each once. [VOU-01] */
 export const codesFromQuery = (search: Search): readonly string[] => {
   const given = [search[CODES]].flat().join(',').split(',').map(normalVoucherCode);
   return [...new Set(given)].filter((code) => code !== '').slice(0, MAX_CODES);
 };
 
-/** The whole address of a configured product that is ordered straight with these codes. [ROUTE-09, VOU-01] */
+/** URL that orders a configured product directly with these voucher codes. [ROUTE-09, VOU-01] */
 export const buyNowAddress = (product: Product, configuration: Configuration, codes: readonly string[]): string => {
   const query = {
     ...configurationToQuery(product, configuration),

@@ -10,13 +10,13 @@ export type Tag = { readonly id: string; readonly name: string; readonly slug: s
 export type Unit = { readonly id: string; readonly name: string };
 export type Store = { readonly id: string; readonly name: string; readonly slug: string };
 
-/** What the editors say to search engines of a product or a category; null leaves a part to the page. */
+/** SEO texts from the editors for a product or category; null uses the page's default. */
 export type ObjectSeo = { readonly title: string | null; readonly description: string | null };
 export type SeoType = 'product' | 'category';
 
-/** Reads the catalogue of one organisation. Every method answers `not-found`, `unreachable` or `garbled` besides its value. */
+/** Reads one organisation's catalogue. Every method may fail with `not-found`, `unreachable` or `garbled`. */
 export type Catalogue = PricePlanCalls & {
-  /** The whole tree; only level-1 categories stand at the top. `store` null is the website store. [DATA-02] */
+  /** The whole tree; only level-1 categories are at the top. A null `store` is the website store. [DATA-02] */
   readonly categories: (store: string | null) => Promise<Result<readonly Category[], PortFailure>>;
   readonly category: (handle: string, store: string | null) => Promise<Result<Category, PortFailure>>;
   readonly categoryById: (id: CategoryId) => Promise<Result<Category, PortFailure>>;
@@ -25,30 +25,32 @@ export type Catalogue = PricePlanCalls & {
   readonly product: (slug: string) => Promise<Result<Product, PortFailure>>;
   readonly productById: (id: ProductId) => Promise<Result<Product, PortFailure>>;
   readonly options: (id: ProductId) => Promise<Result<readonly ProductOption[], PortFailure>>;
-  /** Charge of chosen option values for a term in months. [GQL-05 getPriceForProductOption] */
+  /** Charge of option values for a term in months. [GQL-05 getPriceForProductOption] */
   readonly optionPrice: (
     id: ProductId,
     chosen: readonly { readonly option: OptionId; readonly title: string }[],
     months: number,
   ) => Promise<Result<Charge, PortFailure>>;
-  /** Every term price of products in one call; unknown ids are left out. [GQL-05] */
+  /** All term prices of the given products in one call; unknown ids are left out. [GQL-05] */
   readonly listPrices: (
     ids: readonly ProductId[],
   ) => Promise<Result<readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[], PortFailure>>;
-  /** Where machines of these products stand, in one call; unknown ids are left out. [CAT-10] */
+  /** Locations of the given products in one call; unknown ids are left out. [CAT-10] */
   readonly places: (
     ids: readonly ProductId[],
   ) => Promise<Result<readonly { readonly id: ProductId; readonly places: readonly PlaceStock[] }[], PortFailure>>;
-  /** Lines of the price board: one row a product line with its lowest price. [GQL-05 getPriceMenus] */
+  /** Rows of the price board: one per product line, with its lowest price. [GQL-05 getPriceMenus] */
   readonly priceMenus: () => Promise<Result<readonly PriceMenu[], PortFailure>>;
-  /** Products sold together with this one. [REST-05 product-combo] */
+  /** Products often sold together with this one. [REST-05 product-combo] */
   readonly combos: (id: ProductId) => Promise<Result<readonly ProductSummary[], PortFailure>>;
   readonly units: () => Promise<Result<readonly Unit[], PortFailure>>;
   readonly tags: () => Promise<Result<readonly Tag[], PortFailure>>;
   readonly tagsOf: (id: ProductId) => Promise<Result<readonly Tag[], PortFailure>>;
-  /** `object`: an id or a handle. `not-found` where the editors said nothing. [REST-06, CMS-02] */
+  /** `object` is an id or a handle. `not-found` when there are no SEO texts. [REST-06, CMS-02] */
   readonly seo: (object: string, type: SeoType) => Promise<Result<ObjectSeo, PortFailure>>;
-  /** Store behind the last segment of a slug after an underscore, `gian-hang_0123` → store 0123. [STO-01] */
+  /**
+   * The store id is the part after the underscore in the last slug segment: `gian-hang_0123` → store 0123. [STO-01]
+   */
   readonly store: (id: string) => Promise<Result<Store, PortFailure>>;
 };
 

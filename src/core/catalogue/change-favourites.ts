@@ -17,14 +17,14 @@ export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof keepCart
 
 const FAVOURITES_PATH = paths.favourites;
 
-/** Keeps a product in mind, a guest's too; kept already succeeds. [CAT-07, SDK-02] */
+/** Adds a product to the favourites, for guests too; idempotent. [CAT-07, SDK-02] */
 export const addFavourite = command(
   (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
     ({ productId, path }) =>
       changed(ports, productId, path, true, 'favourite-added'),
 );
 
-/** Lets go of a product; gone already succeeds. [CAT-07, SDK-02] */
+/** Removes a product from the favourites; idempotent. [CAT-07, SDK-02] */
 export const removeFavourite = command(
   (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
     ({ productId, path }) =>
@@ -49,7 +49,7 @@ const changed = async (
     writeOnce<void>(delay, () => (wanted ? favourites.add(id) : favourites.remove(id)), look),
   );
   if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId: id }));
-  // From here on the pages know that there is something to ask for, also before there is a cart.
+  // Marks the visitor as known, so that pages load visitor data even before there is a cart.
   keepCartSessionId(ports);
   return ok({ goTo: parseReturnPath(path, settings.site) ?? FAVOURITES_PATH, notice, notify: null });
 };

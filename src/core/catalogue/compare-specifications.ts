@@ -9,35 +9,35 @@ import {
 } from './compare-units.ts';
 import type { Specification } from './product.ts';
 
-/** What one product says in a row. */
+/** The value of one product in a row. */
 export type ComparedCell = {
-  /** As the product's page says it; null where it says nothing. */
+  /** Text from the product page; null when missing. */
   readonly text: string | null;
-  /** The product's own word for it, where the row has another; else null. */
+  /** The product's own label when it differs from the row's; else null. */
   readonly label: string | null;
-  /** The same in the unit of the whole row, where the products write it in different ways; else null. */
+  /** The value in the row's common unit when products use different notations; else null. */
   readonly common: Measure | null;
-  /** Whether there is more of it than in any other product of the row. */
+  /** Whether this is the highest value of the row. */
   readonly most: boolean;
 };
 
 export type ComparedRow = {
   readonly key: string;
-  /** The label that all use; null where they use several and `dimension` names the row. */
+  /** The label shared by all products; null when labels differ and `dimension` names the row. */
   readonly label: string | null;
   readonly dimension: Dimension | null;
   readonly differs: boolean;
-  /** One of each product, in the products' order. */
+  /** One cell per product, in product order. */
   readonly cells: readonly ComparedCell[];
 };
 
 type Specified = { readonly specifications: readonly Specification[] };
-/** A row's key is its dimension or its label; a product that uses one twice has two rows. */
+/** The row key is the dimension or the label; a product that uses a key twice has two rows. */
 type Keyed = ReadonlyMap<string, Specification>;
 
 /**
- * The specifications of products side by side: every one of them stands in exactly one cell, rows in the order in which
- * they are first met. [CAT-08]
+ * Compares the specifications of products. Every specification is in exactly one cell; rows are in the order of first
+ * occurrence. [CAT-08]
  */
 export const compareSpecifications = (products: readonly Specified[]): readonly ComparedRow[] => {
   const keyed = products.map(({ specifications }) => byKey(specifications));
@@ -86,7 +86,7 @@ const rowOf = (key: string, said: readonly (Specification | null)[]): ComparedRo
 const otherwiseSaid = (said: Specification | null, measure: Measure | null): Measure | null =>
   said === null || measure === null || saysMeasure(said.value, measure) ? null : measure;
 
-/** Only where at least two say how much, and no other says as much. */
+/** True only when at least two products have a value and no other value is as high. */
 const isMost = (measures: readonly (Measure | null)[], at: number): boolean => {
   const own = measures[at];
   const others = measures.filter((each, index) => each !== null && index !== at);

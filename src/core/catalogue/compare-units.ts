@@ -1,7 +1,7 @@
-/** Properties that several product lines name differently and write in different units. */
+/** Properties that product lines name differently and write in different units. */
 export type Dimension = 'processor' | 'memory' | 'disk' | 'bandwidth' | 'accounts';
 
-/** `thread` counts what runs at the same time: a vCPU is one, a physical core with two threads is two. */
+/** `thread` counts what runs in parallel: a vCPU is one thread, a physical core with two threads is two. */
 export type MeasureUnit = 'thread' | 'GB' | 'Mbps' | 'account';
 export type Measure = { readonly amount: number; readonly unit: MeasureUnit };
 
@@ -18,11 +18,11 @@ const dimensions: Readonly<Record<string, Dimension>> = {
   'tài khoản': 'accounts',
 };
 
-/** The dimension that a specification's label names; null for a property that only its label tells. */
+/** The dimension of a specification label; null when the label has no common dimension. */
 export const dimensionOf = (label: string): Dimension | null =>
   dimensions[label.normalize('NFC').trim().toLowerCase()] ?? null;
 
-/** `1.024`, `1,92` or `200`, with a unit of size or speed. */
+/** A number such as `1.024`, `1,92` or `200` with a size or speed unit. */
 const quantity = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(TB|GB|MB|Gbps|Mbps)(?![\p{L}\d])/giu;
 const sizes: Readonly<Record<string, readonly [factor: number, unit: 'GB' | 'Mbps']>> = {
   tb: [1_000, 'GB'],
@@ -31,7 +31,7 @@ const sizes: Readonly<Record<string, readonly [factor: number, unit: 'GB' | 'Mbp
   gbps: [1_000, 'Mbps'],
   mbps: [1, 'Mbps'],
 };
-/** Memory is built in powers of two; disks, traffic and lines are sold in thousands. */
+/** Memory sizes use powers of two; disk, traffic and bandwidth use powers of ten. */
 const BINARY = 1_024;
 
 const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Measure | null => {
@@ -43,12 +43,12 @@ const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Meas
   return { amount: rounded(Number(`${whole.replaceAll('.', '')}.${fraction || 0}`) * steps), unit: small };
 };
 
-/** Fractions such as 1,92 are no binary numbers: a millionth is more than any seller means. */
+/** Fractions such as 1,92 are not exact in binary; rounding to a millionth loses nothing. */
 const rounded = (amount: number): number => Math.round(amount * 1_000_000) / 1_000_000;
 
 /**
- * How much a value says there is, in the one unit of its dimension: `2 × 1,92 TB NVMe` is 3,840 GB, `24C/48T` is 48
- * threads, `1 Gbps` is 1,000 Mbps. Null where it says no number. [CAT-08]
+ * The amount in the base unit of the dimension: `2 × 1,92 TB NVMe` is 3,840 GB, `24C/48T` is 48 threads, `1 Gbps` is
+ * 1,000 Mbps. null when the value has no number. [CAT-08]
  */
 export const measureOf = (dimension: Dimension, value: string): Measure | null => {
   if (dimension === 'accounts') return whole(/^([\d.]+)(?:\s|$)/.exec(value.trim())?.[1], 'account');
@@ -65,14 +65,14 @@ const whole = (digits: string | undefined, unit: MeasureUnit): Measure | null =>
   digits === undefined ? null : { amount: Number(digits.replaceAll('.', '')), unit };
 
 /**
- * The form in which two values are compared: every size in the small unit, spaces and letter case aside. Two values with
- * the same form say the same. [CAT-08]
+ * Normal form for comparing values: sizes in the small unit, without spaces and letter case. Equal forms mean equal
+ * values. [CAT-08]
  */
 export const canonicalValue = (dimension: Dimension | null, value: string): string =>
   value
     .normalize('NFC')
     .replace(quantity, (...found) => {
-      // What the callback of a regular expression with three groups gets begins with the text and the groups.
+      // The replace callback receives the match and its three groups first.
       const small = inSmallUnit(found.slice(0, 4) as RegExpMatchArray, dimension);
       return small === null ? String(found[0]) : `${small.amount} ${small.unit}`;
     })
@@ -80,7 +80,9 @@ export const canonicalValue = (dimension: Dimension | null, value: string): stri
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Whether a value begins with its own measure, so that nobody needs it a second time: `16 GB ECC` says 16 GB. */
+/**
+ * Whether a value already starts with its measure, as `16 GB ECC` does with 16 GB, so that it need not be repeated.
+ */
 export const saysMeasure = (value: string, { amount, unit }: Measure): boolean =>
   value
     .replace(/(\d)\.(?=\d{3})/g, '$1')
@@ -88,5 +90,5 @@ export const saysMeasure = (value: string, { amount, unit }: Measure): boolean =
     .toLowerCase()
     .startsWith(`${amount} ${unit.toLowerCase()}`);
 
-/** A value without its numbers: two values of one shape need no common unit beside them. */
+/** The value without its numbers; two values of the same shape need no common unit. */
 export const shapeOf = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/gu, '#').toLowerCase();

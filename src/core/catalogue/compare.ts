@@ -4,30 +4,29 @@ import type { Dong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { ProductSummary } from './product.ts';
 
-/** So many products stand side by side at most. [CAT-08] */
+/** Maximum number of products in a comparison. [CAT-08] */
 export const MAX_COMPARED = 3;
 const MAX_SLUG = 200;
 
-/** A product beside others. */
+/** A product in a comparison. */
 export type ComparedProduct = {
   readonly product: ProductSummary;
   /**
-   * What can be ordered of it without another question, term by term: the configuration that its page starts with and
-   * what that costs with VAT, đồng. Empty where it asks something first, or is not to be had.
+   * Orderable configurations by term: the product page's default configuration and its total with VAT, in đồng. Empty
+   * when the product needs user input or is not available.
    */
   readonly ready: readonly { readonly configuration: Configuration; readonly gross: Dong }[];
 };
 
 export type Comparison = {
-  /** In the order in which they were asked for. */
+  /** In the requested order. */
   readonly products: readonly ComparedProduct[];
-  /** Slugs that nothing is sold under any more. */
+  /** Slugs of products that are no longer sold. */
   readonly gone: readonly string[];
 };
 
 /**
- * The slugs that an address names, `?sp=a,b,c`: each once, in their order. A list that somebody wrote by hand may be
- * longer than what can be compared; who draws it says so.
+ * Slugs from the query `?sp=a,b,c`, each once, in order. The list may exceed the maximum; the caller must handle that.
  */
 export const slugsIn = (texts: readonly string[]): readonly string[] => {
   const slugs = texts
@@ -37,17 +36,17 @@ export const slugsIn = (texts: readonly string[]): readonly string[] => {
   return [...new Set(slugs)];
 };
 
-/** The list with one more; null where there is no room: nothing that was chosen gives way by itself. [CAT-08] */
+/** The list with one more slug; null when it is full. Never drops an existing choice. [CAT-08] */
 export const withCompared = (slugs: readonly string[], slug: string): readonly string[] | null => {
   if (slugs.includes(slug)) return slugs;
   return slugs.length < MAX_COMPARED ? [...slugs, slug] : null;
 };
 
-/** How a comparison is looked at: `time` is a term that all have, null leaves it to the shop. */
+/** Display settings of a comparison: `time` is a common term, null uses the default. */
 export type ComparisonView = { readonly time: number | null; readonly onlyDifferences: boolean };
 const plainView: ComparisonView = { time: null, onlyDifferences: false };
 
-/** The address that shows these products side by side; it can be shared. [ROUTE-12] */
+/** Shareable URL of this comparison. [ROUTE-12] */
 export const comparePath = (
   slugs: readonly string[],
   { time, onlyDifferences }: ComparisonView = plainView,
@@ -62,16 +61,15 @@ export const comparePath = (
 
 type Priced = Pick<ProductSummary, 'prices' | 'defaultTime'>;
 
-/** Terms that every one of them is sold for, in the same unit, shortest first. */
+/** Terms that all products are sold for, in the same unit, shortest first. */
 export const commonTerms = ([first, ...others]: readonly Priced[]): readonly PriceEntry[] =>
   (first?.prices ?? []).filter(({ time, unit }) =>
     others.every(({ prices }) => prices.some((each) => each.time === time && each.unit.id === unit.id)),
   );
 
 /**
- * The price entry of each product that the comparison shows, in their order. Prices of one term are compared: the asked
- * one, else the one that the shop proposes for the first product, else the shortest they share. Without a term that all
- * have, each shows its own proposed one; `term` is then null.
+ * The displayed price of each product, in order, all for the same term: the requested one, else the default term of the
+ * first product, else the shortest common one. Without a common term each product shows its default and `term` is null.
  */
 export const comparedPrices = (
   products: readonly Priced[],

@@ -4,8 +4,8 @@ import { fitsPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isCount, monthsOf } from '#core/pricing/quote.ts';
 
 /**
- * How a product page starts: the proposed term, one machine, and of each single choice the first value that is free and not
- * sold out. Nothing that costs is chosen beforehand. [CAT-06 default rent time 3, CAT-10]
+ * Initial configuration of a product page: default term, quantity one, and for each single choice the first free value
+ * that is not sold out. Never preselects a priced value. [CAT-06 default rent time 3, CAT-10]
  */
 export const defaultConfiguration = (product: Product): Configuration => ({
   time: product.defaultTime,
@@ -23,13 +23,13 @@ const freeDefaultOf = (option: ProductOption): string | null => {
   return option.values.find((value) => value.perMonth === 0 && isOffered(value))?.id ?? null;
 };
 
-/** The query of an address as any router gives it: texts, numbers or lists of them by name. */
+/** Parsed URL query: text, number or list by name. */
 export type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a configuration from an address such as `?time=6&count=2&chosen[106066]=10606606`. A form that was sent by GET
- * may put `configuration.` before each name. What the product does not offer, or what is sold out, falls back to its
- * default; nothing fails.
+ * Parses a configuration from a query such as `?time=6&count=2&chosen[106066]=10606606`. Names may have the prefix
+ * `configuration.`, as in forms sent by GET. Values that are not offered or are sold out fall back to defaults; never
+ * fails.
  */
 export const configurationFromQuery = (product: Product, search: Search): Configuration => {
   const fallback = defaultConfiguration(product);
@@ -51,7 +51,7 @@ export const configurationFromQuery = (product: Product, search: Search): Config
   };
 };
 
-/** The plan where the product's term may be paid on it; null pays at once. [INS-01] */
+/** The plan if it is offered for the product's term; null means payment in full. [INS-01] */
 const offeredPlan = (product: Product, time: number, id: string | null | undefined): string | null => {
   const term = product.prices.find((entry) => entry.time === time);
   const plan = product.pricePlans?.find((each) => each.id === id);
@@ -74,8 +74,8 @@ const textsAt = (search: Search, name: string): readonly string[] => {
 };
 
 /**
- * The query of an address that `configurationFromQuery` reads back to the same configuration. What is the default
- * anyway stays out, so that the plain address of a product stays plain.
+ * Serialises a configuration to a query that `configurationFromQuery` parses back. Omits default values, so that the
+ * default URL stays clean.
  */
 export const configurationToQuery = (
   product: Product,

@@ -8,7 +8,7 @@ import { type StorePorts, storeOf } from './store-of.ts';
 
 const MAX_PER_PAGE = 100;
 
-/** One page of products: filtered, searched and sorted as asked. [CAT-01, SRCH-01, STO-01] */
+/** One page of products, filtered, searched and sorted. [CAT-01, SRCH-01, STO-01] */
 export const listProducts = publicQuery(
   { seconds: 30 },
   (ports: StorePorts): UseCase<ProductQuery, ProductPage> =>
@@ -24,7 +24,10 @@ export const listProducts = publicQuery(
     },
 );
 
-/** An address may hold anything: pages begin at 1, an empty search is none, a price range goes upwards. */
+/**
+ * Normalises untrusted query values: pages start at 1, an empty search becomes none, a price range is put in ascending
+ * order.
+ */
 export const sensible = (query: ProductQuery): ProductQuery => {
   const { priceFrom, priceTo, page, perPage } = query;
   const turned = priceFrom !== null && priceTo !== null && priceFrom > priceTo;

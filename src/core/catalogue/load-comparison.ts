@@ -40,7 +40,7 @@ const readyOf = (product: Product): ComparedProduct['ready'] => {
   });
 };
 
-/** The page needs no texts, options and neighbours of them. */
+/** Drops texts, options and siblings, which the page does not need. */
 const summaryOf = (product: Product): ProductSummary => {
   const {
     description: _,

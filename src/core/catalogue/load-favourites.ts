@@ -12,7 +12,7 @@ export type FavouritesPorts = VisitorPorts & { readonly favourites: Favourites }
 
 type Kept = readonly Favourite[];
 
-/** What the visitor keeps in mind. Who was never here keeps nothing: no token is bought to learn that. [CAT-07] */
+/** The visitor's favourites. Visitors without a token have none, and no token is created to find out. [CAT-07] */
 const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure | { readonly kind: 'no-token' }>> => {
   const { tokens, favourites, delay } = ports;
   if (tokens.session() === null && tokens.anonymous() === null) return ok([]);
@@ -22,7 +22,7 @@ const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure 
   return kept.ok ? ok(kept.value.favourites) : kept;
 };
 
-/** Ids and pages of the favourites, the newest first. [CAT-07] */
+/** Ids and pages of the favourites, newest first. [CAT-07] */
 export const loadFavouriteIds = query(
   (ports: FavouritesPorts): UseCase<Nothing, readonly Favourite[]> =>
     async () => {
@@ -32,7 +32,7 @@ export const loadFavouriteIds = query(
     },
 );
 
-/** The favourites as products; what is not sold any more is left out and not counted. [CAT-07] */
+/** The favourites as products; products that are no longer sold are left out and not counted. [CAT-07] */
 export const loadFavourites = query(
   (
     ports: FavouritesPorts & { readonly catalogue: Catalogue },

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 import { type ProductPorts, productFor } from './product-for.ts';
 import { seoOf, type WithSeo } from './seo-of.ts';
 
-/** A product with its options, sibling plans and extras, and what search engines are told. [CAT-03, CMS-02, ERR-04] */
+/** A product with its options, sibling plans, extras and SEO texts. [CAT-03, CMS-02, ERR-04] */
 export const loadProduct = publicQuery(
   { seconds: 30 },
   (ports: ProductPorts): UseCase<{ readonly slug: string }, Product & WithSeo> =>

@@ -6,9 +6,9 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { ReviewPage, Reviews } from './reviews.port.ts';
 
-/** A page of what buyers say of a product, the same for every visitor. [CAT-09, SDK-02] */
+/** One page of product reviews, the same for every visitor. [CAT-09, SDK-02] */
 export const loadReviews = publicQuery(
-  // Who has just written one sees it.
+  // Authors must see their new review at once.
   { seconds: 0 },
   ({
     reviews,

@@ -7,7 +7,7 @@ import { PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary, wholeShop } 
 
 export const BACKUP_DONE_PATH = `${paths.m365Backup}/thanh-cong`;
 
-/** The plans of the line, as a list page asks for them. */
+/** Query for the plans of this product line. */
 export const backupPlans: ProductQuery = {
   ...wholeShop,
   category: 'm365-backup',
@@ -15,24 +15,24 @@ export const backupPlans: ProductQuery = {
   perPage: PRODUCTS_PER_PAGE,
 };
 
-/** What the buyer knows of his organisation. */
+/** The buyer's requirements. */
 export type BackupWish = {
   readonly users: number;
-  /** For how many years a copy must be kept. */
+  /** Required backup retention in years. */
   readonly years: number;
 };
 
-/** Years that the plans are told apart by. */
+/** Retention periods of the plans, in years. */
 export const keptYears = [1, 3, 7] as const;
 export const plainWish: BackupWish = { users: 10, years: 1 };
 
-/** The wish that an address or a form tells; what is no number, or out of bounds, falls back. Nothing fails. */
+/** Reads the requirements from a URL or form; invalid or out-of-range numbers fall back to defaults. Never fails. */
 export const backupWishOf = (users: string | null, years: string | null): BackupWish => ({
   users: /^\d{1,6}$/.test(users ?? '') ? Math.max(1, Number(users)) : plainWish.users,
   years: keptYears.find((each) => String(each) === years) ?? plainWish.years,
 });
 
-/** What a plan covers, read from its specifications; null where they do not say it. */
+/** The coverage of a plan, parsed from its specifications; null when they do not state it. */
 export const coverageOf = ({ specifications }: Pick<ProductSummary, 'specifications'>): BackupWish | null => {
   const says = (label: string) => specifications.find((each) => each.label === label)?.value ?? '';
   const users = /^\d+$/.exec(says('Người dùng').replaceAll('.', ''))?.[0];
@@ -40,12 +40,13 @@ export const coverageOf = ({ specifications }: Pick<ProductSummary, 'specificati
   return users === undefined || years === undefined ? null : { users: Number(users), years: Number(years) };
 };
 
-/** `count` plans of one kind, or nothing that can be ordered without talking. */
+/** A quantity of one plan; null when no plan can be ordered without consultation. */
 export type BackupProposal = { readonly plan: ProductSummary; readonly count: number } | null;
 
 /**
- * The smallest plan that covers all users and keeps copies long enough; where none is large enough, as many as needed of
- * the largest. Null where the plans do not reach that far: then somebody should be asked. [ROUTE-40]
+ * Returns the smallest plan that covers all users for the required retention; when none is large enough, the required
+ * quantity of the largest one. null when even that exceeds the limits and the buyer should request consultation.
+ * [ROUTE-40]
  */
 export const proposeBackup = (plans: readonly ProductSummary[], { users, years }: BackupWish): BackupProposal => {
   const fitting = plans
@@ -61,7 +62,7 @@ export const proposeBackup = (plans: readonly ProductSummary[], { users, years }
   return largest === undefined || count > MAX_COUNT ? null : { plan: largest.plan, count };
 };
 
-/** What a proposal costs for a term; the price entry of the term that the shop proposes where it is not sold. */
+/** Price of a proposal for a term; the default term's price when the term is not sold. */
 export type BackupOffer = { readonly entry: PriceEntry; readonly totals: Amounts; readonly renewal: Amounts };
 
 export const backupOfferOf = (
@@ -81,7 +82,7 @@ export const backupOfferOf = (
   };
 };
 
-/** What is wrong with the domain of an organisation as typed; empty where nothing is. */
+/** Problems of the entered organisation domain; empty when it is valid. */
 export const problemsOfBackup = (domain: string): Readonly<Record<string, FieldProblem>> => {
   if (domain.trim() === '') return { domain: 'required' };
   return normalDomain(domain) === null ? { domain: 'domain' } : {};

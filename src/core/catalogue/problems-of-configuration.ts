@@ -8,15 +8,14 @@ import { normalText } from '#core/shared/validation.ts';
 
 const MAX_TEXT = 255;
 
-/** A text option that asks for a domain name. */
+/** Whether a text option asks for a domain name. */
 export const isDomainOption = (option: ProductOption): boolean =>
   option.kind === 'text' && foldVietnamese(option.name) === 'ten mien';
 
 /**
- * What is still missing or wrong before a configuration can be ordered: required options, texts, and values that are
- * sold out. Keys are the names
- * of the form's fields, `configuration.chosen[106066]`; empty where it can be ordered. A domain product takes a name of
- * its own extension only.
+ * Problems that prevent ordering a configuration: missing required options, invalid texts, sold-out values. Keys are
+ * form field names such as `configuration.chosen[106066]`; empty when the configuration can be ordered. A domain
+ * product accepts names of its own extension only.
  */
 export const problemsOfConfiguration = (
   product: Product,
@@ -44,7 +43,7 @@ const isNameFor = (product: Product, text: string): boolean => {
   return name !== null && (extension === null || hasExtension(name, extension));
 };
 
-/** The domain that a configuration of a domain product orders, in its normal form; null for other products. [CART-07] */
+/** The domain that a configuration orders, in normal form; null for products other than domains. [CART-07] */
 export const domainOf = (product: Product, configuration: Configuration): string | null => {
   const option = product.type === 'domain' ? product.options.find(isDomainOption) : undefined;
   return option === undefined ? null : normalDomain(configuration.chosen[option.id]?.[0] ?? '');

@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 
 export type ProductPorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
 
-/** Reads the product that a command names; the failure is logged under the specification's phrase. [ERR-04] */
+/** Loads the product of a command and logs a failure with the message from the specification. [ERR-04] */
 export const productFor =
   ({ delay, log }: Pick<ProductPorts, 'delay' | 'log'>) =>
   async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {

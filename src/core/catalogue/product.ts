@@ -23,52 +23,54 @@ export const productTypes = [
 ] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** A row «vCPU … 2 nhân». */
+/** A row such as «vCPU … 2 nhân». */
 export type Specification = { readonly label: string; readonly value: string };
 
 export type Image = {
-  /** Path below the media origin, such as /uploads/cloud-server.webp; the page asks the host for a width of it. */
+  /**
+   * Path relative to the media origin, such as /uploads/cloud-server.webp; the page requests a width from the host.
+   */
   readonly path: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
 };
 
-/** How a machine can be had: it stands ready, it is made ready after it is ordered, or none is left. [CAT-10] */
+/** Availability: in stock, prepared after the order, or sold out. [CAT-10] */
 export const stocks = ['ready', 'to-order', 'sold-out'] as const;
 export type Stock = (typeof stocks)[number];
 
-/** A place by its name, and how the product can be had there. */
+/** A location by name and the product's availability there. */
 export type PlaceStock = { readonly place: string; readonly stock: Stock };
 
-/** What a card needs. */
+/** Product data for a card. */
 export type ProductSummary = {
   readonly id: ProductId;
-  /** Path segment: /san-pham/{slug}. */
+  /** URL segment: /san-pham/{slug}. */
   readonly slug: string;
   readonly sku: string;
   readonly title: string;
   readonly type: ProductType;
   readonly category: { readonly id: CategoryId; readonly handle: string; readonly title: string };
-  /** One sentence: what it is for. */
+  /** One sentence about the purpose. */
   readonly summary: string;
   readonly specifications: readonly Specification[];
   readonly image: Image | null;
-  /** «Bán chạy», «-16%»; null where the catalogue has none. */
+  /** Such as «Bán chạy» or «-16%»; null when the catalogue has none. */
   readonly badge: string | null;
-  /** False where it is not sold at the moment, or no place has one left. */
+  /** False when it is currently not sold or sold out at every location. */
   readonly available: boolean;
-  /** Where its machines stand, in the order of its places; empty where places are not told apart. [CAT-10] */
+  /** Its locations in display order; empty when the product does not distinguish locations. [CAT-10] */
   readonly places: readonly PlaceStock[];
   readonly vat: Vat;
-  /** Every term, shortest first; never empty. */
+  /** All terms, shortest first; never empty. */
   readonly prices: readonly PriceEntry[];
-  /** The term that the shop proposes: 3 in the unit where it is sold (default rent time), else the shortest. [spec 9] */
+  /** Default term: 3 in the product's unit when that is sold (default rent time), else the shortest. [spec 9] */
   readonly defaultTime: number;
 };
 
 export type OptionValue = QuotedValue & {
-  /** How it can be had of this value, such as at a place; null where that is not told apart, as for virtual servers. [CAT-10] */
+  /** Availability of this value, such as a location; null when unknown, as for virtual servers. [CAT-10] */
   readonly stock: Stock | null;
 };
 
@@ -80,13 +82,13 @@ export type Product = ProductSummary & {
   readonly description: readonly string[];
   readonly images: readonly Image[];
   readonly options: readonly ProductOption[];
-  /** The plans of the same line, cheapest first, this one among them: the plan tiles of the configurator. */
+  /** All plans of the same line including this one, cheapest first; shown as plan tiles in the configurator. */
   readonly siblings: readonly PlanTile[];
-  /** Products often bought with it. */
+  /** Products often bought together with it. */
   readonly extras: readonly ProductSummary[];
-  /** Label of a gift that comes with the plan; null where there is none. */
+  /** Label of a gift included in the plan; null when there is none. */
   readonly gift: string | null;
-  /** Plans on which it may be paid by the month; absent or empty where it is sold for cash only. [INS-01] */
+  /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
   readonly pricePlans?: readonly PricePlan[];
 };
 
@@ -94,14 +96,14 @@ export type PlanTile = {
   readonly id: ProductId;
   readonly slug: string;
   readonly title: string;
-  /** «2 vCPU · 4 GB RAM · 60 GB SSD NVMe». */
+  /** Such as «2 vCPU · 4 GB RAM · 60 GB SSD NVMe». */
   readonly specs: string;
 };
 
 export const sortOrders = ['popular', 'price-asc', 'price-desc', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a list page asks for. Every part is optional in the address. */
+/** Query of a product list page; every URL parameter is optional. */
 export type ProductQuery = {
   readonly category: string | null;
   readonly keyword: string | null;
@@ -109,10 +111,10 @@ export type ProductQuery = {
   readonly priceTo: Dong | null;
   readonly onlyPromotion: boolean;
   readonly tag: string | null;
-  /** Handle of the store; null asks for the website store. */
+  /** Store handle; null is the website store. */
   readonly store: string | null;
   readonly sort: SortOrder;
-  /** 1 is the first page. */
+  /** 1-based. */
   readonly page: number;
   readonly perPage: number;
 };
@@ -124,10 +126,10 @@ export type ProductPage = {
   readonly pages: number;
 };
 
-/** Products on one page of a list, where the address does not say. */
+/** Default page size of product lists. */
 export const PRODUCTS_PER_PAGE = 12;
 
-/** The query of a list page whose address has no query. */
+/** Query of a list page without URL parameters. */
 export const wholeShop: ProductQuery = {
   category: null,
   keyword: null,

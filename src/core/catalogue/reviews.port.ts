@@ -8,9 +8,9 @@ export type Review = {
   readonly id: string;
   readonly stars: Stars;
   readonly text: string;
-  /** Name as it is shown; never phone or e-mail. */
+  /** Display name; never a phone number or e-mail address. */
   readonly author: string;
-  /** The author has bought the product. */
+  /** Whether the author bought the product. */
   readonly bought: boolean;
   /** ms since 1970 UTC. */
   readonly at: number;
@@ -20,15 +20,15 @@ export type ReviewPage = {
   readonly reviews: readonly Review[];
   readonly total: number;
   readonly pages: number;
-  /** Mean of all stars with one decimal; null where there are none. */
+  /** Mean rating with one decimal; null without reviews. */
   readonly average: number | null;
-  /** How many of each, one star first. */
+  /** Number of reviews per rating, one star first. */
   readonly spread: readonly [number, number, number, number, number];
 };
 
 export const REVIEWS_PER_PAGE = 5;
 
-/** Who writes without a log-in says who he is; for a customer these are left empty. */
+/** Guests must identify themselves; these fields are empty for customers. */
 export type NewReview = {
   readonly stars: Stars;
   readonly text: string;
@@ -38,13 +38,13 @@ export type NewReview = {
 };
 
 /**
- * What buyers say of a product. Refusals: `already-reviewed` (one per product and author), `bad-input` {field},
+ * Product reviews. Refusals: `already-reviewed` (one per product and author), `bad-input` {field},
  * `product-unavailable`, `too-many-tries` {retryAfter}. [SDK-02, CAT-09]
  */
 export type Reviews = {
-  /** Newest first. `page` from 1. */
+  /** Newest first; `page` is 1-based. */
   readonly list: (product: ProductId, page: number) => Promise<Result<ReviewPage, PortFailure>>;
-  /** With the customer's session, or as a guest with the session's id. Same idempotency key, same review. */
+  /** Uses the customer's session, or the guest session's id. The same idempotency key returns the same review. */
   readonly add: (
     product: ProductId,
     review: NewReview,

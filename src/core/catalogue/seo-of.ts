@@ -1,10 +1,13 @@
 import type { Log } from '#core/shared/environment.port.ts';
 import type { Catalogue, ObjectSeo, SeoType } from './catalogue.port.ts';
 
-/** What the editors say to search engines; null where they said nothing, or where it could not be had. [CMS-02] */
+/** SEO texts from the editors; null when there are none or they cannot be loaded. [CMS-02] */
 export type WithSeo = { readonly seo: ObjectSeo | null };
 
-/** What the editors say of a product or category to search engines. Nothing said is no trouble; a failure is logged. [CMS-02, REST-06] */
+/**
+ * SEO texts from the editors for a product or category. Missing texts are not logged; other failures are. [CMS-02,
+ * REST-06]
+ */
 export const seoOf = async (
   { catalogue, log }: { readonly catalogue: Catalogue; readonly log: Log },
   object: string,

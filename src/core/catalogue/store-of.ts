@@ -9,8 +9,8 @@ import { storeIdOf } from './store-id.ts';
 export type StorePorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
 
 /**
- * The store that an address names, looked up before its categories are asked for; null, the website's own store, where
- * the address names none. Failures: the port's, `not-found` for a store that does not exist. [STO-01]
+ * Loads the store that the URL names; null is the website store. Failures: port failures, `not-found` for an unknown
+ * store. [STO-01]
  */
 export const storeOf =
   ({ catalogue, delay, log }: StorePorts) =>

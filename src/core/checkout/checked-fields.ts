@@ -11,12 +11,12 @@ import { normalFields, validateCheckout } from './validate-checkout.ts';
 
 export type CheckedFieldsPorts = { readonly places: Places; readonly payments: PaymentGateway; readonly delay: Delay };
 
-/** Fields that may be ordered with, and the code of a method that the shop offers. */
+/** Validated checkout fields and the code of an offered payment method. */
 export type CheckedFields = { readonly checkout: Checkout; readonly methodCode: string };
 
 /**
- * Reads what the form must be compared with and validates it. Nothing is written.
- * Failures: `invalid-fields`, `method-unknown`, the ports'.
+ * Loads the reference data and validates the form. Writes nothing. Failures: `invalid-fields`, `method-unknown`, port
+ * failures.
  */
 export const checkedFields =
   ({ places, payments, delay }: CheckedFieldsPorts) =>

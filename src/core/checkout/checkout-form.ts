@@ -18,7 +18,7 @@ export type CheckoutFormPorts = {
   readonly log: Log;
 };
 
-/** What the form of an order is drawn from, whatever is ordered. */
+/** Data for the checkout form, independent of what is ordered. */
 export type CheckoutFormView = KnownCustomer & {
   readonly methods: readonly PaymentMethod[];
   readonly provinces: readonly Place[];
@@ -26,13 +26,15 @@ export type CheckoutFormView = KnownCustomer & {
 
 type KnownCustomer = {
   readonly loggedIn: boolean;
-  /** As the account says; null for a guest. */
+  /** Contact from the account; null for a guest. */
   readonly contact: Contact | null;
   readonly addresses: readonly SavedAddress[];
   readonly company: InvoiceRequest | null;
 };
 
-/** Ways to pay, provinces, and what is known of the visitor. A part that cannot be had is empty. [PAY-01, DATA-01, ERR-06] */
+/**
+ * Payment methods, provinces and known visitor data. A part that cannot be loaded is empty. [PAY-01, DATA-01, ERR-06]
+ */
 export const checkoutForm =
   (ports: CheckoutFormPorts) =>
   async (visitor: Visitor): Promise<CheckoutFormView> => {

@@ -15,36 +15,36 @@ import type { CodesOnOffer } from '#core/vouchers/voucher.ts';
 
 export type CheckoutView = {
   readonly cart: CartView;
-  /** False for a guest, who is offered to log in. */
+  /** False for guests, who are offered to log in. */
   readonly loggedIn: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly provinces: readonly Place[];
-  /** What is known of the customer already. */
+  /** Known contact data of the customer. */
   readonly contact: Contact | null;
-  /** His address book, the default first; empty for a guest. */
+  /** The customer's address book, default first; empty for a guest. */
   readonly addresses: readonly SavedAddress[];
-  /** The company of his last invoice. */
+  /** Company of the customer's last company invoice. */
   readonly company: InvoiceRequest | null;
 };
 
-/** A configured product straight to its order: what it costs, and what the form needs. [ROUTE-09] */
+/** A configured product to be ordered directly, with its price and form data. [ROUTE-09] */
 export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
   readonly product: Product;
   readonly configuration: Configuration;
-  /** At the product's own prices. */
+  /** Prices without vouchers. */
   readonly quote: Quote;
-  /** Its codes, those in use among them; null where they cannot be had: then none is in use. [VOU-01] */
+  /** Available and applied voucher codes; null when they cannot be loaded, and then none is applied. [VOU-01] */
   readonly vouchers: CodesOnOffer | null;
   readonly discounts: readonly Discount[];
-  /** What is paid today, lowered by the codes in use. */
+  /** Amount due today after voucher discounts. */
   readonly totals: Amounts;
 };
 
-/** The checkout form as typed; validated and normalised by the use case, never by the page alone. */
+/** Raw checkout form. The use case validates and normalises it and never relies on the page. */
 export type CheckoutFields = {
   readonly contact: Contact;
   readonly address: { readonly provinceCode: string; readonly wardCode: string; readonly street: string };
-  /** «company» asks for the company's fields. */
+  /** «company» requires the company fields. */
   readonly invoiceFor: 'person' | 'company';
   readonly company: {
     readonly name: string;
@@ -58,7 +58,7 @@ export type CheckoutFields = {
 
 export type PlaceOrderCommand = CheckoutFields & {
   readonly orderId: OrderId | null;
-  /** Total with VAT that the page showed, đồng. */
+  /** Total with VAT that the page showed, in đồng. */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -66,9 +66,9 @@ export type PlaceOrderCommand = CheckoutFields & {
 export type PlaceDirectOrderCommand = CheckoutFields & {
   readonly slug: string;
   readonly configuration: Configuration;
-  /** Codes in use on the page. [VOU-01] */
+  /** Voucher codes applied on the page. [VOU-01] */
   readonly codes?: readonly string[];
-  /** Total with VAT that the page showed, codes taken off, đồng. */
+  /** Total with VAT after voucher discounts that the page showed, in đồng. */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
 };

@@ -18,7 +18,7 @@ export type FinaliseOrderPorts = {
   readonly log: Log;
 };
 
-/** Gives an order its customer and address and opens it. What an earlier try has done is kept. [FIN-01] */
+/** Sets customer and address of an order and opens it. Skips steps that an earlier attempt completed. [FIN-01] */
 export const finaliseOrder =
   (ports: FinaliseOrderPorts) =>
   async (
@@ -54,7 +54,7 @@ const ifSo = (
   isDone: (order: Order) => boolean,
 ): Result<Order | null, PortFailure> => (order.ok && !isDone(order.value) ? ok(null) : order);
 
-/** The party that an order belongs to: its owner, the customer who is logged in, or a new record of a guest. [GQL-07] */
+/** Owner of the order: its current owner, the logged-in customer, or a new guest record. [GQL-07] */
 const ownerOf = async (
   { customers, delay }: FinaliseOrderPorts,
   visitor: Visitor,

@@ -11,9 +11,9 @@ import { type CheckoutFormPorts, checkoutForm } from './checkout-form.ts';
 export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
 
 /**
- * Step 2: the cart, the ways to pay, the provinces, and what is known of the customer: his account, his address book, the
- * company of his last invoice. All but the cart load beside it and are empty where they are missing. [PAY-01, DATA-01,
- * FIN-04] Failures: `cart-empty`, `no-token`, the port's.
+ * Checkout step 2: the cart, payment methods, provinces, and the customer's contact, address book and last invoiced
+ * company. All parts except the cart load in parallel and are empty when missing. [PAY-01, DATA-01, FIN-04] Failures:
+ * `cart-empty`, `no-token`, port failures.
  */
 export const loadCheckout = query(
   (ports: LoadCheckoutPorts): UseCase<Nothing, CheckoutView> =>

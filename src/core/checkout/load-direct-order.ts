@@ -21,15 +21,15 @@ export type LoadDirectOrderPorts = VisitorPorts &
 export type LoadDirectOrderInput = {
   readonly slug: string;
   readonly configuration: Configuration;
-  /** Codes that its address asks for; absent where none is. [VOU-01] */
+  /** Voucher codes from the URL; absent when there are none. [VOU-01] */
   readonly codes?: readonly string[];
 };
 
 /**
- * One configured product on its way straight to an order: what it costs now with the codes that count, and the same form
- * as the checkout's. A code that does not count is not in use; where codes cannot be had it stands without. Nothing is
- * written and the cart is not looked at. Failures: `not-found`, `product-unavailable`, `term-not-sold`,
- * `count-out-of-range`, `invalid-fields` where something that must be said is missing, `no-token`. [ROUTE-09]
+ * One configured product to be ordered directly: its current price with valid voucher codes, and the checkout form
+ * data. Ignores invalid codes, and all codes when vouchers are unavailable. Writes nothing and does not read the cart.
+ * Failures: `not-found`, `product-unavailable`, `term-not-sold`, `count-out-of-range`, `invalid-fields` for missing
+ * required options, `no-token`. [ROUTE-09]
  */
 export const loadDirectOrder = query(
   (ports: LoadDirectOrderPorts): UseCase<LoadDirectOrderInput, DirectOrderView> =>
@@ -58,7 +58,7 @@ export const loadDirectOrder = query(
         product: product.value,
         configuration,
         quote: quote.value,
-        // What is paid by the month has later months, not a renewal. [INS-01]
+        // An instalment plan has instalments instead of a renewal price. [INS-01]
         vouchers: judged.ok ? codesOnOffer(offers, instalment ? noAmounts : renewal) : null,
         discounts,
         totals: lessDiscounts(totals, discounts),

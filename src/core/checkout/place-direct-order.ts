@@ -26,10 +26,10 @@ export type PlaceDirectOrderPorts = VisitorPorts &
   StartPaymentPorts & { readonly orders: OrderGateway; readonly guestSigner: GuestSigner };
 
 /**
- * Orders one configured product; the cart stays as it is. A customer's order goes out in his own name; a guest's under a
- * token signed over e-mail, phone, name and time, which only the host can make. The same press makes one order. Its codes are
- * judged again before; where they count no longer it is refused with both totals, and with the new one it goes out without
- * them. [FIN-03, FIN-04, REST-01, VOU-01]
+ * Orders one configured product without touching the cart. Customers order in their own name; guests with a signature
+ * over e-mail, phone, name and time that only the host can create. One idempotency key creates one order. Voucher codes
+ * are validated again: a code that is no longer valid is refused with both totals, and a retry with the new total
+ * orders without it. [FIN-03, FIN-04, REST-01, VOU-01]
  */
 export const placeDirectOrder = command(
   (ports: PlaceDirectOrderPorts): UseCase<PlaceDirectOrderCommand, PlacedOrder> =>
@@ -47,22 +47,22 @@ export const placeDirectOrder = command(
     },
 );
 
-/** What is ordered, as the shop sells it at this moment. */
+/** The order line at current catalogue prices. */
 const lineOf = async (
   ports: PlaceDirectOrderPorts,
   { slug, configuration, expectedTotal, codes = [] }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
   const product = await productFor(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
-  // With codes the order service compares the total that was seen: it alone knows what they take off now.
+  // With voucher codes the order service checks the expected total, because only it knows the current discounts.
   const offer = await checkOffer(ports)(product.value, configuration, codes.length === 0 ? expectedTotal : null);
   if (!offer.ok) return offer;
   return ok(newLineOf(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
 };
 
 /**
- * A press that is repeated because its answer was lost may come when price, sale or domain have changed: the order that
- * it made stands, and only where it made none is that a reason to refuse. [CART-17]
+ * A retry after a lost answer may find a changed price, offer or domain. The order that the first attempt created
+ * remains valid; the refusal is returned only when there is none. [CART-17]
  */
 const placedBefore = async (
   { orders, delay }: PlaceDirectOrderPorts,
@@ -83,7 +83,7 @@ type Placing = (
   expectedTotal: ExpectedTotal,
 ) => Promise<Result<Order, ShopFailure>>;
 
-/** Who orders decides how. One press has one idempotency key, so a log-in in between makes no second order. */
+/** Both variants use the same idempotency key, so a login between two attempts creates no second order. */
 const placing = (visitor: Visitor): Placing => (visitor.kind === 'customer' ? own : express);
 
 const express: Placing = async (ports, line, checkout, expectedTotal) => {
@@ -103,7 +103,7 @@ const own: Placing = (ports, line, checkout, expectedTotal) =>
 const vouchedIn = ({ codes = [], expectedTotal }: ExpectedTotal): Vouched | undefined =>
   codes.length === 0 ? undefined : { codes, expectedTotal };
 
-/** An order that has no id yet cannot be looked at: after `unknown` the same idempotency key asks for the same order. */
+/** An order without an id cannot be verified: after `unknown`, the same idempotency key returns the same order. */
 const placed = async (
   ports: PlaceDirectOrderPorts,
   line: NewLine,

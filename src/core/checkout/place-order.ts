@@ -28,9 +28,9 @@ export type PlaceOrderPorts = VisitorPorts &
   };
 
 /**
- * Finalises the cart and makes its payment: customer and address set, status OPEN, payment created. Every step looks at
- * what is done already, so placing again after any failure goes on where it stopped: never a second order, never a
- * second payment that waits. [FIN-01, FIN-02, DOM-04, CART-19]
+ * Finalises the cart and creates its payment: sets customer and address, opens the order, creates the payment. Every
+ * step checks what is already done, so a retry after any failure resumes there and never creates a second order or a
+ * second pending payment. [FIN-01, FIN-02, DOM-04, CART-19]
  */
 export const placeOrder = command(
   (ports: PlaceOrderPorts): UseCase<PlaceOrderCommand, PlacedOrder> =>
@@ -53,7 +53,7 @@ export const placeOrder = command(
     },
 );
 
-/** The order that is being placed, unless it is over, empty, or costs something else than the page showed. */
+/** The order to be placed; fails when it is inactive, empty or differs from the expected total. */
 const orderToPlace = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,
@@ -73,7 +73,9 @@ const orderToPlace = async (
   return ok(order.value);
 };
 
-/** Also a spent order by its id, so that the shopper hears that it is paid; without an id the cart that can be found. */
+/**
+ * Accepts an inactive order by id, so that the user learns that it is paid; without an id, uses the visitor's cart.
+ */
 const namedOrder = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,

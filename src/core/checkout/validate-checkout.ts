@@ -17,13 +17,13 @@ import {
 } from '#core/shared/validation.ts';
 import type { CheckoutFields } from './checkout.ts';
 
-/** The places that the form offers: every province, and the wards of the chosen one. */
+/** Selectable areas: all provinces, and the wards of the selected one. */
 export type OfferedPlaces = { readonly provinces: readonly Place[]; readonly wards: readonly Place[] };
 
 /**
- * Turns the checkout form as typed into what an order stores: texts trimmed and in NFC, the phone in its national form,
- * the names of the places beside their codes. The page uses it while typing, the use case before it sends anything.
- * Failure: `invalid-fields` with paths such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
+ * Converts the raw checkout form to the stored order data: texts trimmed and in NFC, phone in national format, names of
+ * province and ward beside their codes. Used by the page while typing and by the use case before any request. Fails
+ * with `invalid-fields`, with paths such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
  */
 export const validateCheckout = (
   typed: CheckoutFields,
@@ -36,7 +36,7 @@ export const validateCheckout = (
     : ok(checkoutOf(fields, places));
 };
 
-/** The same fields, normalised; nothing is judged. */
+/** Normalises the fields without validating them. */
 export const normalFields = (typed: CheckoutFields): CheckoutFields => ({
   contact: {
     name: normalText(typed.contact.name).replace(/\s+/gu, ' '),

@@ -5,7 +5,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
-/** Services that can be asked something cheap that changes nothing, in the order in which they are told. */
+/** Services with a cheap read-only request, in report order. */
 export const checkedServices = [
   'identity',
   'accounts',
@@ -22,25 +22,25 @@ export const checkedServices = [
 ] as const;
 export type CheckedService = (typeof checkedServices)[number];
 
-/** `up`, or what came instead: a failure of its port, nothing before the deadline, or an exception. */
+/** `up`, or the reason it is not: a port failure, a missed deadline (`late`) or an exception (`broken`). */
 export type ServiceState = 'up' | PortFailure['kind'] | 'late' | 'broken';
 
 export type ServiceCheck = {
   readonly service: CheckedService;
   readonly state: ServiceState;
-  /** How long it took, ms. */
+  /** Response time in ms. */
   readonly ms: number;
 };
 
-/** How long a service may take, ms. */
+/** Deadline per service in ms. */
 export const CHECK_DEADLINE_MS = 3_000;
-/** A name that somebody holds for certain, of an extension that every registry knows. */
+/** A domain that is certainly registered, under an extension that every registry supports. */
 const HELD_NAME = 'google.com';
 const NOBODY = '0';
 
 type Probe = (ports: Ports) => Promise<Result<unknown, PortFailure>>;
 
-/** Someone who asks for what is nobody's gets no value, and the service has answered. */
+/** A `not-found` answer also shows that the service is up. */
 const answered =
   (probe: Probe): Probe =>
   async (ports) => {
@@ -49,7 +49,7 @@ const answered =
     return !answer.ok && refusals.includes(answer.failure.kind) ? ok(null) : answer;
   };
 
-/** A registry that cannot tell of this name cannot tell of any. */
+/** A registry that does not know this domain does not work. */
 const knownDomain: Probe = async ({ domains }) => {
   const answer = await domains.check(HELD_NAME);
   return answer.ok && answer.value.status === 'unknown' ? fail({ kind: 'unreachable' }) : answer;
@@ -70,12 +70,11 @@ const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {
 };
 
 /**
- * Asks every service that can be asked without changing anything, each within its deadline, and tells how it did. It
- * never fails and never throws: what is wrong is the answer. The identity service comes first, because the others are
- * asked with the anonymous token that it gives. [ROUTE-41]
+ * Checks every service with a read-only request and a deadline each. Never fails or throws: problems are part of the
+ * result. Checks the identity service first, because the others need its anonymous token. [ROUTE-41]
  */
 export const selfCheck = publicQuery(
-  // One round for everybody, however often they ask.
+  // Limits the load of health checks.
   { seconds: 10 },
   (ports: Ports): UseCase<Nothing, readonly ServiceCheck[]> =>
     async () => {

@@ -2,16 +2,16 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Consent } from './consent.ts';
 
-/** The visitor's choice in his browser. It is readable there: scripts ask before they load. */
+/** The visitor's consent in their browser, readable by scripts, which check it before loading. */
 export type ConsentStore = {
-  /** Null where there is none, or none that can be read. */
+  /** null when missing or unreadable. */
   readonly read: () => Consent | null;
-  /** Twelve months. */
+  /** Stored for twelve months. */
   readonly keep: (consent: Consent) => void;
 };
 
-/** Where the proof of a choice is kept: what was chosen, when, of which version, and nothing about who. */
+/** Stores proof of consent: purposes, time and version, but nothing that identifies the visitor. */
 export type ConsentRegistry = {
-  /** `id`: 128 random bits, the proof's own number. The same id again changes nothing. */
+  /** `id`: 128 random bits that identify the proof. Idempotent per id. */
   readonly record: (id: string, consent: Consent) => Promise<Result<null, PortFailure>>;
 };

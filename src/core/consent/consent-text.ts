@@ -1,15 +1,15 @@
 import { CONSENT_VERSION, type Consent, consentPurposes } from './consent.ts';
 
-/** How long a choice is remembered before the visitor is asked again, seconds. Twelve months. [CON-01] */
+/** Consent lifetime in seconds (twelve months); then the visitor is asked again. [CON-01] */
 export const CONSENT_LIFE_SECONDS = 365 * 86_400;
 
-/** A choice as its cookie holds it: `{version}.{ms}` and the purposes granted, such as `1.1790000000000.chat.ads`. */
+/** Cookie format of a consent: `{version}.{ms}` and the granted purposes, such as `1.1790000000000.chat.ads`. */
 export const consentText = ({ version, at, granted }: Consent): string =>
   [version, at, ...consentPurposes.filter((purpose) => granted[purpose])].join('.');
 
 /**
- * Reads such a text. Null for anything else, for a purpose that is not known, and for another version: the visitor was
- * asked something else then, so he is asked again.
+ * Parses the cookie format. null for malformed text, for an unknown purpose, and for another version, because the
+ * visitor consented to different terms and must be asked again.
  */
 export const consentOf = (text: string | null | undefined): Consent | null => {
   const [, version, at, rest] = /^(\d{1,4})\.(\d{1,15})((?:\.[a-z]{1,20})*)$/.exec(text ?? '') ?? [];

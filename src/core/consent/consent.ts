@@ -1,11 +1,11 @@
-/** What needs the visitor's word before it loads or sends anything. [CON-01] */
+/** Purposes that require consent before anything is loaded or sent. [CON-01] */
 export const consentPurposes = ['chat', 'statistics', 'ads'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Raised when purposes or their sentences change; a consent of another version counts as none. */
+/** Increment when purposes or their texts change; consents of other versions are ignored. */
 export const CONSENT_VERSION = 1;
 
-/** A visitor's choice. Nothing is granted that he did not choose himself. */
+/** A visitor's consent. Contains only purposes that the visitor granted explicitly. */
 export type Consent = {
   readonly version: number;
   /** ms since 1970 UTC. */

@@ -22,9 +22,9 @@ export type SaveConsentCommand = { readonly path: string; readonly idempotencyKe
 >;
 
 /**
- * Keeps the visitor's choice in his browser and its proof at the registry, and stays on `path`. Withdrawing is the same
- * command with nothing granted. It never fails: a proof that cannot be stored does not stand in the way of the choice.
- * The proof's number is its own and tells nothing about who; the moment in the cookie finds it. [CON-01]
+ * Stores the consent in the browser and its proof in the registry; stays on `path`. To withdraw, save with nothing
+ * granted. Never fails: a proof that cannot be stored does not block the consent. The proof's random id does not
+ * identify the visitor; the time in the cookie allows finding it. [CON-01]
  */
 export const saveConsent = command(
   (ports: SaveConsentPorts): UseCase<SaveConsentCommand, Outcome> =>
@@ -36,7 +36,7 @@ export const saveConsent = command(
     },
 );
 
-/** Tried twice under one number, so that an answer that was lost makes no second proof. */
+/** Tries twice with the same id, so that a lost answer does not create a second proof. */
 const prove = async ({ consentRegistry, random, log }: SaveConsentPorts, consent: Consent): Promise<void> => {
   const id = random.id();
   const first = await consentRegistry.record(id, consent);

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 
-/** What a visitor types. [CNS-01] */
+/** The visitor's form input. [CNS-01] */
 export type ConsultationRequest = {
   readonly name: string;
   readonly phone: string;
@@ -9,20 +9,20 @@ export type ConsultationRequest = {
   readonly note: string;
 };
 
-/** What the request is about: the page it was made on, and a product with its term and configuration where there is one. */
+/** Subject of the request: the page it was sent from and, where applicable, a product with term and configuration. */
 export type ConsultationSubject = {
-  /** Path of the page; without it the consultation page. */
+  /** Path of the page; defaults to the consultation page. */
   readonly path: string;
-  /** Slug of a product; empty for none. */
+  /** Product slug; may be empty. */
   readonly product: string;
-  /** The product's configuration as its page's query says it, such as `time=12&count=2`; empty for none. */
+  /** Configuration in the product page's query format, such as `time=12&count=2`; may be empty. */
   readonly configuration: string;
 };
 
 export type SubmitConsultationCommand = ConsultationRequest &
   ConsultationSubject & { readonly idempotencyKey: IdempotencyKey };
 
-/** Who sent a request: what the ticket remembers for ten minutes. [CNS-05] */
+/** Identifies the sender; the ticket remembers it for ten minutes. [CNS-05] */
 export type TicketPerson = Pick<ConsultationRequest, 'name' | 'phone' | 'email'>;
 
 /** [CNS-07, spec 9] */

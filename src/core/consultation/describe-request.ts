@@ -2,17 +2,17 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { ConsultationRequest, ConsultationSubject } from './consultation.ts';
 import { entriesOf, factsOfConfiguration } from './subject-facts.ts';
 
-/** What a request without a known product is called. */
+/** Title of a request without a known product. */
 const GENERAL = 'yêu cầu chung';
-/** Most characters of what an address alone says; a longer one is cut. */
+/** Maximum length of text taken from the URL; longer text is truncated. */
 const MAX_GIVEN = 4_000;
 
-/** The name of a lead, for the people who advise. [CNS-07] */
+/** Title of the lead for the sales staff. [CNS-07] */
 export const nameOfRequest = (product: Product | null): string => `Tư vấn: ${product?.title ?? GENERAL}`;
 
 /**
- * The note, and in words what it is about: product, term, number and options. What the shop does not sell (any more) is
- * told as the address had it, so that nothing of a request is lost. [CNS-07]
+ * The note plus a readable description of product, term, quantity and options. Parts that the shop does not sell (any
+ * more) are copied from the URL, so that no information is lost. [CNS-07]
  */
 export const describeRequest = (
   { note }: Pick<ConsultationRequest, 'note'>,
@@ -51,5 +51,5 @@ const given = (label: string, entries: readonly (readonly [string, string])[]): 
         ),
       ];
 
-/** An address may hold line breaks, which would look like lines of ours. */
+/** Removes line breaks from URL text, which could imitate generated lines. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -2,33 +2,33 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** A lead for the people who advise. [CNS-07] */
+/** A lead for the sales staff. [CNS-07] */
 export type Opportunity = {
   readonly name: string;
   readonly description: string;
   readonly referName: string;
   readonly referEmail: string;
   readonly referPhone: string;
-  /** Whole address of the page it was sent from. */
+  /** Full URL of the page that sent the request. */
   readonly targetUrl: string;
   readonly extSource: string;
   readonly priorityName: string;
   readonly workEffortTypeId: string;
 };
 
-/** The customer relations service. */
+/** The CRM service. */
 export type Opportunities = {
   /**
-   * Hands over a lead; the same idempotency key hands it over once. Answers the status that the service gave: 1 is success, all
-   * else is none. `unknown` where it was sent and nothing came back. [CNS-04, CNS-07]
+   * Creates a lead; the same idempotency key creates it once. Returns the service's status: 1 is success, any other
+   * value is not. `unknown` when no answer arrived after sending. [CNS-04, CNS-07]
    */
   readonly add: (
     opportunity: Opportunity,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<{ readonly status: number }, PortFailure>>;
   /**
-   * Asks for news by e-mail: the service sends a letter whose link confirms it. An address that is there already succeeds
-   * and is not told. `agreed`: the sentence that the visitor said yes to. [MARKET 4.4]
+   * Subscribes to the newsletter: the service sends a letter with a confirmation link. Succeeds without notice when the
+   * address is already subscribed. `agreed` is the consent text. [MARKET 4.4]
    */
   readonly subscribe: (
     email: string,

@@ -3,21 +3,21 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 
-/** One name and value of an address's query. */
+/** A name and value from a URL query. */
 type Entry = readonly [name: string, value: string];
 
-/** What a configuration says, for people. */
+/** A configuration in readable form. */
 export type ConfigurationFacts = {
   readonly configuration: Configuration;
-  /** The chosen term's price. */
+  /** Price of the selected term. */
   readonly price: PriceEntry | null;
-  /** Chosen values by option, in the product's order. */
+  /** Selected values by option, in the product's order. */
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** Parts of the query that the product does not offer, as they were given. */
+  /** Query parts that the product does not offer, unchanged. */
   readonly unknown: readonly Entry[];
 };
 
-/** Reads what a query such as `time=12&chosen%5B106066%5D=10606606` chooses of a product. Nothing fails. */
+/** Parses a product configuration from a query such as `time=12&chosen%5B106066%5D=10606606`. Never fails. */
 export const factsOfConfiguration = (product: Product, query: string): ConfigurationFacts => {
   const entries = entriesOf(query);
   const configuration = configurationFromQuery(product, recordOf(entries));
@@ -33,7 +33,7 @@ export const factsOfConfiguration = (product: Product, query: string): Configura
   };
 };
 
-/** The names and values of a query, in its order. What cannot be decoded stays as it is. */
+/** Names and values of a query, in order. Undecodable text stays as it is. */
 export const entriesOf = (query: string): readonly Entry[] =>
   query.split('&').flatMap((pair): readonly Entry[] => {
     const at = pair.indexOf('=');
@@ -50,7 +50,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** From a map, because a name such as «__proto__» is no name in a plain object. */
+/** Built from a Map, so that a name such as «__proto__» is harmless. */
 const recordOf = (entries: readonly Entry[]): Readonly<Record<string, readonly string[]>> => {
   const values = new Map<string, readonly string[]>();
   for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);

@@ -28,14 +28,15 @@ export type SubmitConsultationPorts = VisitorPorts & {
   readonly catalogue: Catalogue;
 };
 
-/** The service's word for a lead that it took. [CNS-04, CNS-07] */
+/** Status of an accepted lead. [CNS-04, CNS-07] */
 const TAKEN = 1;
 const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent', notify: null };
 
 /**
- * Asks for advice. Who asked within ten minutes is not sent again and told the same; a ticket that cannot be read is
- * dropped. A lead is sent again only where nothing was sent, because a service need not know keys of presses.
- * Failures: `invalid-fields`, `consultation-refused`, `consultation-failed`, `too-many-tries`. [CNS-02 to CNS-08]
+ * Submits a consultation request. A repeated request of the same person within ten minutes is answered the same way
+ * without being sent; an unreadable ticket is dropped. Retries only when nothing was sent, because the service may not
+ * support idempotency keys. Failures: `invalid-fields`, `consultation-refused`, `consultation-failed`,
+ * `too-many-tries`. [CNS-02 to CNS-08]
  */
 export const submitConsultation = command(
   (ports: SubmitConsultationPorts): UseCase<SubmitConsultationCommand, Outcome> =>
@@ -95,7 +96,7 @@ const leadOf = async (
   };
 };
 
-/** Asked once: a product that cannot be had goes along as text. */
+/** Does not retry: a product that cannot be loaded is sent as text. */
 const productOf = async ({ catalogue, log }: SubmitConsultationPorts, slug: string): Promise<Product | null> => {
   if (slug === '') return null;
   const product = await catalogue.product(slug);

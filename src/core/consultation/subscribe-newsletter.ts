@@ -18,9 +18,9 @@ export type SubscribeNewsletterCommand = {
 };
 
 /**
- * Asks for news by e-mail: the address gets a letter that confirms it, and nothing else before. Whether it was there
- * already nobody is told. Same press, one letter: after `unknown` the idempotency key is sent again.
- * Failures: `invalid-fields`, `no-token`, `too-many-tries`, the ports'. [MARKET 4.4]
+ * Subscribes to the newsletter: sends only a confirmation letter until the address is confirmed. Does not reveal
+ * whether the address was already subscribed. One idempotency key sends one letter and is sent again after `unknown`.
+ * Failures: `invalid-fields`, `no-token`, `too-many-tries`, port failures. [MARKET 4.4]
  */
 export const subscribeNewsletter = command(
   (ports: VisitorPorts & { readonly opportunities: Opportunities }): UseCase<SubscribeNewsletterCommand, Outcome> =>

@@ -1,8 +1,10 @@
 import type { TicketPerson } from './consultation.ts';
 
-/** Remembers for ten minutes who sent a request, as a keyed digest and never in plain words. [CNS-03, CNS-05, CNS-06] */
+/**
+ * Remembers the sender of a request for ten minutes, as a keyed digest, never in plain text. [CNS-03, CNS-05, CNS-06]
+ */
 export type TicketStore = {
-  /** Whether the ticket is this person's; `undecodable` where there is one that cannot be read. */
+  /** Whether the ticket belongs to this person; `undecodable` when it cannot be read. */
   readonly compare: (person: TicketPerson) => 'none' | 'same' | 'other' | 'undecodable';
   readonly keep: (person: TicketPerson) => void;
   readonly drop: () => void;

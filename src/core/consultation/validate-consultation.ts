@@ -12,8 +12,8 @@ import {
 import type { ConsultationRequest } from './consultation.ts';
 
 /**
- * Texts in NFC and trimmed, the phone in its national form, the e-mail in lower case; control characters, which no
- * keyboard writes and no database keeps, are left out. Nothing is judged. [CNS-02, VAL-07]
+ * Normalises a request: NFC, trimmed, phone in national format, e-mail in lower case, control characters removed
+ * because databases reject them. Validates nothing. [CNS-02, VAL-07]
  */
 export const normalRequest = ({ name, phone: number, email: address, note }: ConsultationRequest) => ({
   name: tidy(name).replace(/\s+/gu, ' '),
@@ -22,10 +22,12 @@ export const normalRequest = ({ name, phone: number, email: address, note }: Con
   note: tidy(note),
 });
 
-/** Line breaks and tabs stay: a note may have paragraphs. */
+/** Keeps line breaks and tabs, because a note may have paragraphs. */
 const tidy = (text: string): string => normalText(text.replace(/[^\P{Cc}\n\t]/gu, ''));
 
-/** What is wrong with a normalised request, by field; the form uses it while somebody types. [CNS-02, VAL-03 to VAL-05] */
+/**
+ * Problems of a normalised request by field; the form also uses it while the user types. [CNS-02, VAL-03 to VAL-05]
+ */
 export const problemsOfRequest = (request: ConsultationRequest): Readonly<Record<string, FieldProblem>> =>
   problemsOf([
     ['name', request.name, required, atMost(fieldLimits.name)],

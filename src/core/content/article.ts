@@ -1,6 +1,6 @@
 import type { RichText } from './rich-text.ts';
 
-/** A picture of the content system: its path below the configured image base, and the size it was uploaded in. */
+/** A picture of the content system: path relative to the configured image base, and original size. */
 export type Media = {
   readonly path: string;
   readonly alt: string;
@@ -8,7 +8,7 @@ export type Media = {
   readonly height: number | null;
 };
 
-/** What an editor says to search engines; null leaves it to the page. */
+/** SEO data from the editors; null uses the page's default. */
 export type Seo = { readonly title: string | null; readonly description: string | null; readonly image: Media | null };
 
 export type Topic = { readonly slug: string; readonly name: string };
@@ -16,7 +16,7 @@ export type Topic = { readonly slug: string; readonly name: string };
 export type CountedTopic = Topic & { readonly articles: number };
 
 export type Author = {
-  /** Its slug; stands in /author/{id}. */
+  /** The author's slug, as in /author/{id}. */
   readonly id: string;
   readonly name: string;
   readonly jobTitle: string | null;
@@ -25,7 +25,7 @@ export type Author = {
 };
 
 export type ArticleSummary = {
-  /** What stays the same when an entry is published again: the document's id, or the number of older systems. */
+  /** Stable across republication: the document id, or the numeric id of older systems. */
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -53,7 +53,7 @@ export type ArticleQuery = {
   readonly category: string | null;
   readonly tag: string | null;
   readonly author: string | null;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly perPage: number;
 };
@@ -68,7 +68,7 @@ export type ArticlePage = {
 /** Articles per page of a list. */
 export const ARTICLES_PER_PAGE = 6;
 
-/** A piece of work for a customer, shown on the home page and on a page of its own. */
+/** A customer project, shown on the home page and on its own page. */
 export type Project = {
   readonly slug: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export type Project = {
   readonly images: readonly Media[];
 };
 
-/** Text of the content system below an address of its own, such as /chinh-sach-bao-mat. */
+/** A page from the content system with its own URL, such as /chinh-sach-bao-mat. */
 export type ContentPage = {
   readonly title: string;
   /** Path without the leading slash, such as `ho-tro/thanh-toan`. */
@@ -90,7 +90,7 @@ export type ContentPage = {
   readonly updatedAt: number | null;
 };
 
-/** A part of a page's dynamic zone; `key` is its own within the page. Sections of a kind that is not known are left out. */
+/** A part of a page's dynamic zone; `key` is unique within the page. Sections of unknown kinds are left out. */
 export type Section =
   | { readonly kind: 'rich-text'; readonly key: string; readonly body: RichText }
   | {
@@ -98,7 +98,7 @@ export type Section =
       readonly key: string;
       readonly title: string;
       readonly buttonText: string;
-      /** A path of this shop or an http(s) address. */
+      /** A shop path or an http(s) URL. */
       readonly href: string;
     }
   | { readonly kind: 'gallery'; readonly key: string; readonly title: string; readonly images: readonly Media[] };

@@ -11,15 +11,15 @@ import type {
   Project,
 } from './article.ts';
 
-/** What editors publish for readers. Drafts are never answered, except by `article` where they are asked for. [CMS-02] */
+/** Published editorial content. Returns drafts only from `article`, and only on request. [CMS-02] */
 export type Articles = {
   /** Newest first. A page beyond the end is empty, never a failure. */
   readonly articles: (query: ArticleQuery) => Promise<Result<ArticlePage, PortFailure>>;
-  /** Drafts too where `drafts` says so: an editor looks at what is not published yet. */
+  /** Includes unpublished articles when `drafts` is set, for editors. */
   readonly article: (slug: string, drafts: boolean) => Promise<Result<Article, PortFailure>>;
-  /** `GET articles?ids=`: in the order of `ids`; unknown ones are left out. [REST-06] */
+  /** `GET articles?ids=`: in the order of `ids`; unknown ids are left out. [REST-06] */
   readonly articlesByIds: (ids: readonly string[]) => Promise<Result<readonly ArticleSummary[], PortFailure>>;
-  /** `GET articles/related-info/{id}`: others of the same category or tags, at most 4, never itself. [REST-06] */
+  /** `GET articles/related-info/{id}`: at most 4 other articles with the same category or tags. [REST-06] */
   readonly relatedArticles: (id: string) => Promise<Result<readonly ArticleSummary[], PortFailure>>;
   readonly articleCategories: () => Promise<Result<readonly CountedTopic[], PortFailure>>;
   readonly articleTags: () => Promise<Result<readonly CountedTopic[], PortFailure>>;
@@ -27,7 +27,7 @@ export type Articles = {
   readonly author: (id: string) => Promise<Result<Author, PortFailure>>;
   readonly projects: () => Promise<Result<readonly Project[], PortFailure>>;
   readonly project: (slug: string) => Promise<Result<Project, PortFailure>>;
-  /** `slug` without the leading slash; one that has parts is asked for as it stands. */
+  /** `slug` has no leading slash and may contain slashes. */
   readonly page: (slug: string) => Promise<Result<ContentPage, PortFailure>>;
   /** Slugs of all pages, for the sitemap. */
   readonly pageSlugs: () => Promise<Result<readonly string[], PortFailure>>;

@@ -4,23 +4,25 @@ import type { FooterColumn, FooterLink, Menu } from './content.ts';
 
 const isFullLink = (text: string): boolean => /^https?:\/\//i.test(text.trim());
 
-/** What an entry of the header does: a slug with «shop» opens the store menu, a full link leaves, others are pages. [HDR-03] */
+/**
+ * Kind of a header entry: a slug with «shop» opens the store menu, a full URL is external, others are pages. [HDR-03]
+ */
 export const menuKind = (slug: string): Menu['kind'] => {
   if (isFullLink(slug)) return 'external';
   return slug.includes('shop') ? 'store' : 'page';
 };
 
-/** Where an entry of the header leads: the full link, or /{slug}. */
+/** Link target of a header entry: the full URL, or /{slug}. */
 export const menuHref = ({ slug, kind }: Pick<Menu, 'slug' | 'kind'>): string =>
   kind === 'external' ? slug.trim() : `/${slug.trim().replace(/^\/+/, '')}`;
 
-/** A list of up to 10 items stands in one column, of 11 to 20 in two, of more in three. [HDR-07] */
+/** Number of columns: one for up to 10 items, two for 11 to 20, three for more. [HDR-07] */
 export const columnCount = (items: number): 1 | 2 | 3 => {
   if (items <= 10) return 1;
   return items <= 20 ? 2 : 3;
 };
 
-/** A link that starts with http opens a new tab, a purely numeric one is a phone number. [FTR-02] */
+/** A link that starts with http opens in a new tab; a purely numeric one is a phone number. [FTR-02] */
 export const footerLink = (title: string, link: string): FooterLink => {
   const text = link.trim();
   if (/^https?:\/\//i.test(text)) return { title, href: text, kind: 'external' };
@@ -28,14 +30,14 @@ export const footerLink = (title: string, link: string): FooterLink => {
   return { title, href: `/${text.replace(/^[/\\]+/, '')}`, kind: 'page' };
 };
 
-/** Columns by category id ascending; the services' order does not matter. [FTR-01] */
+/** Sorts columns by ascending category id, independent of the service's order. [FTR-01] */
 export const sortedColumns = (columns: readonly FooterColumn[]): readonly FooterColumn[] =>
   [...columns].sort((one, other) => one.id - other.id);
 
-/** Most articles that are told beside one. [REST-06] */
+/** Maximum number of related articles. [REST-06] */
 export const RELATED_ARTICLES = 4;
 
-/** Categories and tags by the letters of their names without accents, whatever order a service sorts them in. */
+/** Sorts categories and tags alphabetically without accents, independent of the service's order. */
 export const sortedTopics = (topics: readonly CountedTopic[]): readonly CountedTopic[] =>
   topics
     .map((topic) => ({ topic, key: `${foldVietnamese(topic.name)} ${topic.slug}` }))

@@ -11,10 +11,10 @@ export type Content = {
   readonly footer: () => Promise<Result<Footer, PortFailure>>;
   readonly licences: () => Promise<Result<readonly Licence[], PortFailure>>;
   readonly faqs: () => Promise<Result<readonly Faq[], PortFailure>>;
-  /** Published banners of a kind; the caller judges window and site. [BAN-01 to BAN-04] */
+  /** Published banners of a kind; the caller filters by schedule and site. [BAN-01 to BAN-04] */
   readonly banners: (kind: BannerKind) => Promise<Result<readonly Banner[], PortFailure>>;
-  /** `not-found` where none is set. [FTR-04] */
+  /** `not-found` when none is set. [FTR-04] */
   readonly footerBanner: () => Promise<Result<FooterBanner, PortFailure>>;
-  /** Rules whose old address is exactly `path`; rows for other paths are dropped whatever the service answers. */
+  /** Redirect rules whose old URL is exactly `path`; rows for other paths are dropped. */
   readonly redirectsFor: (path: string) => Promise<Result<readonly RedirectRule[], PortFailure>>;
 };

@@ -1,8 +1,8 @@
-/** Content that editors own. Texts come from the content system, paths are checked before they are drawn. */
+/** Editorial content. Texts come from the content system; paths are validated before they are rendered. */
 
 export type MenuItem = { readonly title: string; readonly url: string; readonly children: readonly MenuItem[] };
 
-/** An entry of the header. `kind`: store opens the category tree, external leaves the shop, page goes to /{slug}. [HDR-03] */
+/** A header entry. `kind`: store opens the category tree, external leaves the shop, page links to /{slug}. [HDR-03] */
 export type Menu = {
   readonly title: string;
   readonly slug: string;
@@ -12,10 +12,10 @@ export type Menu = {
 
 export type Logo = { readonly imagePath: string; readonly alt: string };
 
-/** kind: tel for a purely numeric link, external opens a new tab. [FTR-02] */
+/** kind: tel for a purely numeric link, external opens in a new tab. [FTR-02] */
 export type FooterLink = { readonly title: string; readonly href: string; readonly kind: 'page' | 'external' | 'tel' };
 export type FooterColumn = { readonly id: number; readonly title: string; readonly links: readonly FooterLink[] };
-/** Columns by category id ascending. [FTR-01] */
+/** Columns in ascending order of category id. [FTR-01] */
 export type Footer = {
   readonly columns: readonly FooterColumn[];
   readonly copyright: string;

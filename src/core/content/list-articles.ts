@@ -11,7 +11,7 @@ export type ListArticlesPorts = ReadPorts & { readonly articles: Articles; reado
 
 const MAX_PER_PAGE = 100;
 
-/** A page of articles; categories, tags and price board beside it load with it and fail alone. [ROUTE-36, CMS-02] */
+/** A page of articles. Categories, tags and price board load in parallel and fail independently. [ROUTE-36, CMS-02] */
 export const listArticles = publicQuery(
   { seconds: 60 },
   (
@@ -36,7 +36,7 @@ export const listArticles = publicQuery(
     },
 );
 
-/** An address may hold anything: pages begin at 1, an empty search is none. */
+/** Normalises untrusted query values: pages start at 1, an empty search becomes none. */
 const sensible = (query: ArticleQuery): ArticleQuery => ({
   ...query,
   search: query.search === null ? null : normalText(query.search) || null,

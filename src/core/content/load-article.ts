@@ -8,9 +8,9 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type LoadArticlePorts = ReadPorts & { readonly articles: Articles; readonly previewKeys: PreviewKeys };
 
-/** An article with others like it, which may be missing. A draft is shown to whoever has a key for it. [CMS-02, REST-06] */
+/** An article with related articles, which may be missing. A valid preview key shows the draft. [CMS-02, REST-06] */
 export const loadArticle = publicQuery(
-  // An editor sees the draft as it is, and nobody else does.
+  // Drafts are never cached.
   { seconds: ({ preview }) => (preview === null ? 60 : 0) },
   (
     ports: LoadArticlePorts,

@@ -8,7 +8,7 @@ export type LoadContentPagePorts = ReadPorts & { readonly articles: Articles };
 
 const MAX_PARTS = 3;
 
-/** The editors' page at a path of up to three parts; without one the address is unknown. [ROUTE-42] */
+/** The editorial page at a path of up to three segments; `not-found` when there is none. [ROUTE-42] */
 export const loadContentPage = publicQuery(
   { seconds: 60 },
   (ports: LoadContentPagePorts): UseCase<{ readonly path: string }, ContentPage> =>

@@ -7,7 +7,7 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type LoadProjectPorts = ReadPorts & { readonly articles: Articles };
 
-/** A project with the others, which may be missing. [ROUTE-38] */
+/** A project and the other projects, which may be missing. [ROUTE-38] */
 export const loadProject = publicQuery(
   { seconds: 60 },
   (
@@ -25,6 +25,6 @@ export const loadProject = publicQuery(
     },
 );
 
-/** Projects as they stand in a list: what a project says of itself is told by its own page. */
+/** Projects for a list, without the texts that only their own pages need. */
 export const bareProjects = (projects: readonly Project[]): readonly Project[] =>
   projects.map((project) => ({ ...project, body: [] }));

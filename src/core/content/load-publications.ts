@@ -15,7 +15,7 @@ export type Publications = {
 
 export type LoadPublicationsPorts = { readonly articles: Articles; readonly log: Log };
 
-/** Everything that editors have published, for the sitemap and the feed. Parts that could not be had are logged and null. [CMS-02] */
+/** All published content for sitemap and feed. Parts that cannot be loaded are logged and null. [CMS-02] */
 export const loadPublications = publicQuery(
   { seconds: 60 },
   ({ articles, log }: LoadPublicationsPorts): UseCase<Nothing, Publications> =>

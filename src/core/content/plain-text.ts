@@ -1,7 +1,7 @@
 import type { ContentPage } from './article.ts';
 import type { RichBlock, RichInline, RichText } from './rich-text.ts';
 
-/** The words of a line, without what marks them. */
+/** The text of a line without markup. */
 export const wordsOf = (inlines: readonly RichInline[]): string =>
   inlines
     .map((inline) => {
@@ -10,13 +10,13 @@ export const wordsOf = (inlines: readonly RichInline[]): string =>
     })
     .join('');
 
-/** All that is written on a page: its own text, then that of its sections. */
+/** All text of a page: its body, then its sections. */
 export const textOfPage = ({ body, sections }: ContentPage): RichText => [
   ...body,
   ...sections.flatMap((section) => (section.kind === 'rich-text' ? section.body : [])),
 ];
 
-/** The words of a text, its parts divided by a space. Pictures have none. */
+/** The plain text with blocks separated by spaces. Pictures contribute nothing. */
 export const plainText = (text: RichText): string => text.map(blockWords).filter(Boolean).join(' ');
 
 const blockWords = (block: RichBlock): string => {

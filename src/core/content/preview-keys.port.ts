@@ -1,5 +1,7 @@
-/** Keys of editors' links to articles that are not published yet. [CMS-02] */
+/** Keys in editors' preview links to unpublished articles. [CMS-02] */
 export type PreviewKeys = {
-  /** Whether an editor's link with this key may show the draft of `slug` now. Never fails; without a secret none is valid. */
+  /**
+   * Whether this key may currently show the draft of `slug`. Never fails; without a configured secret no key is valid.
+   */
   readonly valid: (slug: string, key: string) => Promise<boolean>;
 };

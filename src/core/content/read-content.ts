@@ -8,8 +8,8 @@ import { fail, type Result } from '#core/shared/result.ts';
 export type ReadPorts = { readonly delay: Delay; readonly log: Log };
 
 /**
- * What a page of content stands or falls with: asked for patiently. What is not there is the visitor's answer and no
- * trouble of ours; every other failure is logged once under its phrase. [ROUTE-48, ERR-06]
+ * Loads the main content of a page with retries. `not-found` is returned without logging; every other failure is logged
+ * once. [ROUTE-48, ERR-06]
  */
 export const readContent = async <Value>(
   { delay, log }: ReadPorts,

@@ -1,7 +1,7 @@
 /**
- * Text that editors wrote, as a tree. Markdown and the content system's block lists are both read into it; HTML never
- * comes through, so what is drawn is React elements and nothing else. Addresses are checked where the tree is made:
- * a `href` is a path of this shop, an http(s) address, `mailto:` or `tel:`.
+ * Editorial text as a tree. Markdown and the content system's block lists are both parsed into it. It contains no HTML
+ * and is rendered as React elements only. URLs are validated when the tree is built: a `href` is a shop path, an
+ * http(s) URL, `mailto:` or `tel:`.
  */
 export type RichText = readonly RichBlock[];
 

@@ -1,21 +1,21 @@
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
-/** No origin of the shop is known here: only its paths are. */
+/** The shop's origin is unknown here; only its paths are accepted. */
 const nowhere = { own: '', portals: [] };
 
 const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[\p{L}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu.test(text) && !/[\p{Cc}\p{Cf}\\\s]/u.test(text);
 
 /**
- * Where an editor's link may lead: a path of this shop or an http(s) address as it stands; null for everything else, such
- * as `javascript:`, `data:`, `//other.example` or a login name before a host.
+ * Validates an editor's link: a shop path, or an http(s) URL unchanged. null for everything else, such as
+ * `javascript:`, `data:`, `//other.example` or a URL with user info.
  */
 export const pageHref = (target: string): string | null => {
   const text = target.trim();
   return isWebAddress(text) ? text : parseReturnPath(text, nowhere);
 };
 
-/** The same, and `mailto:` and `tel:` besides. */
+/** Like `pageHref`, but also accepts `mailto:` and `tel:`. */
 export const textHref = (target: string): string | null => {
   const text = target.trim();
   const isContact = /^mailto:[^\s@<>"\\]+@[^\s@<>"\\]+$/i.test(text) || /^tel:\+?[\d.()-]{3,20}$/i.test(text);

@@ -1,12 +1,12 @@
 import { askDomain, type DomainPorts } from './check-domain.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
-/** How long a page waits for the registry, ms: what is not answered by then is told as not known. */
+/** How long a page waits for the registry, in ms; unanswered names then count as unknown. */
 export const DEADLINE_MS = 2_500;
 
 /**
- * Asks about all names at once and answers what is known at the deadline, by name. Questions that still wait then are
- * called off. [DOM-01]
+ * Checks all names in parallel and returns the answers known at the deadline, by name. Cancels the requests that are
+ * still queued. [DOM-01]
  */
 export const askInTime =
   (ports: DomainPorts) =>

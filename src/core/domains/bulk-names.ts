@@ -3,17 +3,17 @@ import { type DomainOffer, extensionsOf, offerFor } from './domain-offer.ts';
 import { shownDomain } from './shown-domain.ts';
 import { hostOf } from './typed-name.ts';
 
-/** Names that one bulk search takes. */
+/** Maximum number of names in one bulk search. */
 export const MAX_BULK_NAMES = 50;
-/** Characters of a bulk text that are read: fifty names of the greatest common length, and their separators. */
+/** Maximum length of bulk input in characters: fifty names of maximum usual length with separators. */
 export const MAX_BULK_TEXT = 3_500;
-/** Words of a text that are told about; what follows them is too much in any case. */
+/** Maximum number of words reported; the rest exceeds the limit anyway. */
 const MAX_TOLD = 100;
 
 /** Why a word of a bulk text is not looked up. */
 export type BulkProblem = 'invalid' | 'no-extension' | 'not-sold' | 'below-name' | 'double' | 'too-many';
 
-/** One word of a bulk text: either a name with the product that sells it, or what is wrong with it. */
+/** A word of a bulk text: a name with the product that sells it, or a problem. */
 export type BulkWord =
   | {
       readonly typed: string;
@@ -31,8 +31,8 @@ export type BulkWord =
     };
 
 /**
- * Reads up to fifty names out of a text, each beside the next by blanks, lines, commas or semicolons; addresses count as
- * the name in them. Every word is answered in its place: none is passed over in silence. [DOM-01]
+ * Parses up to fifty names separated by whitespace, commas or semicolons; a URL counts as its host name. Returns every
+ * word in order, none is dropped silently. [DOM-01]
  */
 export const readBulkNames = (text: string, offers: readonly DomainOffer[]): readonly BulkWord[] => {
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ export const readBulkNames = (text: string, offers: readonly DomainOffer[]): rea
     });
 };
 
-/** Hyphens at the third and fourth place mark an encoding; punycode is the one there is. [RFC 5891] */
+/** Hyphens at positions three and four mark an encoding; punycode is the only valid one. [RFC 5891] */
 const isNoLabel = (label: string): boolean => label.slice(2, 4) === '--' && !label.startsWith('xn--');
 
 const missingOf = (offers: readonly DomainOffer[], name: string): BulkProblem => {

@@ -7,7 +7,10 @@ import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
 export type DomainPorts = { readonly domains: DomainRegistry; readonly delay: Delay };
 
-/** Whether a name can be had. What is no name is `invalid`; no definite answer about this very name is `unknown`. [DOM-04] */
+/**
+ * Checks whether a name is available. Malformed names are `invalid`; anything but a conclusive answer about this name
+ * is `unknown`. [DOM-04]
+ */
 export const askDomain =
   ({ domains, delay }: DomainPorts) =>
   async (name: string, wanted: () => boolean = () => true): Promise<DomainAnswer> => {
@@ -18,8 +21,8 @@ export const askDomain =
   };
 
 /**
- * Lets pass only names that are all definitely available; asks one after another until the first that is not.
- * Failure: `domain-unavailable` with what is known of it. [DOM-04]
+ * Succeeds only when all names are certainly available; checks them one after another and stops at the first that is
+ * not. Fails with `domain-unavailable` and the known status. [DOM-04]
  */
 export const checkDomains =
   (ports: DomainPorts) =>

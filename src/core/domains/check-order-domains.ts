@@ -8,8 +8,9 @@ const namesOf = (order: Order, which: (line: OrderLine) => boolean): readonly st
   topLines(order).flatMap((line) => (line.description !== '' && which(line) ? [line.description] : []));
 
 /**
- * Asks the registry once more about every name of an order: what it registers must be definitely free, what it moves here
- * definitely taken and not locked, its code still kept. Failures: `domain-unavailable`, `transfer-refused`. [DOM-04]
+ * Checks every domain of an order again with the registry: a new registration must be certainly available; a transfer
+ * must be certainly registered, unlocked and have its auth code. Failures: `domain-unavailable`, `transfer-refused`.
+ * [DOM-04]
  */
 export const checkOrderDomains =
   (ports: DomainPorts) =>
@@ -17,7 +18,7 @@ export const checkOrderDomains =
     const [forgotten] = namesOf(order, ({ transferCodeForgotten }) => transferCodeForgotten === true);
     if (forgotten !== undefined) return fail({ kind: 'transfer-refused', domain: forgotten, why: 'code-forgotten' });
     for (const domain of namesOf(order, ({ transfer }) => transfer === true)) {
-      // Its age was asked for when it was added, and grows.
+      // The domain's age was checked when it was added and can only grow.
       const why = transferProblemOf(await askDomain(ports)(domain), Number.POSITIVE_INFINITY);
       if (why !== null) return fail({ kind: 'transfer-refused', domain, why });
     }

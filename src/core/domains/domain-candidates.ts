@@ -3,30 +3,30 @@ import { type DomainOffer, extensionsOf, offerFor } from './domain-offer.ts';
 import { shownDomain } from './shown-domain.ts';
 import type { TypedName } from './typed-name.ts';
 
-/** Why a name is proposed: it is the one that was typed, the same below .vn, or like it. */
+/** Why a name is proposed: it was typed, it is the same label below .vn, or it is similar. */
 export type CandidateGroup = 'exact' | 'vn' | 'suggestion';
 
-/** A name that the shop could sell. */
+/** A domain that the shop sells. */
 export type Candidate = {
   /** Normal form; Vietnamese letters in punycode. */
   readonly name: string;
-  /** As people read it. */
+  /** Unicode form for display. */
   readonly shown: string;
   readonly group: CandidateGroup;
-  /** Product that sells it. */
+  /** Product that sells the name. */
   readonly slug: string;
 };
 
-/** Names that are proposed beside the typed one and its .vn family. */
+/** Number of suggestions beside the exact name and its .vn variants. */
 export const SUGGESTIONS = 10;
 
 const VN = '.vn';
 const isVn = (extension: string): boolean => extension.endsWith(VN);
 
 /**
- * The names for what was typed: first the exact one, then the same label under every Vietnamese extension that is sold
- * and with its Vietnamese letters, then ten like it: under the other extensions, and in other words. Each name once.
- * `chosen`: the extension of the exact name where none was typed. [DOM-01]
+ * Candidate names for the input: the exact name, the same label under every sold Vietnamese extension and with
+ * Vietnamese letters, then ten similar names under other extensions and in other words. No duplicates. `chosen`: the
+ * extension of the exact name when none was typed. [DOM-01]
  */
 export const candidatesOf = (
   typed: TypedName,
@@ -54,7 +54,7 @@ export const candidatesOf = (
   return [...exact, ...family, ...like.slice(0, SUGGESTIONS)];
 };
 
-/** Other words for the same shop, under the extension that was asked for and the two that most people know. */
+/** Variants of the label, under the requested extension and the two best known ones. */
 const variantsOf = ({ label, hyphenated }: TypedName, extension: string): readonly string[] => {
   if (label === '') return [];
   const words = [hyphenated, `${label}-vn`, `shop-${label}`, `${label}shop`, `${label}online`, `${label}viet`];

@@ -1,11 +1,11 @@
-/** What sort of name a domain product sells. [DOM-03, spec 9] */
+/** Kind of name that a domain product sells. [DOM-03, spec 9] */
 export type DomainKind =
   | 'plain'
-  /** Letters with Vietnamese marks, directly below .vn. */
+  /** Letters with Vietnamese diacritics, directly below .vn. */
   | 'vietnamese'
-  /** Below an administrative place, such as .hanoi.vn. */
+  /** Below an administrative area, such as .hanoi.vn. */
   | 'place'
-  /** A programme of the state that asks no fee of those who may take part. */
+  /** A state programme without fees for eligible registrants. */
   | 'free';
 
 const suffixes: readonly (readonly [suffix: string, kind: DomainKind])[] = [
@@ -14,7 +14,7 @@ const suffixes: readonly (readonly [suffix: string, kind: DomainKind])[] = [
   ['-mien-phi', 'free'],
 ];
 
-/** The kind that the end of a product's SKU marks, in any letter case. [DOM-03] */
+/** The kind, from the case-insensitive suffix of the SKU. [DOM-03] */
 export const domainKind = (sku: string): DomainKind => {
   const code = sku.trim().toLowerCase();
   return suffixes.find(([suffix]) => code.endsWith(suffix))?.[1] ?? 'plain';

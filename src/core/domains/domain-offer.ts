@@ -3,14 +3,14 @@ import { type DomainBill, domainBills } from '#core/pricing/domain-price.ts';
 import { extensionOf, hasExtension } from '#core/shared/domain-name.ts';
 import { type DomainKind, domainKind } from './domain-kind.ts';
 
-/** Handle of the product line that sells names. [spec 9, category 3511] */
+/** Handle of the product line for domain names. [spec 9, category 3511] */
 export const DOMAIN_LINE = 'domain';
-/** More domain products than this are not asked for. */
+/** Maximum number of domain products that are loaded. */
 export const MAX_OFFERS = 100;
 
-/** What names of one extension cost for one term. */
+/** Price of one extension for one term. */
 export type DomainOffer = {
-  /** Its product: /san-pham/{slug}. */
+  /** Product slug: /san-pham/{slug}. */
   readonly slug: string;
   /** With its dot: `.com.vn`. */
   readonly extension: string;
@@ -20,7 +20,7 @@ export type DomainOffer = {
   readonly renewal: DomainBill;
 };
 
-/** The domain products of a list that are sold for so many years, in its order. */
+/** The domain products sold for this number of years, in list order. */
 export const offersOf = (products: readonly ProductSummary[], years: number): readonly DomainOffer[] =>
   products.flatMap((product) => {
     const extension = extensionOf(product);
@@ -30,15 +30,15 @@ export const offersOf = (products: readonly ProductSummary[], years: number): re
     return [{ slug: product.slug, extension, kind: domainKind(product.sku), years, ...bills }];
   });
 
-/** Vietnamese letters have a product of their own where the shop sells one; the free programme is taken last. */
+/** Prefers the product for Vietnamese letters where it exists; the free programme comes last. */
 const order = {
   letters: ['vietnamese', 'plain', 'place', 'free'],
   ascii: ['plain', 'place', 'free'],
 } satisfies Readonly<Record<string, readonly DomainKind[]>>;
 
 /**
- * The product that sells a normal name: it is one label in front of the extension, and no extension itself. Null where
- * none does. [DOM-03]
+ * The product that sells a canonical name: the name is one label before the extension and not an extension itself. null
+ * when there is none. [DOM-03]
  */
 export const offerFor = (offers: readonly DomainOffer[], name: string): DomainOffer | null => {
   if (offers.some(({ extension }) => extension === `.${name}`)) return null;
@@ -51,7 +51,7 @@ export const offerFor = (offers: readonly DomainOffer[], name: string): DomainOf
   return null;
 };
 
-/** The extensions that are sold, each once, in the offers' order. */
+/** The sold extensions without duplicates, in order of the offers. */
 export const extensionsOf = (offers: readonly DomainOffer[]): readonly string[] => [
   ...new Set(offers.map(({ extension }) => extension)),
 ];

@@ -6,14 +6,14 @@ import type { Whois } from './whois.ts';
 export type DomainAnswer = {
   readonly name: string;
   readonly status: DomainStatus;
-  /** What the registry tells everybody of a taken name; left out where it tells nothing. */
+  /** Public registration data of a registered name; absent when the registry returns none. */
   readonly whois?: Whois;
 };
 
 export type DomainRegistry = {
   /**
-   * `name` with its extension, lower case, ASCII or punycode. Doubt is `unknown`, never `available`. `wanted` is asked
-   * before a question that had to wait is put: where nobody wants the answer any more it is not put.
+   * `name`: with extension, lower case, ASCII or punycode. An inconclusive answer is `unknown`, never `available`.
+   * `wanted` is called before a queued request is sent; false cancels it.
    */
   readonly check: (name: string, wanted?: () => boolean) => Promise<Result<DomainAnswer, PortFailure>>;
 };

@@ -4,21 +4,21 @@ import type { DomainOffer } from './domain-offer.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 import type { TypedProblem } from './typed-name.ts';
 
-/** Years that a name costs on the search page: the first one. */
+/** Term of the prices on the search page, in years. */
 export const SEARCH_YEARS = 1;
 
-/** A name with what is known of it; `answer` null where nobody has been asked, or the answer did not come in time. */
+/** A name with its status; `answer` is null when it was not checked or not answered in time. */
 export type WithAnswer<Of> = Of & { readonly answer: DomainAnswer | null };
 
-/** The whole answer of a search. [DOM-01] */
+/** Complete result of a search. [DOM-01] */
 export type DomainSearch = {
-  /** Null where there is nothing wrong with what was typed. */
+  /** Problem of the input; null when it is valid. */
   readonly problem: TypedProblem | null;
-  /** An extension that was typed and is not sold: the names are for another one. */
+  /** A typed extension that is not sold; the names then use another one. */
   readonly unsold: string | null;
   /** Extension of the exact name, with its dot. */
   readonly extension: string;
-  /** First year and renewal of every extension that is sold. */
+  /** First-year and renewal price of every sold extension. */
   readonly offers: readonly DomainOffer[];
   readonly found: readonly WithAnswer<Candidate>[];
 };

@@ -3,9 +3,9 @@ import { ok } from '#core/shared/result.ts';
 import { askDomain, type DomainPorts } from './check-domain.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
-/** Tells whether a domain can be had. It never fails: doubt is the status `unknown`. [DOM-04] */
+/** Returns whether a domain is available. Never fails: inconclusive answers have the status `unknown`. [DOM-04] */
 export const loadDomainStatus = publicQuery(
-  // A name may be taken at any moment.
+  // A domain may be registered at any time.
   { seconds: 0 },
   (ports: DomainPorts): UseCase<{ readonly name: string }, DomainAnswer> =>
     async ({ name }) =>

@@ -1,16 +1,16 @@
 import { ok, type Result } from '#core/shared/result.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
-/** Questions that a registry is asked at once, at most. */
+/** Maximum number of concurrent registry requests. */
 export const MAX_AT_ONCE = 10;
-/** How long a definite answer is given again, and how long a doubt, ms. */
+/** Cache TTL of conclusive and of inconclusive answers, in ms. */
 export const TTL_MS = 60_000;
 export const DOUBT_TTL_MS = 5_000;
-/** Questions that may wait, at most; what comes beyond is answered with doubt. */
+/** Maximum number of queued requests; a request beyond it returns `unknown`. */
 const MAX_WAITING = 500;
 
 type Answer = Result<DomainAnswer, never>;
-/** Answers by name, each kept for its own number of milliseconds. */
+/** Answers by name, each cached with its own TTL in ms. */
 export type AnswerCache = {
   readonly get: (name: string) => Answer | undefined;
   readonly set: (name: string, answer: Answer, milliseconds: number) => void;
@@ -25,9 +25,9 @@ type Waiting = {
 const doubt = (name: string): Answer => ok({ name, status: 'unknown' });
 
 /**
- * One registry for all who ask: never more than ten questions at once, never the same name twice within a minute, and
- * within five seconds where it got no definite answer. Questions that nobody wants any more leave the queue unasked.
- * It never fails: whatever the registry does besides answering is `unknown`. [DOM-04]
+ * Shared registry client: at most ten concurrent requests; caches each name for a minute, or for five seconds after an
+ * inconclusive answer. Unwanted requests leave the queue unsent. Never fails: any registry failure is `unknown`.
+ * [DOM-04]
  */
 export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): DomainRegistry => {
   const open = new Map<string, Waiting>();
@@ -84,7 +84,7 @@ const waiting = (name: string, wanted: () => boolean): Waiting => {
   return { name, wanted: [wanted], answer, settle: (given) => settle(given) };
 };
 
-/** An answer about this very name; whatever else comes is doubt. A registry that breaks has not answered. */
+/** Accepts only an answer about this very name; anything else, exceptions included, is `unknown`. */
 const definite = async (registry: DomainRegistry, name: string): Promise<Answer> => {
   try {
     const answer = await registry.check(name);

@@ -6,7 +6,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { DOMAIN_LINE, MAX_OFFERS } from './domain-offer.ts';
 
-/** The products that sell names, as the catalogue has them now. Failures: the port's. */
+/** Current domain products of the catalogue. Failures: port failures. */
 export const loadDomainProducts =
   ({ catalogue, delay, log }: ProductPorts) =>
   async (): Promise<Result<readonly ProductSummary[], ShopFailure>> => {

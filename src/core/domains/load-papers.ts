@@ -10,17 +10,17 @@ import type { Papers, PapersRow } from './papers.ts';
 
 export type PapersPorts = VisitorPorts & { readonly papers: DomainPapers };
 
-/** Whether anybody was here before; who was not has bought nothing, and no token is bought to learn that. */
+/** Whether the visitor has a token. Visitors without one own nothing, and no token is created to find out. */
 const wasHere = ({ tokens }: PapersPorts): boolean => tokens.session() !== null || tokens.anonymous() !== null;
 
-/** From here on the calls carry the visitor's token. Somebody without one is a stranger to every paper. */
+/** Authenticates subsequent calls as the visitor. Visitors without a token have no access to registrant documents. */
 const asVisitor = async (ports: PapersPorts): Promise<Result<null, ShopFailure>> => {
   if (!wasHere(ports)) return fail({ kind: 'not-found' });
   const visitor = await currentVisitor(ports)();
   return visitor.ok ? ok(null) : visitor;
 };
 
-/** Names of the visitor that need papers. [ROUTE-34] */
+/** The visitor's domains that require registrant documents. [ROUTE-34] */
 export const loadPapersList = query(
   (ports: PapersPorts): UseCase<Nothing, readonly PapersRow[]> =>
     async () => {
@@ -31,7 +31,7 @@ export const loadPapersList = query(
     },
 );
 
-/** The papers of one name; another's are `not-found`. [ROUTE-35] */
+/** Registrant documents of one domain; another visitor's are `not-found`. [ROUTE-35] */
 export const loadPapers = query(
   (ports: PapersPorts): UseCase<{ readonly id: ServiceId }, Papers> =>
     async ({ id }) => {

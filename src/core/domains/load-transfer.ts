@@ -11,7 +11,7 @@ import { TRANSFER_YEARS, type TransferOffer, transferProblemOf } from './transfe
 
 export type TransferPorts = DomainPorts & ProductPorts & { readonly clock: Clock };
 
-/** Whether a name can be moved here at this moment, and what that costs. Failures: the catalogue's. [DOM-01, DOM-04] */
+/** Whether a name can be transferred now, and the price. Failures: those of the catalogue. [DOM-01, DOM-04] */
 export const transferOf =
   (ports: TransferPorts) =>
   async (typed: string): Promise<Result<TransferOffer, ShopFailure>> => {
@@ -26,7 +26,7 @@ export const transferOf =
     return ok({ name, problem, bill: offer.renewal, slug: offer.slug });
   };
 
-/** Whether a name can be moved here from another registrar, and what that costs. [DOM-01, DOM-04] */
+/** Whether a name can be transferred from another registrar, and the price. [DOM-01, DOM-04] */
 export const loadTransfer = publicQuery(
   { seconds: 0 },
   (ports: TransferPorts): UseCase<{ readonly name: string }, TransferOffer> =>

@@ -5,7 +5,10 @@ import type { Whois } from './whois.ts';
 
 const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], states: [] };
 
-/** What everybody may know of a taken name. Failures: `not-found` where nobody holds it, `unreachable` in doubt. [DOM-01] */
+/**
+ * Public registration data of a registered name. Failures: `not-found` when it is not registered, `unreachable` when
+ * inconclusive. [DOM-01]
+ */
 export const loadWhois = publicQuery(
   { seconds: 0 },
   (ports: DomainPorts): UseCase<{ readonly name: string }, { readonly name: string; readonly whois: Whois }> =>

@@ -1,21 +1,21 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 
-/** Largest file, bytes. */
+/** Maximum file size in bytes. */
 export const MAX_PAPER_FILE = 5 * 1_048_576;
 
-/** How files of the four kinds begin, in base64: JPEG, PNG, WebP (RIFF), PDF. */
+/** base64 prefixes of JPEG, PNG, WebP (RIFF) and PDF. */
 const beginnings = ['/9j/', 'iVBORw0KGg', 'UklGR', 'JVBERi0'];
 
-/** Longest base64 of a file that may be sent, characters. */
+/** Maximum length of an uploaded file in base64 characters. */
 export const MAX_PAPER_TEXT = Math.ceil(MAX_PAPER_FILE / 3) * 4;
 
-/** Bytes that a base64 text stands for. */
+/** Decoded size in bytes. */
 const bytesOf = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
 /**
- * What is wrong with an upload, given as base64: not begun like a JPEG, PNG, WebP or PDF, or larger than 5 MB; null where
- * it may be sent. Whether it really is one, the service finds out. [DOM-02]
+ * Problem of an upload in base64: no JPEG, PNG, WebP or PDF prefix, or larger than 5 MB; null when it can be sent. The
+ * service validates the content. [DOM-02]
  */
 export const problemOfPaperFile = (base64: string): FieldProblem | null => {
   if (bytesOf(base64) > MAX_PAPER_FILE) return 'file-large';

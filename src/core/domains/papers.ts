@@ -1,20 +1,20 @@
 import type { ServiceId } from '#core/shared/ids.ts';
 
-/** How far the papers of a bought name are. Names that need none say so. [DOM-02] */
+/** Verification state of a domain's registrant documents; NOT_NEEDED when none are required. [DOM-02] */
 export const papersStates = ['WAITING', 'SENT', 'RETURNED', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const;
 export type PapersState = (typeof papersStates)[number];
 
-/** National names need their holder's papers before they work. [Thông tư 24/2015/TT-BTTTT] */
+/** .vn names work only after their registrant documents are approved. [Thông tư 24/2015/TT-BTTTT] */
 export const needsPapers = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
 
-/** While the papers stand so, their owner may still change them. */
+/** Whether the owner may still change the documents in this state. */
 export const mayChangePapers = (state: PapersState): boolean => state === 'WAITING' || state === 'RETURNED';
 
-/** Whether a name does not work yet because of its papers; names without papers have none to wait for. */
+/** Whether the domain is inactive until its registrant documents are approved; false when none are required. */
 export const waitsForPapers = (state: PapersState | undefined): boolean =>
   state !== undefined && state !== 'DEPLOYED' && state !== 'NOT_NEEDED';
 
-/** Who a name is registered for. */
+/** Types of registrant. */
 export const registrants = ['citizen', 'foreigner', 'organisation'] as const;
 export type Registrant = (typeof registrants)[number];
 
@@ -49,7 +49,7 @@ export const paperDocuments = [
 ] as const;
 export type PaperDocument = (typeof paperDocuments)[number];
 
-/** What one registrant of one name hands in. */
+/** Required fields and documents for one type of registrant. */
 export type Checklist = {
   readonly required: readonly PaperField[];
   readonly optional: readonly PaperField[];
@@ -58,7 +58,7 @@ export type Checklist = {
 
 const reached = ['address', 'phone', 'email'] as const;
 
-/** Who submits what for a .vn name. [Thông tư 24/2015/TT-BTTTT, 06/2019, 21/2021] */
+/** Requirements per type of registrant of a .vn name. [Thông tư 24/2015/TT-BTTTT, 06/2019, 21/2021] */
 const lists: Readonly<Record<Registrant, Checklist>> = {
   citizen: {
     required: ['fullName', 'birthDate', 'identityNumber', ...reached],
@@ -81,7 +81,7 @@ type Closed = { readonly registrants: readonly Registrant[]; readonly licence: b
 
 const byField: Closed = { registrants: ['organisation'], licence: true };
 
-/** Extensions that are not for everybody; `licence` proves that the holder works in the field. */
+/** Restricted extensions; `licence` requires proof that the registrant works in the field. */
 const closed: Readonly<Record<string, Closed>> = {
   '.id.vn': { registrants: ['citizen'], licence: false },
   '.name.vn': { registrants: ['citizen'], licence: false },
@@ -98,10 +98,10 @@ const everybody: Closed = { registrants, licence: false };
 const ruleOf = (domain: string): Closed =>
   Object.entries(closed).find(([extension]) => domain.toLowerCase().endsWith(extension))?.[1] ?? everybody;
 
-/** Who may hold this name, the likeliest first. */
+/** Types of registrant allowed for this name, most likely first. */
 export const registrantsOf = (domain: string): readonly Registrant[] => ruleOf(domain).registrants;
 
-/** Whether the holder proves the field that he works in. */
+/** Whether the registrant must prove their field of work. */
 export const needsLicence = (domain: string): boolean => ruleOf(domain).licence;
 
 export const checklistOf = (domain: string, registrant: Registrant): Checklist => {
@@ -109,7 +109,7 @@ export const checklistOf = (domain: string, registrant: Registrant): Checklist =
   return needsLicence(domain) ? { ...list, documents: [...list.documents, 'licence'] } : list;
 };
 
-/** What is kept of an upload; its bytes never come back to a page. */
+/** Metadata of an uploaded document; its content is never returned to a page. */
 export type KeptDocument = {
   readonly document: PaperDocument;
   readonly format: PaperFormat;
@@ -119,30 +119,30 @@ export type KeptDocument = {
 };
 export type PaperFormat = 'jpeg' | 'pdf';
 
-/** A bought name and how far its papers are. */
+/** A purchased domain and the state of its documents. */
 export type PapersRow = {
-  /** The service that the name is. */
+  /** Id of the domain's service. */
   readonly id: ServiceId;
   readonly domain: string;
   readonly state: PapersState;
-  /** Why they came back; null where they did not. */
+  /** Reason for the return; null unless the documents were returned. */
   readonly reason: string | null;
 };
 
-/** The papers as their owner sees them. Times in ms since 1970 UTC. */
+/** Registrant documents as shown to their owner. Times in ms since 1970 UTC. */
 export type Papers = PapersRow & {
   readonly registrant: Registrant | null;
-  /** As typed, of every registrant that was tried. */
+  /** Raw input for every type of registrant that the owner has tried. */
   readonly fields: PaperFields;
   readonly documents: readonly KeptDocument[];
   readonly sentAt: number | null;
-  /** When texts and files are deleted at the latest; null where there are none. */
+  /** Latest deletion time of texts and files; null when there are none. */
   readonly deleteAt: number | null;
 };
 
-/** How long a draft that nobody touches is kept, and texts and files after the decision, days. [Luật 91/2025/QH15] */
+/** Retention in days: of an untouched draft, and of texts and files after the decision. [Luật 91/2025/QH15] */
 export const DRAFT_DAYS = 90;
 export const DECIDED_DAYS = 30;
 
-/** Which wording of the consent somebody agreed to; a new wording counts up. */
+/** Version of the consent text; increment when the text changes. */
 export const PAPERS_CONSENT = 1;

@@ -23,18 +23,18 @@ import {
   registrantsOf,
 } from './papers.ts';
 
-/** What is handed in for one name. */
+/** Registrant data submitted for one domain. */
 export type HandedIn = {
   readonly registrant: Registrant | null;
   readonly fields: PaperFields;
-  /** Documents that are there. */
+  /** Uploaded documents. */
   readonly documents: readonly PaperDocument[];
-  /** His yes to the use of identity documents, a thing of its own. [Luật 91/2025/QH15] */
+  /** Separate consent to the processing of identity documents. [Luật 91/2025/QH15] */
   readonly consent: boolean;
 };
 
 const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : 'tax-code');
-/** Letters and digits, as machine-readable passports have them. [ICAO 9303] */
+/** Letters and digits, as in machine-readable passports. [ICAO 9303] */
 const passport: Rule = (normal) => (normal === '' || /^[A-Z0-9]{6,9}$/.test(normal) ? null : 'passport-number');
 
 const digits = (text: string): string => normalText(text).replace(/[\s.]/gu, '');
@@ -48,7 +48,7 @@ const normals: Readonly<Partial<Record<PaperField, (typed: string) => string>>> 
   email: (typed) => normalText(typed).toLowerCase(),
 };
 
-/** A field in the form that is judged and shown to staff. [VAL-07] */
+/** Normalises a field for validation and for display to staff. [VAL-07] */
 export const normalPaperField = (name: PaperField, typed: string): string => (normals[name] ?? normalText)(typed);
 
 const rulesOf = (name: PaperField, today: Day): readonly Rule[] => {
@@ -64,7 +64,10 @@ const rulesOf = (name: PaperField, today: Day): readonly Rule[] => {
   return rule === undefined ? [atMost(fieldLimits.address)] : [rule];
 };
 
-/** What is wrong with the fields of a list on a day, by `fields.{name}`; an empty one only where it must be filled. */
+/**
+ * Problems of the checklist's fields as of `today`, by `fields.{name}`; an empty field is a problem only when it is
+ * required.
+ */
 const problemsOfFields = (list: Checklist, fields: PaperFields, today: Day): Readonly<Record<string, FieldProblem>> =>
   problemsOf(
     [...list.required, ...list.optional].map((name) => {
@@ -74,8 +77,8 @@ const problemsOfFields = (list: Checklist, fields: PaperFields, today: Day): Rea
   );
 
 /**
- * Why the papers of a name cannot be sent yet, by `registrant`, `fields.{name}`, `documents.{name}` and `consent`; empty
- * where they can. The shop says it before anything is sent, the service asks again. [DOM-02]
+ * What prevents submission, by `registrant`, `fields.{name}`, `documents.{name}` and `consent`; empty when the data is
+ * complete. The shop checks before submitting and the service checks again. [DOM-02]
  */
 export const problemsOfPapers = (
   domain: string,

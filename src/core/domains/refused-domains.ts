@@ -1,17 +1,17 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
-/** A name that was not added, and why. */
+/** A name that was not added, and the reason. */
 export type RefusedDomain = { readonly name: string; readonly failure: ShopFailure };
 
-/** Parameter of the search page: a name that was not added and why, `may.vn~registered`; once for each. */
+/** Query parameter of the search page: a name that was not added, with its reason, `may.vn~registered`; repeatable. */
 export const REFUSED = 'chua-them';
 
-/** Why a name was not added, in a word that an address can carry. */
+/** URL-safe reason why a name was not added. */
 export const reasonOf = (failure: ShopFailure): string =>
   failure.kind === 'domain-unavailable' ? failure.status : failure.kind;
 
-/** The address of a search page, which tells what was not added; null for any other address. */
+/** URL of a search page with the names that were not added; null when `path` is not a search page. */
 export const domainsPath = (path: string, refused: readonly RefusedDomain[]): string | null => {
   const [page, query = ''] = path.split('#')[0]?.split('?') ?? [];
   if (page !== paths.domainSearch) return null;
@@ -21,7 +21,7 @@ export const domainsPath = (path: string, refused: readonly RefusedDomain[]): st
   return all === '' ? page : `${page}?${all}`;
 };
 
-/** Reads `may.vn~registered`; null for what no page of this shop wrote. */
+/** Parses `may.vn~registered`; null for malformed values. */
 export const refusedOf = (text: string): { readonly name: string; readonly reason: string } | null => {
   const [typed = '', reason = ''] = text.split('~');
   const name = normalDomain(typed);

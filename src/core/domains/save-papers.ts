@@ -21,12 +21,12 @@ import { problemsOfPapers } from './problems-of-papers.ts';
 export type SavePapersCommand = {
   readonly id: ServiceId;
   readonly registrant: Registrant | null;
-  /** As typed. */
+  /** Raw form input. */
   readonly fields: PaperFields;
-  /** What files that were chosen hold, as base64 text, by what they prove. */
+  /** Selected files as base64, by document type. */
   readonly documents: Readonly<Partial<Record<PaperDocument, string>>>;
   readonly consent: boolean;
-  /** `keep` saves without a word, `save` says so, `send` hands the papers in. */
+  /** `keep` stores without a notice, `save` stores with a notice, `send` submits the documents. */
   readonly step: 'keep' | 'save' | 'send';
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -38,9 +38,9 @@ const failureOf = (failure: PortFailure): ShopFailure =>
   isRefusedFor(failure, 'status-not-allowed') ? { kind: 'papers-closed' } : shopFailureOf(failure);
 
 /**
- * Keeps what was typed and chosen, however much of it is wrong, and with `send` hands the papers in where they are whole.
- * Failures: `invalid-fields` by field, after everything that is sound was kept; `papers-closed` once they are sent;
- * `not-found` for another's. [DOM-02, ROUTE-35]
+ * Stores all valid input even when other parts are invalid; with `send`, submits the documents when they are complete.
+ * Failures: `invalid-fields` by field, after the valid parts were stored; `papers-closed` after submission; `not-found`
+ * for another visitor's domain. [DOM-02, ROUTE-35]
  */
 export const savePapers = command(
   (ports: Ports): UseCase<SavePapersCommand, Outcome> =>
@@ -62,11 +62,11 @@ export const savePapers = command(
     },
 );
 
-/** Every write of papers may be sent again: nothing needs to be looked for in between. */
+/** All writes here are idempotent, so a retry needs no verification. */
 const written = (ports: Ports, write: () => Promise<Result<void, PortFailure>>): Promise<Result<void, PortFailure>> =>
   writeOnce(ports.delay, write, async () => ok(null));
 
-/** Attaches one file after the other; answers what is wrong with those that were not taken. */
+/** Uploads the files one after the other and returns the problems of rejected files. */
 const attachAll = async (
   ports: Ports,
   { id, documents }: SavePapersCommand,
@@ -89,7 +89,7 @@ const chosen = (documents: SavePapersCommand['documents']): readonly (readonly [
     return file === undefined || file === '' ? [] : [[document, file] as const];
   });
 
-/** Hands in what the service keeps, together with this very press's yes. */
+/** Submits the stored documents with the consent of this very command. */
 const send = async (
   ports: Ports,
   { id, consent }: SavePapersCommand,

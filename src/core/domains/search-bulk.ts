@@ -36,7 +36,7 @@ export const searchBulk = publicQuery(
     },
 );
 
-/** Years that every one of these products is sold for, shortest first. */
+/** Terms in years that all these products are sold for, shortest first. */
 const commonTerms = (products: readonly ProductSummary[]): readonly number[] => {
   const [first, ...others] = products.map(({ prices }) => prices.map(({ time }) => time));
   return (first ?? []).filter((time) => others.every((each) => each.includes(time)));

@@ -11,7 +11,7 @@ import { readTypedName } from './typed-name.ts';
 
 export type DomainSearchPorts = DomainPorts & ProductPorts;
 
-/** The extension of the exact name where neither the text nor the form names one that is sold. */
+/** Default extension when neither the text nor the form names a sold one. */
 const USUAL = '.vn';
 
 export type SearchDomainsInput = {

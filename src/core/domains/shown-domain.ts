@@ -1,7 +1,7 @@
 import { normalDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode } from '#core/shared/punycode.ts';
 
-/** A normal name as people read it: `xn--…` becomes the letters it stands for, where they lead back to this very name. */
+/** Converts a canonical name for display: decodes `xn--…` labels when the result encodes back to the same name. */
 export const shownDomain = (name: string): string => {
   const letters = name
     .split('.')

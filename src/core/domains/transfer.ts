@@ -2,32 +2,35 @@ import type { DomainBill } from '#core/pricing/domain-price.ts';
 import type { TransferProblem } from '#core/shared/domain-problems.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
-/** What moving one name here takes. [DOM-01] */
+/** Conditions for transferring one name. [DOM-01] */
 export type TransferOffer = {
-  /** Normal form; as typed where it is no name. */
+  /** Canonical form; the raw input when it is not a domain name. */
   readonly name: string;
-  /** Null where it can be moved. */
+  /** null when it can be transferred. */
   readonly problem: TransferProblem | null;
-  /** One year at the renewal price, which is added to the term; null where the extension is not sold. */
+  /** Price of one year at the renewal price, which extends the term; null when the extension is not sold. */
   readonly bill: DomainBill | null;
-  /** Product that sells the extension; null with `bill`. */
+  /** Product that sells the extension; null when `bill` is null. */
   readonly slug: string | null;
 };
 
-/** Years that a transfer pays for: the registries add one. */
+/** Years included in a transfer; registries extend the registration by one. */
 export const TRANSFER_YEARS = 1;
-/** The code of a name is kept so long in an order that nobody touches and nobody pays, ms. [DOM-01] */
+/** How long the auth code is stored in an unpaid, untouched order, in ms. [DOM-01] */
 export const TRANSFER_CODE_KEPT_MS = 30 * 86_400_000;
-/** A generic name stays so long where it was registered, ms. [ICANN Transfer Policy, I.A.3.7] */
+/** Minimum age of a generic domain before it can be transferred, in ms. [ICANN Transfer Policy, I.A.3.7] */
 export const TRANSFER_AGE_MS = 60 * 86_400_000;
-/** Letters of a transfer code. [RFC 5731 leaves them to the registries; these are the widest bounds in use] */
+/** Length limits of an auth code. [RFC 5731 leaves them to the registries; these are the widest bounds in use] */
 export const MIN_CODE = 6;
 export const MAX_CODE = 64;
 
-/** A state code that keeps a name where it is, as EPP and RDAP write it. [RFC 5731, RFC 8056] */
+/** Whether an EPP or RDAP status code prohibits a transfer. [RFC 5731, RFC 8056] */
 export const isTransferLock = (state: string): boolean => /transfer\s?prohibited/i.test(state);
 
-/** Why a name of a sold extension cannot be moved at a moment (ms since 1970 UTC). Below .vn no age is asked for. [DOM-04] */
+/**
+ * Why a name with a sold extension cannot be transferred at `now` (ms since 1970 UTC); null when it can. Names below
+ * .vn have no minimum age. [DOM-04]
+ */
 export const transferProblemOf = ({ name, status, whois }: DomainAnswer, now: number): TransferProblem | null => {
   if (status !== 'registered') return status;
   if (whois?.states.some(isTransferLock)) return 'locked';
@@ -35,7 +38,7 @@ export const transferProblemOf = ({ name, status, whois }: DomainAnswer, now: nu
   return !name.endsWith('.vn') && since !== null && now - since < TRANSFER_AGE_MS ? 'young' : null;
 };
 
-/** The code as the registry compares it; null where it can be none. It is a secret: whoever has it has the name. */
+/** The auth code as the registry compares it; null when malformed. It is a secret: it gives control of the name. */
 export const transferCodeOf = (typed: string): string | null => {
   const code = typed.trim();
   return code.length >= MIN_CODE && code.length <= MAX_CODE && /^[\x21-\x7e]+$/.test(code) ? code : null;

@@ -2,19 +2,19 @@ import { normalDomain } from '#core/shared/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { shownDomain } from './shown-domain.ts';
 
-/** What somebody wants a name for. Labels are lower case and one label long. */
+/** Parsed domain search input. Labels are lower case and have no dots. */
 export type TypedName = {
   /** Letters a–z, digits and hyphens: `tiembanhmay`. */
   readonly label: string;
-  /** The same with hyphens between its words, `tiem-banh-may`; equal to `label` where it is one word. */
+  /** With hyphens between words, `tiem-banh-may`; equals `label` for a single word. */
   readonly hyphenated: string;
-  /** With its marks, `tiệmbánhmây`; null where it was typed without any. */
+  /** With diacritics, `tiệmbánhmây`; null when typed without any. */
   readonly vietnamese: string | null;
-  /** The extension that was typed and is sold, with its dot. */
+  /** The typed extension when it is sold, with its dot. */
   readonly extension: string | null;
-  /** An extension that was typed and is not sold. */
+  /** The typed extension when it is not sold. */
   readonly unsold: string | null;
-  /** The name itself was typed in punycode: then that very name is meant. */
+  /** True when the name was typed in punycode and means exactly that name. */
   readonly encoded: boolean;
 };
 
@@ -24,9 +24,9 @@ const MAX_TYPED = 300;
 const MAX_LABEL = 63;
 
 /**
- * Reads a keyword, a name or a pasted address, with or without marks, capitals and spaces.
- * `"https://www.Tiệm-Bánh.vn/lien-he"`, `"TIỆM-BÁNH.VN"` and `"tiem-banh.vn"` mean one name. `extensions` are those that
- * are sold, with their dots. Failures: nothing was typed, nothing of it can stand in a name, or it is too long. [DOM-01]
+ * Parses a keyword, a name or a pasted URL, regardless of diacritics, case and spaces.
+ * `"https://www.Tiệm-Bánh.vn/lien-he"`, `"TIỆM-BÁNH.VN"` and `"tiem-banh.vn"` mean the same name. `extensions` are the
+ * sold ones, with dots. Fails when the text is empty, too long or has no valid characters. [DOM-01]
  */
 export const readTypedName = (text: string, extensions: readonly string[]): Result<TypedName, TypedProblem> => {
   const host = hostOf(text);
@@ -46,7 +46,7 @@ export const readTypedName = (text: string, extensions: readonly string[]): Resu
   return ok({ label, hyphenated, vietnamese, extension, unsold, encoded: encoded && vietnamese !== null });
 };
 
-/** What a text names: of an address its host, of an e-mail address what stands behind the sign. */
+/** The host of a URL, or the domain of an e-mail address. */
 export const hostOf = (text: string): string =>
   text
     .slice(0, MAX_TYPED)
@@ -77,7 +77,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}-]+/u)
     .filter((word) => word !== '');
 
-/** One word without marks, as a–z, 0–9 and hyphens. */
+/** A word without diacritics, in a–z, 0–9 and hyphens. */
 const folded = (word: string): string =>
   word
     .normalize('NFD')
@@ -85,5 +85,5 @@ const folded = (word: string): string =>
     .replace(/đ/g, 'd')
     .replace(/[^a-z0-9-]+/g, '');
 
-/** No hyphen at an end, and never two: at the third place they would mark an encoding. [RFC 5891] */
+/** Removes leading, trailing and double hyphens; two at position three would mark an encoding. [RFC 5891] */
 const tidy = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

@@ -7,12 +7,12 @@ import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import type { ShopFailure } from './shop-failure.ts';
 
-/** What a refused call was about, for failures whose payload the service may have left out. */
+/** Context of a refused call, for failures whose payload the service may omit. */
 export type RefusalContext = {
   readonly orderId?: string;
   readonly productId?: string;
   readonly domain?: string;
-  /** đồng that the shopper saw. */
+  /** Expected total in đồng. */
   readonly expectedTotal?: Dong;
 };
 
@@ -23,24 +23,24 @@ const amount = (value: unknown, fallback: Dong = zeroDong): Dong =>
   Number.isSafeInteger(value) ? dong(Number(value)) : fallback;
 const whole = (value: unknown, fallback: number): number => (Number.isSafeInteger(value) ? Number(value) : fallback);
 const statuses: readonly string[] = ['available', 'registered', 'reserved', 'invalid'] satisfies DomainStatus[];
-/** What is no known status is `unknown`: the list above holds every other member of the type. */
+/** Maps unknown values to `unknown`; the list above contains all other members of the type. */
 const domainStatus = (value: unknown): DomainStatus =>
   statuses.includes(text(value)) ? (text(value) as DomainStatus) : 'unknown';
 
 const transfers: readonly string[] = transferProblems;
-/** What is no known reason is `unknown`. */
+/** Maps unknown reasons to `unknown`. */
 const transferProblem = (value: unknown): TransferProblem =>
   transfers.includes(text(value)) ? (text(value) as TransferProblem) : 'unknown';
 
 const problems: readonly string[] = voucherProblems;
-/** What is no known reason is `unknown`. */
+/** Maps unknown reasons to `unknown`. */
 const voucherProblem = (value: unknown): VoucherProblem =>
   problems.includes(text(value)) ? (text(value) as VoucherProblem) : 'unknown';
 
-/** Most lines of one order, where the service does not say. */
+/** Maximum number of lines per order when the service does not state it. */
 const MAX_LINES = 50;
 
-/** How each refusal of the services reads in the shop: the one table, with every code of contracts/failure-codes.ts. */
+/** Maps every refusal of contracts/failure-codes.ts to a failure of the shop. */
 export const refusals = {
   'bad-input': () => ({ kind: 'unforeseen' }),
   'domain-in-order': (detail, { domain }) => ({ kind: 'domain-in-order', domain: text(detail.domain, domain) }),
@@ -145,13 +145,13 @@ export const refusals = {
 
 const table: Readonly<Record<string, Reading>> = refusals;
 
-/** What the shopper is told about a port's failure. A code that the table lacks is `unforeseen`. [CART-10] */
+/** Maps a port failure to a user-facing failure. Codes without a mapping become `unforeseen`. [CART-10] */
 export const shopFailureOf = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
   if (failure.kind !== 'rejected') return failure;
   const reading = Object.hasOwn(table, failure.code) ? table[failure.code] : undefined;
   return reading === undefined ? { kind: 'unforeseen' } : reading(failure.detail ?? {}, context);
 };
 
-/** Whether a port refused for this one reason. */
+/** Whether a port refused with this code. */
 export const isRefusedFor = (failure: PortFailure, code: keyof typeof refusals): boolean =>
   failure.kind === 'rejected' && failure.code === code;

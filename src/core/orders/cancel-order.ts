@@ -12,8 +12,8 @@ import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/sha
 import type { OrderHistory } from './order-history.port.ts';
 
 /**
- * Closes an unpaid order for a reason in the customer's words; one that is closed already succeeds.
- * Failures: `login-required`, `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`, the port's. [ORD-02]
+ * Closes an unpaid order with the customer's reason; succeeds when it is already closed. Failures: `login-required`,
+ * `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`, port failures. [ORD-02]
  */
 export const cancelOrder = command(
   (
@@ -27,7 +27,7 @@ export const cancelOrder = command(
         writeOnce(
           ports.delay,
           () => ports.history.cancel(orderId, reason),
-          // Closing again succeeds and changes nothing more.
+          // Closing is idempotent.
           async () => ok(null),
         ),
       );

@@ -9,7 +9,10 @@ import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
-/** The customer says that he has what he paid for. Failures: `login-required`, `order-closed`, `not-found`, the port's. [ORD-02] */
+/**
+ * Records that the customer received the order. Failures: `login-required`, `order-closed`, `not-found`, port failures.
+ * [ORD-02]
+ */
 export const confirmReceived = command(
   (ports: VisitorPorts & { readonly history: OrderHistory }): UseCase<Keyed & { readonly orderId: OrderId }, Outcome> =>
     async ({ orderId }) => {
@@ -17,7 +20,7 @@ export const confirmReceived = command(
         writeOnce(
           ports.delay,
           () => ports.history.confirmReceived(orderId),
-          // Confirming again succeeds and changes nothing more.
+          // Confirming is idempotent.
           async () => ok(null),
         ),
       );

@@ -11,8 +11,8 @@ import type { NamedStatus, OrderHistory, OrderList, OrderQuery } from './order-h
 export type ListOrdersPorts = VisitorPorts & { readonly orders: OrderGateway; readonly history: OrderHistory };
 
 /**
- * A page of the customer's orders, the newest first, and the names of the statuses for the filter; where those are missing
- * their list is empty. Failures: `login-required`, the port's. [ORD-01, SDK-01]
+ * A page of the customer's orders, newest first, and the status names for the filter, empty when they cannot be loaded.
+ * Failures: `login-required`, port failures. [ORD-01, SDK-01]
  */
 export const listOrders = query(
   (ports: ListOrdersPorts): UseCase<OrderQuery, OrderList & { readonly statuses: readonly NamedStatus[] }> =>

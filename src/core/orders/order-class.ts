@@ -1,11 +1,11 @@
 import type { Order } from './order.ts';
 
-/** The four classes in which a list shows its orders, each with a colour of its own. [ORD-01] */
+/** Display classes of orders in lists; each has its own colour. [ORD-01] */
 export type OrderClass = 'new' | 'success' | 'trial' | 'cancel';
 
 /**
- * An order that is closed or paid back is `cancel`; one that cost nothing is a `trial`; a done one is a `success`; whatever
- * waits for money or is being set up is `new`. [ORD-01]
+ * Closed or refunded orders are `cancel`, free orders `trial`, completed orders `success`; orders that await payment or
+ * provisioning are `new`. [ORD-01]
  */
 export const classOf = ({ status, financial, totals }: Pick<Order, 'status' | 'financial' | 'totals'>): OrderClass => {
   if (status === 'closed' || financial === 'REFUNDED') return 'cancel';
@@ -13,7 +13,7 @@ export const classOf = ({ status, financial, totals }: Pick<Order, 'status' | 'f
   return status === 'completed' ? 'success' : 'new';
 };
 
-/** The step of four that an order stands at, from 1: 2 waits for its payment, 3 is being set up; 5 is past the last. */
+/** Progress step of an order, 1 to 4: 2 awaits payment, 3 is being provisioned; 5 means completed. */
 export const stepOf = ({ status, financial }: Pick<Order, 'status' | 'financial'>): 2 | 3 | 5 => {
   if (status === 'completed') return 5;
   return financial === 'PAID' ? 3 : 2;

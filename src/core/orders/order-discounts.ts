@@ -2,7 +2,7 @@ import { type AppliedDiscount, type DiscountableLine, type Discounted, discounte
 import { monthsIn } from '#core/pricing/term-price.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** A line of an order as discounts look at it. */
+/** Maps an order line to a line for discount rules. */
 export const discountableLine = ({ id, parentId, productId, category, ...line }: OrderLine): DiscountableLine => ({
   id,
   parentId,
@@ -14,6 +14,6 @@ export const discountableLine = ({ id, parentId, productId, category, ...line }:
   vatPercent: line.vat.percent,
 });
 
-/** What codes take off an order's lines as they are. */
+/** Discounts of voucher codes on the order's current lines. */
 export const orderDiscounts = (order: Pick<Order, 'lines'>, codes: readonly AppliedDiscount[]): Discounted =>
   discounted(order.lines.map(discountableLine), codes);

@@ -16,50 +16,53 @@ import type { Result } from '#core/shared/result.ts';
 import type { Address, ChosenOption, InvoiceRequest, Order } from './order.ts';
 import type { NamedStatus } from './order-history.port.ts';
 
-/** A line as it is sent: the payload of ENT-05. `charge` is what the shopper saw; another true price is refused. */
+/**
+ * Payload of a new line (ENT-05). `charge` is the price that the page showed; the service refuses it when the current
+ * price differs.
+ */
 export type NewLine = {
   readonly productId: ProductId;
-  /** The price's time, in its unit. */
+  /** Term in the price's unit. */
   readonly time: number;
   readonly count: number;
-  /** For the whole term, one machine, as shown; the service recomputes it. */
+  /** Displayed price of one unit for the whole term; the service recomputes it. */
   readonly charge: Charge;
   readonly priceType: PriceType;
-  /** Before the promotion, whole term; null where there is none. [ENT-05 unit_price] */
+  /** Price before the promotion for the whole term; null without promotion. [ENT-05 unit_price] */
   readonly oldCharge: Charge | null;
   readonly description: string;
   readonly options: readonly ChosenOption[];
   readonly children: readonly NewChild[];
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
   readonly gift: boolean;
-  /** «IP» marks an exchange of addresses: item_type EXCHANGE. */
+  /** «IP» marks a swap of IP addresses: item_type EXCHANGE. */
   readonly source: string | null;
-  /** Price plan of a line that is paid by the month: its charges, and its children's, are then the first month's. [INS-01] */
+  /** Instalment plan of the line. The charges of the line and its children are then the first instalment. [INS-01] */
   readonly pricePlan?: string | null;
-  /** Quotation that it is ordered under: then the charges are the quoted ones. Absent where there is none. */
+  /** Quotation that the line is ordered under; the charges are then the quoted ones. Absent otherwise. */
   readonly quotation?: QuotationId;
   /**
-   * Code that moves the name here from another registrar: one year at the renewal price. It goes out sealed and never comes
-   * back. Absent where the name is registered anew. [DOM-01]
+   * Auth code for a domain transfer: one year at the renewal price. The service stores it encrypted and never returns
+   * it. Absent for a new registration. [DOM-01]
    */
   readonly transferCode?: string;
 };
 
-/** A priced option value as child item. */
+/** A priced option value as a child item. */
 export type NewChild = {
   readonly productId: ProductId;
   readonly option: OptionId;
   readonly title: string;
-  /** For the whole term, one machine. */
+  /** Price of one unit for the whole term. */
   readonly charge: Charge;
 };
 
-/** Codes that a whole order is placed with, and its total with VAT, đồng, as the shopper saw it with them. [VOU-01] */
+/** Voucher codes of an order and its discounted total with VAT that the page showed, in đồng. [VOU-01] */
 export type Vouched = { readonly codes: readonly string[]; readonly expectedTotal: Dong };
 
 export type OrderChange = {
   readonly count?: number;
-  /** The term in the price's unit. */
+  /** Term in the price's unit. */
   readonly time?: number;
 };
 
@@ -71,60 +74,62 @@ export type Checkout = {
 };
 
 /**
- * Carts and orders of the visitor whose session the adapter carries. Authority is the session's: an order of another
- * visitor answers `not-found`. Writes with one idempotency key have their effect once; after `unknown` look before sending again.
- * Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`, `domain-unavailable`,
- * `place-sold-out` {productId, product, place, left} where a line's place has no machine left (adding, options, opening),
- * `count-out-of-range`, `term-not-sold`, `price-plan-gone`, `order-closed`, `idempotency key-reused`, `too-many-lines`, `last-line`,
- * `transfer-refused` where a name that is to be moved is not definitely registered, `quotation-expired`, and `quotation-changed` where a line under a quotation is not one that it quotes.
- * The code of a move is forgotten where nobody touches an unpaid order for 30 days: placing and paying it are then
- * `transfer-refused` {why: code-forgotten} until the name is added to the draft again, which gives its line the code. [DOM-01]
- * Lines of a draft, and of an OPEN order that nobody has paid, may change and go; a change of the latter ends the payments
- * that wait for it, and its last line stays.
+ * Carts and orders of the visitor whose session the adapter carries. Access is checked against the session: another
+ * visitor's order is `not-found`. Writes are idempotent per idempotency key; after `unknown`, verify before sending
+ * again. Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`,
+ * `domain-unavailable`, `place-sold-out` {productId, product, place, left} when the line's location is sold out (on
+ * add, options, open), `count-out-of-range`, `term-not-sold`, `price-plan-gone`, `order-closed`,
+ * `idempotency-key-reused`, `too-many-lines`, `last-line`, `transfer-refused` when a name to transfer is not certainly
+ * registered, `quotation-expired`, and `quotation-changed` when a line under a quotation is not part of it. The auth
+ * code of a transfer is deleted after an unpaid order is untouched for 30 days; placing and paying then fail with
+ * `transfer-refused` {why: code-forgotten} until the name is added to the draft again, which restores the code.
+ * [DOM-01] Lines can be changed and removed in a draft and in an unpaid OPEN order; changing the latter cancels its
+ * pending payments, and its last line cannot be removed.
  */
 export type OrderGateway = {
   /** orderType SERVICE, source cart, channel website. [CART-03] */
   readonly createTemporary: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
   readonly load: (id: OrderId) => Promise<Result<Order, PortFailure>>;
-  /** The open cart of an owner; `not-found` where there is none. [GQL-01] */
+  /** The owner's open cart; `not-found` when there is none. [GQL-01] */
   readonly findByOwner: (owner: PartyId) => Promise<Result<OrderId, PortFailure>>;
-  /** Line and children together. A domain that the order already holds is refused. [REST-02, CART-05] */
+  /** Adds a line with its children. Refuses a domain that the order already contains. [REST-02, CART-05] */
   readonly addLine: (
     id: OrderId,
     line: NewLine,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<{ readonly line: LineItemId }, PortFailure>>;
-  /** Unpriced options and texts of a line. [GQL-03] */
+  /** Sets free options and texts of a line. [GQL-03] */
   readonly setOptions: (
     id: OrderId,
     line: LineItemId,
     options: readonly ChosenOption[],
   ) => Promise<Result<void, PortFailure>>;
-  /** Count or term of a line; its children follow. [GQL-03 updateQuantityV2] */
+  /** Changes quantity or term of a line; its children follow. [GQL-03 updateQuantityV2] */
   readonly changeLine: (
     id: OrderId,
     line: LineItemId,
     change: OrderChange,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Order, PortFailure>>;
-  /** The line and its children. Removing what is gone already succeeds. [REST-03] */
+  /** Removes a line and its children. Succeeds when it is already gone. [REST-03] */
   readonly removeLine: (id: OrderId, line: LineItemId, reason: string) => Promise<Result<void, PortFailure>>;
   /** Closes the cart. [SDK-05] */
   readonly removeOrder: (id: OrderId, reason: string) => Promise<Result<void, PortFailure>>;
-  /** Number of lines without a parent. [GQL-01] */
+  /** Number of lines without a parent item. [GQL-01] */
   readonly countLines: (id: OrderId) => Promise<Result<number, PortFailure>>;
   readonly setNote: (id: OrderId, note: string) => Promise<Result<void, PortFailure>>;
-  /** Owner (only where none is), shipping address and invoice wish. [GQL-01, FIN-01] */
+  /** Sets the owner (only when there is none), shipping address and invoice request. [GQL-01, FIN-01] */
   readonly setCustomer: (id: OrderId, owner: PartyId, checkout: Checkout) => Promise<Result<Order, PortFailure>>;
   /**
-   * Draft → OPEN; already open succeeds. A use of each of its codes is kept for it from then on; one that counts no longer
-   * goes, and where that changes the total the draft stays one: `voucher-gone` {code, why, old, new}. [GQL-01, VOU-01]
+   * Draft → OPEN; succeeds when already open. Reserves one use of each voucher code; removes codes that are no longer
+   * valid. When that changes the total, the order stays a draft: `voucher-gone` {code, why, old, new}. [GQL-01, VOU-01]
    */
   readonly open: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /**
-   * A whole order at once, without log-in: `signature` is a guest token over e-mail, phone, name and time. The order is
-   * OPEN and leaves the visitor's cart alone. With codes a use of each is kept for it; where they do not come to the total
-   * that was seen nothing is placed: `voucher-gone` {code, why, old, new}, or `price-changed`. [REST-01 express, FIN-03, VOU-01]
+   * Creates a whole order without login; `signature` is a guest token over e-mail, phone, name and time. The order is
+   * OPEN and the visitor's cart is unchanged. Reserves one use of each voucher code. When the discounted total differs
+   * from the expected total, nothing is placed: `voucher-gone` {code, why, old, new}, or `price-changed`. [REST-01
+   * express, FIN-03, VOU-01]
    */
   readonly placeExpress: (
     lines: readonly NewLine[],
@@ -133,7 +138,7 @@ export type OrderGateway = {
     idempotencyKey: IdempotencyKey,
     vouched?: Vouched,
   ) => Promise<Result<Order, PortFailure>>;
-  /** The same for the customer who is logged in. [REST-01, FIN-04] */
+  /** Like `placeExpress`, for the logged-in customer. [REST-01, FIN-04] */
   readonly placeOwn: (
     lines: readonly NewLine[],
     checkout: Checkout,
@@ -141,19 +146,23 @@ export type OrderGateway = {
     vouched?: Vouched,
   ) => Promise<Result<Order, PortFailure>>;
   /**
-   * Makes an order without owner, which the customer's own browser began as a guest, his; already his succeeds. The
-   * receiver is his record. Refusal: `owner-already-set` where he has another open cart, or the order another owner. [ACC-05]
+   * Assigns an order without owner, created by this browser as a guest, to the customer; succeeds when it is already
+   * theirs. The recipient becomes the customer's record. Refusal: `owner-already-set` when the customer has another
+   * open cart or the order has another owner. [ACC-05]
    */
   readonly claim: (id: OrderId, owner: PartyId) => Promise<Result<Order, PortFailure>>;
   /**
-   * Moves every line of `from`, which the browser began as a guest, into the customer's open cart `into`, prices and all,
-   * and closes `from`. A domain that `into` holds already stays once. Merging again moves nothing. [ACC-11, mergeOrderCart]
+   * Moves all lines of the guest cart `from`, with their prices, into the customer's open cart `into` and closes
+   * `from`. A domain that `into` already contains is not duplicated. Idempotent. [ACC-11, mergeOrderCart]
    */
   readonly merge: (from: OrderId, into: OrderId) => Promise<Result<Merged, PortFailure>>;
-  /** The whole order that this idempotency key of the visitor has made, as it is now; `not-found` where it made none. [FIN-03] */
+  /**
+   * The placed order that this idempotency key of the visitor created, in its current state; `not-found` when there is
+   * none. [FIN-03]
+   */
   readonly findPlaced: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
-  /** Names of the statuses for lists. [SDK-01] */
+  /** Status names for lists. [SDK-01] */
   readonly statuses: () => Promise<Result<readonly NamedStatus[], PortFailure>>;
 };
-/** What became of the lines of a cart: top-level lines that moved, and domains that were there already. */
+/** Result of a merge: top-level lines moved, and domains skipped because they already existed. */
 export type Merged = { readonly moved: number; readonly skipped: number };

@@ -4,11 +4,11 @@ import type { Result } from '#core/shared/result.ts';
 import type { Order, OrderStatus } from './order.ts';
 
 export type OrderQuery = {
-  /** Looked for in numbers and names; null for all. */
+  /** Searches order numbers and names; null for all. */
   readonly keyword: string | null;
-  /** null for every status but drafts. */
+  /** null for every status except draft. */
   readonly status: OrderStatus | null;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
 };
 
@@ -17,17 +17,20 @@ export type NamedStatus = { readonly status: OrderStatus; readonly name: string 
 
 export type OrderList = { readonly orders: readonly Order[]; readonly total: number; readonly pages: number };
 
-/** Orders on a page of the list. [spec 9] */
+/** Orders per page of the list. [spec 9] */
 export const ORDERS_PER_PAGE = 4;
 
 /**
- * Orders that were placed, of the visitor whose session the adapter carries; another's are `not-found`.
- * Refusals (`rejected`): `status-not-allowed`, `already-paid`.
+ * Placed orders of the visitor whose session the adapter carries; another visitor's are `not-found`. Refusals
+ * (`rejected`): `status-not-allowed`, `already-paid`.
  */
 export type OrderHistory = {
-  /** Newest first, four a page. [SDK-01, ORD-01] */
+  /** Newest first, four per page. [SDK-01, ORD-01] */
   readonly list: (query: OrderQuery) => Promise<Result<OrderList, PortFailure>>;
-  /** Closes an unpaid order, its waiting payments and holds; closed already succeeds. [SDK-01, ORD-02] */
+  /**
+   * Closes an unpaid order and releases its pending payments and reservations; succeeds when already closed. [SDK-01,
+   * ORD-02]
+   */
   readonly cancel: (id: OrderId, reason: string) => Promise<Result<Order, PortFailure>>;
   /** Confirmed → completed; one that is completed already succeeds. [SDK-01, ORD-02] */
   readonly confirmReceived: (id: OrderId) => Promise<Result<Order, PortFailure>>;

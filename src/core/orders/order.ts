@@ -17,7 +17,7 @@ export const orderStatuses = ['draft', 'open', 'confirmed', 'completed', 'closed
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
-/** A postal address of the 34-province model; codes and a snapshot of the names. [Nghị quyết 202/2025/QH15] */
+/** A postal address of the 34-province model: codes, and names at the time of ordering. [Nghị quyết 202/2025/QH15] */
 export type Address = {
   readonly street: string;
   readonly provinceCode: string;
@@ -26,7 +26,7 @@ export type Address = {
   readonly wardName: string;
 };
 
-/** What a company needs on its invoice. */
+/** Company data for an invoice. */
 export type InvoiceRequest = {
   readonly company: string;
   readonly taxCode: string;
@@ -36,10 +36,10 @@ export type InvoiceRequest = {
 
 export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
 
-/** One line of an order. Options that cost something are lines below their machine's line. */
+/** One line item of an order. Priced options are child items of their parent line. */
 export type OrderLine = {
   readonly id: LineItemId;
-  /** Line of the machine that this priced option belongs to; null for a top-level line. */
+  /** Parent line of a priced option; null for a top-level line. */
   readonly parentId: LineItemId | null;
   readonly productId: ProductId;
   /** null for an option, which has no page. */
@@ -48,89 +48,92 @@ export type OrderLine = {
   readonly title: string;
   /** Handle of the product line, for the icon. */
   readonly category: string;
-  /** Wire `quantity`: the term in `unit`. */
+  /** Term in `unit`; `quantity` on the wire. */
   readonly time: number;
   readonly unit: PriceUnit;
-  /** Machines or users, 1–50. */
+  /** Number of units or users, 1–50. */
   readonly count: number;
-  /** Domain name of a domain item, else an empty text. [ENT-04 description] */
+  /** Domain name of a domain item, otherwise empty. [ENT-04 description] */
   readonly description: string;
-  /** Options that cost nothing, and texts. */
+  /** Free options and texts. */
   readonly options: readonly ChosenOption[];
-  /** For the whole term, one machine. */
+  /** Price of one unit for the whole term. */
   readonly charge: Charge;
   readonly amounts: Amounts;
   readonly vat: Vat;
-  /** What the same term of the whole line costs at renewal. */
+  /** Renewal price of the whole line for the same term. */
   readonly renewal: Amounts;
-  /** The price holds until then, ms since 1970 UTC. */
+  /** Price guarantee until this time, ms since 1970 UTC. */
   readonly priceHeldUntil: number;
-  /** Quotation whose prices it bears until `priceHeldUntil`; absent where there is none. */
+  /** Quotation whose prices apply until `priceHeldUntil`; absent otherwise. */
   readonly quotation?: QuotationId;
   /**
-   * Price plan of a line that is paid by the month: its charge is the first month's, its renewal a later month's, its term
-   * the plan's. Absent where it is paid at once. [INS-01]
+   * Instalment plan of the line: its charge is the first instalment, its renewal a later instalment, its term the
+   * plan's. Absent when paid in full. [INS-01]
    */
   readonly pricePlan?: string;
-  /** Marks the press of the button that made it, where the service knows no idempotency keys. */
+  /** Idempotency key of the command that added the line, for services without idempotency keys. */
   readonly idempotencyKey: string | null;
   /**
-   * Service that this line renews or moves to a larger plan, or later month of a price plan that it pays; absent where it
-   * buys something new. [SVC-01, INS-01]
+   * Service that this line renews or upgrades, or the instalment that it pays; absent for a new purchase. [SVC-01,
+   * INS-01]
    */
   readonly changes?:
     | { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId }
     | { readonly how: 'instalment'; readonly due: DueId };
-  /** The name is moved here from another registrar; absent where it is registered anew. [DOM-01] */
+  /** True for a transfer from another registrar; absent for a new registration. [DOM-01] */
   readonly transfer?: true;
-  /** Its code is kept no more, because the order waited too long: it must be given again before it is placed. [DOM-01] */
+  /**
+   * True when the auth code was deleted because the order waited too long; it must be entered again before placing.
+   * [DOM-01]
+   */
   readonly transferCodeForgotten?: true;
 };
 
 export type Order = {
   readonly id: OrderId;
-  /** What people say on the phone and write in a bank transfer: DH + digits. */
+  /** Order number for phone calls and bank transfers: DH + digits. */
   readonly number: string;
   readonly status: OrderStatus;
   readonly financial: FinancialStatus;
-  /** customAttribute.source; only «cart» orders are carts. */
+  /** customAttribute.source; only orders with source «cart» are carts. */
   readonly source: string;
   readonly owner: { readonly partyId: PartyId; readonly contact: Contact } | null;
   readonly address: Address | null;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
-  /** Lines at their own prices. */
+  /** Lines at undiscounted prices. */
   readonly lines: readonly OrderLine[];
-  /** What its codes take off; absent where it bears none. [VOU-01] */
+  /** Discounts of the voucher codes; absent when there are none. [VOU-01] */
   readonly discounts?: readonly Discount[];
-  /** Sum of the lines, lowered by the codes: what is paid. */
+  /** Amount to pay: the sum of the lines minus discounts. */
   readonly totals: Amounts;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
-  /** Counts up with every change; a write on an older version is refused. */
+  /** Incremented with every change; writes to an older version are refused. */
   readonly version: number;
 };
 
-/** Lines without a parent: what the badge counts. [HDR-05] */
+/** Lines without a parent item; the badge counts these. [HDR-05] */
 export const topLines = (order: Order): readonly OrderLine[] => order.lines.filter((line) => line.parentId === null);
 
 export const childrenOf = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
-/** Its customer has placed it, with his name and address. */
+/** Whether the customer has placed it, with name and address. */
 export const isPlaced = (order: Order): boolean => order.status !== 'draft';
 
-/** Nobody has paid it, and it is not over. */
+/** Unpaid and not closed. */
 export const waitsForMoney = ({ financial, status }: Order): boolean =>
   financial === 'UNPAID' && (status === 'draft' || status === 'open');
 
-/** A renewal or an upgrade of what is rented already, or a later month of its plan. */
+/** Whether it renews or upgrades an existing service or pays an instalment. */
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ changes }) => changes !== undefined);
 
 /**
- * Lines may change until it is paid: those of a draft, and those of a placed order that waits. Renewals and upgrades were
- * reckoned for their day: they are cancelled and ordered anew. [ROUTE-19]
+ * Lines can change until payment, in a draft and in a placed order. Renewals and upgrades are priced for a certain day,
+ * so they must be cancelled and ordered again. [ROUTE-19]
  */
 export const isEditable = (order: Order): boolean => waitsForMoney(order) && !changesService(order);
 

@@ -6,12 +6,12 @@ import type { Feedback } from './home.ts';
 export type LoadFeedbackPorts = { readonly reviews: Reviews; readonly log: Log };
 
 const MAX_FEEDBACK = 6;
-/** Below this a review is no recommendation. */
+/** Minimum stars of a review shown as a recommendation. */
 const MIN_STARS = 4;
 
 /**
- * What customers wrote of these products, the best and newest first, at most six; null where no review could be had.
- * Reviews without a text say nothing here. Failures are logged once. [ROUTE-01, CAT-09]
+ * At most six customer reviews of the given products, best and newest first; null when reviews could not be loaded.
+ * Ignores reviews without text. Logs failures once. [ROUTE-01, CAT-09]
  */
 export const loadFeedback = async (
   { reviews, log }: LoadFeedbackPorts,

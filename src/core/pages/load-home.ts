@@ -16,17 +16,20 @@ import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 export type LoadHomePorts = PromotionPorts &
   LoadFeedbackPorts & { readonly catalogue: Catalogue; readonly articles: Articles };
 
-/** The product lines behind the tabs of the home page, in their order. */
+/** Product lines of the home page tabs, in order. */
 const tabLines: readonly ProductType[] = ['cloud-server', 'web-hosting', 'mail-server', 'gpu-desktop'];
 const PLANS_PER_TAB = 4;
 const NEWEST_ARTICLES = 3;
-/** Questions of the home page; all of them have a page of their own. */
+/** Number of questions on the home page; the question page lists all. */
 const HOME_QUESTIONS = 8;
 
-/** What a person says of himself is told by his own page. */
+/** Drops the biography, which only the author page needs. */
 const bareAuthor = (author: Author): Author => ({ ...author, bio: null });
 
-/** The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions, each of which may be missing. [ROUTE-01, DATA-01, BAN-01] */
+/**
+ * The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions. Each part may be
+ * missing. [ROUTE-01, DATA-01, BAN-01]
+ */
 export const loadHome = publicQuery(
   { seconds: 60 },
   (ports: LoadHomePorts): UseCase<Nothing, Home> =>
@@ -58,7 +61,7 @@ export const loadHome = publicQuery(
 
 const newestArticles = { search: null, category: null, tag: null, author: null, page: 1, perPage: NEWEST_ARTICLES };
 
-/** Feedback is about the first plan of each tab, so it waits for the tabs. */
+/** Feedback covers the first plan of each tab, so it loads after the tabs. */
 const loadTabsAndFeedback = async (ports: LoadHomePorts) => {
   const tabs = await loadTabs(ports);
   if (tabs.length === 0) return { tabs: null, feedback: null };

@@ -14,9 +14,9 @@ export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };
 
 /**
- * What the header says about the visitor: his name and picture, how many favourites he keeps, and a badge while there is
- * a cart to open. Spent carts are dropped and a guest's cart that waits for its customer is adopted on the way. What
- * cannot be had is left out; nothing of it is a failure of the page. [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
+ * Visitor data for the header: name and picture, number of favourites, and a badge for an open cart. Drops inactive
+ * carts and adopts a pending guest cart. Parts that cannot be loaded are left out; never fails the page. [CART-11,
+ * HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
 export const loadVisitor = query(
   (ports: LoadVisitorPorts): UseCase<Nothing, VisitorState> =>

@@ -5,19 +5,19 @@ import type { ProductId } from '#core/shared/ids.ts';
 
 export type VoucherCard = { readonly code: string; readonly title: string };
 
-/** What the pages of one browser hold of the shop while it is open. Nothing in it grants anything. [STA-02] */
+/** Client-side state of the shop while its pages are open. Grants no access. [STA-02] */
 export type ShopState = {
   readonly categories: readonly Category[];
   readonly categoriesByStore: Readonly<Record<string, readonly Category[]>>;
-  /** The website store until an address names another. */
+  /** The website store unless the URL names another one. */
   readonly storeId: string;
-  /** Title of the chosen operating system. */
+  /** Title of the selected operating system. */
   readonly osChoice: string | null;
   readonly rented: { readonly productId: ProductId; readonly time: number } | null;
   readonly currentOrder: CartView | null;
   readonly vouchers: readonly VoucherCard[];
   readonly voucherSuggestions: readonly VoucherCard[];
-  /** What is asked about a domain, and what is known of it. */
+  /** The domain being checked and its result. */
   readonly domain: { readonly selection: string; readonly result: DomainAnswer | null };
 };
 
@@ -31,7 +31,7 @@ export type ShopEvent =
   | { readonly kind: 'domain-asked'; readonly name: string }
   | { readonly kind: 'domain-answered'; readonly answer: DomainAnswer };
 
-/** The shop as a page finds it first. `websiteStore` is the store id where no address names one. */
+/** Initial client-side state. `websiteStore` is the default store id. */
 export const shopAtFirst = (websiteStore: string): ShopState => ({
   categories: [],
   categoriesByStore: {},
@@ -45,8 +45,8 @@ export const shopAtFirst = (websiteStore: string): ShopState => ({
 });
 
 /**
- * The state after something happened. Another product forgets the operating system of the one before; an answer about a
- * domain that is no longer asked for is dropped.
+ * Reduces an event. Selecting another product resets the operating system; a domain result that is no longer requested
+ * is dropped.
  */
 export const shopAfter = (state: ShopState, event: ShopEvent): ShopState => {
   switch (event.kind) {

@@ -1,9 +1,9 @@
 import type { Dong } from '#core/shared/dong.ts';
 
 /**
- * An amount of đồng as an invoice spells it: `1296000` → «một triệu hai trăm chín mươi sáu nghìn đồng».
- * Inner groups keep their hundreds («không trăm lẻ năm»), so that the words can be read back. Lower case, no full stop.
- * [Nghị định 123/2020/NĐ-CP, article 10: the total in words]
+ * Spells an amount of đồng for an invoice: `1296000` → «một triệu hai trăm chín mươi sáu nghìn đồng». Inner groups
+ * always include the hundreds («không trăm lẻ năm»), so that the text is unambiguous. Lower case, no full stop. [Nghị
+ * định 123/2020/NĐ-CP, article 10: the total in words]
  */
 export const amountInWords = (amount: Dong): string => `${amount < 0 ? 'âm ' : ''}${wordsOf(Math.abs(amount))} đồng`;
 
@@ -18,7 +18,7 @@ const wordsOf = (value: number): string => {
   return [...(billions > 0 ? [wordsOf(billions), 'tỷ'] : []), ...rest].join(' ');
 };
 
-/** Groups of three, each with its scale; `inner` when something larger was already said. */
+/** Groups of three digits with their scale; `inner` when a larger group precedes. */
 const belowBillion = (value: number, inner: boolean): readonly string[] => {
   const groups: readonly (readonly [number, string])[] = [
     [Math.floor(value / 1_000_000), 'triệu'],
@@ -48,5 +48,5 @@ const belowHundred = (value: number, afterHundreds: boolean): readonly string[] 
   return [digit(tens), 'mươi', ...(ones === 0 ? [] : [onesAfterTens(ones)])];
 };
 
-/** After twenty and more: mốt, tư, lăm. */
+/** Forms after tens from twenty on: mốt, tư, lăm. */
 const onesAfterTens = (ones: number): string => ({ 1: 'mốt', 4: 'tư', 5: 'lăm' })[ones] ?? digit(ones);

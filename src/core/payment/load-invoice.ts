@@ -12,7 +12,7 @@ export type LoadInvoiceInput = {
   readonly orderId: OrderId | null;
 };
 
-/** One invoice by its id, or the newest of an order. Failure: `not-found` also where neither is given. [PAY-04] */
+/** An invoice by its id, or the newest of an order. Fails with `not-found` also when neither id is given. [PAY-04] */
 export const loadInvoice = query(
   (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCase<LoadInvoiceInput, Invoice> =>
     async ({ id, orderId }) => {

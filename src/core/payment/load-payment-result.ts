@@ -14,8 +14,9 @@ import type { PaymentResultView } from './payment-view.ts';
 export type LoadPaymentResultPorts = LoadPaymentPorts & { readonly invoices: InvoiceGateway };
 
 /**
- * How a payment ended: paid, failed or still pending, with the invoice once there is one, and with the ways to pay again
- * while the order stands. A paid order is no cart any more. Only what the services say counts, never the address that brought the shopper here. [PAY-03, FIN-02]
+ * Payment result: paid, failed or pending, with the invoice if there is one and the payment methods for another
+ * attempt. Removes a paid order from the cart cookie. The result comes only from the services, never from the return
+ * URL. [PAY-03, FIN-02]
  */
 export const loadPaymentResult = query(
   (ports: LoadPaymentResultPorts): UseCase<{ readonly orderId: OrderId }, PaymentResultView> =>

@@ -20,9 +20,9 @@ export type LoadPaymentPorts = VisitorPorts & {
 };
 
 /**
- * Step 3: the order, its newest payment, the ways to pay, and where to go once it is decided. The page asks again every
- * few seconds. An order that was never placed goes back to the checkout. Failures: `not-found` also without any id.
- * [PAY-02, FIN-02]
+ * Checkout step 3: the order, its newest payment, the payment methods, and the redirect target after the payment is
+ * decided. The page polls every few seconds. Redirects to checkout when the order is not placed. Fails with `not-found`
+ * also without an id. [PAY-02, FIN-02]
  */
 export const loadPayment = query(
   (ports: LoadPaymentPorts): UseCase<{ readonly orderId: OrderId | null }, PaymentView> =>
@@ -48,7 +48,7 @@ export const loadPayment = query(
     },
 );
 
-/** The newest try of an order as the hub sees it now; null where there is none or none can be read. */
+/** Current state of the order's newest payment; null when there is none or it cannot be loaded. */
 export const newestPayment =
   ({ payments, log }: Pick<LoadPaymentPorts, 'payments' | 'log'>) =>
   async (id: Order['id']): Promise<Payment | null> => {

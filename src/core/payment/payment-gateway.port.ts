@@ -5,18 +5,18 @@ import type { Result } from '#core/shared/result.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
 
-/** Source of every payment of the shop. [spec 9] */
+/** Source of all payments of the shop. [spec 9] */
 export const PAYMENT_SOURCE = 'CLOUD_ORDER';
 
 /**
- * The payment hub and the invoice gateway. Only the bank's signed notification settles a payment.
- * Refusals (`rejected`): `order-not-open`, `amount-changed` {amount}, `method-unknown`, `already-paid`,
- * `domain-unavailable` {domain}, `idempotency key-reused`.
+ * Payment hub and invoice gateway. Only the bank's signed notification settles a payment. Refusals (`rejected`):
+ * `order-not-open`, `amount-changed` {amount}, `method-unknown`, `already-paid`, `domain-unavailable` {domain},
+ * `idempotency-key-reused`.
  */
 export type PaymentGateway = {
   /** [PAY-01, GQL-04 getPaymentMethod] */
   readonly methods: () => Promise<Result<readonly PaymentMethod[], PortFailure>>;
-  /** First payment of an open order. [GQL-04 createPaymentOrder] */
+  /** Creates the first payment of an open order. [GQL-04 createPaymentOrder] */
   readonly createForOrder: (
     order: OrderId,
     methodCode: string,
@@ -24,7 +24,7 @@ export type PaymentGateway = {
     returnUrl: string,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Payment, PortFailure>>;
-  /** A new try, perhaps with another method; never a second order. [GQL-04 createPayment] */
+  /** Creates another payment, possibly with another method; never a second order. [GQL-04 createPayment] */
   readonly retry: (
     order: OrderId,
     methodCode: string,
@@ -33,11 +33,11 @@ export type PaymentGateway = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Payment, PortFailure>>;
   readonly status: (id: PaymentId) => Promise<Result<Payment, PortFailure>>;
-  /** Newest first; empty for an order nobody has tried to pay. */
+  /** Newest first; empty when the order has no payments. */
   readonly ofOrder: (order: OrderId) => Promise<Result<readonly Payment[], PortFailure>>;
   /**
-   * Reads a gateway's return address: its query, as it came. `rejected` code `bad-signature` where it was tampered with.
-   * It only says which order to show; it settles nothing.
+   * Parses the query of a gateway's return URL. `rejected` with `bad-signature` when it was tampered with. Only
+   * identifies the order to show; settles nothing.
    */
   readonly readReturn: (
     query: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export type PaymentGateway = {
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
   readonly ofOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
-  /** The customer's own, newest first, ten a page; `page` from 1. [ORD-03] */
+  /** The customer's invoices, newest first, ten per page; `page` is 1-based. [ORD-03] */
   readonly list: (
     owner: PartyId,
     page: number,

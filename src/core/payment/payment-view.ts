@@ -3,13 +3,13 @@ import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
 
-/** Step 3: the order and the payment that is being followed. */
+/** Checkout step 3: the order and its current payment. */
 export type PaymentView = {
   readonly order: Order;
-  /** The newest try; null where none was made or none could be read. */
+  /** The newest payment; null when there is none or it cannot be loaded. */
   readonly payment: Payment | null;
   readonly methods: readonly PaymentMethod[];
-  /** Where to go when decided; null while waiting. */
+  /** Redirect target after the payment is decided; null while pending. */
   readonly goTo: string | null;
 };
 
@@ -18,7 +18,7 @@ export type PaymentResultView = {
   readonly payment: Payment | null;
   readonly outcome: 'paid' | 'failed' | 'pending';
   readonly invoice: Invoice | null;
-  /** Ways to pay again; empty where nothing is left to pay. */
+  /** Payment methods for another attempt; empty when nothing is left to pay. */
   readonly methods: readonly PaymentMethod[];
 };
 

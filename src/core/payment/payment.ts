@@ -7,7 +7,7 @@ export type PaymentMethod = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** Path below the media origin, or null. */
+  /** Path relative to the media origin, or null. */
   readonly image: string | null;
   /** A transfer by QR code or by hand, or a redirect to the gateway's own page. */
   readonly kind: 'transfer' | 'redirect';
@@ -17,7 +17,7 @@ export type PaymentMethod = {
 
 export type PaymentState = 'waiting' | 'paid' | 'failed' | 'expired';
 
-/** What the shopper needs to transfer by hand; each has its copy button. */
+/** Data for a manual bank transfer; each field has a copy button. */
 export type BankTransfer = {
   readonly bank: string;
   readonly bin: string;
@@ -34,21 +34,21 @@ export type Payment = {
   readonly methodCode: string;
   readonly amount: Dong;
   readonly state: PaymentState;
-  /** EMVCo text of the VietQR; null for other methods. */
+  /** EMVCo text of the VietQR code; null for other methods. */
   readonly qrText: string | null;
-  /** Address of the gateway's page; null for a QR. */
+  /** URL of the gateway's page; null for a QR code. */
   readonly redirectUrl: string | null;
   readonly deeplink: string | null;
   readonly deeplinkMiniApp: string | null;
   readonly transfer: BankTransfer | null;
-  /** Address of the sandbox bank's page, only when it is configured. */
+  /** URL of the sandbox bank; present only when configured. */
   readonly sandboxUrl: string | null;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Bank's reference once paid. */
+  /** The bank's reference after payment. */
   readonly transactionId: string | null;
 };
 
-/** A payment is followed for so long; then «Tạo mã mới». */
+/** How long the page polls a payment, in ms; then it offers «Tạo mã mới». */
 export const FOLLOW_PAYMENT_MS = 15 * 60_000;

@@ -8,8 +8,8 @@ import * as paths from '#core/shared/paths.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 
 /**
- * The last step of every order: its payment. The order stands by now, so a payment hub that does not answer is no
- * reason to order again: the shopper goes on to the payment page, which can make the payment. [FIN-01, PAY-01]
+ * Last step of every order: creates its payment. The order already exists, so when the payment hub does not answer, the
+ * user continues to the payment page, which can create the payment. [FIN-01, PAY-01]
  */
 export const placedOrder =
   (ports: StartPaymentPorts) =>
@@ -23,6 +23,6 @@ export const placedOrder =
 export type PlacedOrder = {
   readonly orderId: OrderId;
   readonly orderNumber: string;
-  /** /thanh-toan/{orderId}, or the gateway's page. */
+  /** /thanh-toan/{orderId}, or the payment gateway's page. */
   readonly goTo: string;
 };

@@ -6,8 +6,8 @@ import { fail } from '#core/shared/result.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 
 /**
- * Reads the address by which a gateway sends the shopper back: whose result to show, nothing else. It settles nothing.
- * Failure: `bad-signature` where the address was tampered with. [ROUTE-21]
+ * Parses the gateway's return URL to find the result page to show. Settles nothing. Fails with `bad-signature` when it
+ * was tampered with. [ROUTE-21]
  */
 export const readPaymentReturn = query(
   (

@@ -11,8 +11,9 @@ import type { StartPaymentPorts } from './start-payment.ts';
 export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
 /**
- * Another try to pay an order that stands, perhaps by another method; never a second order. A code that still waits is
- * given again. [PAY-01, DOM-04] Failures: `already-paid`, `order-closed`, `domain-unavailable`, `method-unknown`.
+ * Creates another payment for a placed order, possibly with another method; never a second order. Returns the pending
+ * payment if there is one. [PAY-01, DOM-04] Failures: `already-paid`, `order-closed`, `domain-unavailable`,
+ * `method-unknown`.
  */
 export const retryPayment = command(
   (ports: RetryPaymentPorts): UseCase<RetryPaymentCommand, PlacedOrder> =>

@@ -24,9 +24,9 @@ export type StartPaymentPorts = DomainPorts & {
 };
 
 /**
- * Makes the payment of an open order with one method, or answers the one that waits already: never two that wait for
- * the same amount by the same method. Domains are asked for once more. [PAY-01, DOM-04, FIN-01, FIN-02]
- * Failures: `already-paid`, `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`, `order-closed`, the port's.
+ * Creates the payment of an open order, or returns the pending one: there are never two pending payments with the same
+ * amount and method. Checks the order's domains again. [PAY-01, DOM-04, FIN-01, FIN-02] Failures: `already-paid`,
+ * `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`, `order-closed`, port failures.
  */
 export const startPayment =
   (ports: StartPaymentPorts) =>

@@ -16,7 +16,7 @@ export const loadProvinces = publicQuery(
       listed(ports, ports.places.provinces),
 );
 
-/** The wards of a province; there are no districts between them any more. [SDK-06] */
+/** The wards of a province; districts no longer exist. [SDK-06] */
 export const loadWards = publicQuery(
   { seconds: 86_400 },
   (ports: PlacesPorts): UseCase<{ readonly province: string }, readonly Place[]> =>

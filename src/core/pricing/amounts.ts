@@ -14,19 +14,19 @@ export const timesCharge = (charge: Charge, times: number): Charge => ({
   exempt: timesDong(charge.exempt, times),
 });
 
-/** VAT of one line, rounded half up per line; a state fee (exempt) bears none. Percent is dated data, see vat-on.ts. */
+/** Adds VAT to one line, rounded half up; a state fee is exempt. The rate depends on the date, see vat-on.ts. */
 export const amountsOf = (charge: Charge, vatPercent: number): Amounts => {
   const vat = percentOfDong(charge.net, vatPercent);
   return { ...charge, vat, gross: addDong(charge.net, charge.exempt, vat) };
 };
 
-/** The amounts of an order: the sum of its lines, never recomputed from the sum. */
+/** Total of an order: the sum of the line amounts. VAT is never recomputed from the sum. */
 export const totalOf = (lines: readonly Amounts[]): Amounts => ({
   ...addCharges(...lines),
   vat: addDong(...lines.map((each) => each.vat)),
   gross: addDong(...lines.map((each) => each.gross)),
 });
 
-/** The amount as the shop shows it for this product: before VAT, or with VAT in it where the price includes it. */
+/** Display amount of this product: without VAT, or with VAT when the product's prices include it. */
 export const shownAmount = (charge: Charge, vat: Vat): Dong =>
   vat.inside ? amountsOf(charge, vat.percent).gross : addDong(charge.net, charge.exempt);

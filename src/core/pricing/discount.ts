@@ -3,51 +3,54 @@ import { amountsOf, timesCharge, totalOf } from './amounts.ts';
 import type { Amounts, Charge } from './price.ts';
 import { shareOut } from './share-out.ts';
 
-/** A line as discounts look at it. */
+/** An order line as input for discount rules. */
 export type DiscountableLine = {
   readonly id: string;
-  /** Line of the machine that a priced option belongs to: what lowers a machine lowers its options. */
+  /** Parent item of a priced option; a discount on the parent also applies to its options. */
   readonly parentId: string | null;
   readonly productId: string;
   /** Handle of the product line. */
   readonly category: string;
-  /** Length of the term in months. */
+  /** Term in months. */
   readonly months: number;
   readonly count: number;
-  /** Whole term, one machine. */
+  /** Price of one unit for the whole term. */
   readonly charge: Charge;
   readonly vatPercent: number;
 };
 
-/** Of each kind an order bears one at most: a gift, a quantity promotion and a discount on the order go together. */
+/**
+ * An order can have at most one discount of each kind: a gift, a quantity promotion and an order discount can be
+ * combined.
+ */
 export const discountKinds = ['gift', 'quantity', 'order'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** How an order is lowered, always by its taxed part: what the state takes is never the shop's to give. */
+/** A discount rule. Discounts reduce only the taxed amount, never the state fees. */
 export type DiscountRule = {
   readonly kind: DiscountKind;
-  /** Percent of what it lowers; null where `amount` says how much. */
+  /** Discount in percent; null when `amount` is set. */
   readonly percent: number | null;
-  /** đồng before VAT; null where `percent` says how much. */
+  /** Discount in đồng before VAT; null when `percent` is set. */
   readonly amount: number | null;
-  /** Never more than so many đồng before VAT; null: no limit. */
+  /** Maximum discount in đồng before VAT; null for no limit. */
   readonly most: number | null;
-  /** Fewest đồng before VAT that the lines which it lowers must come to. */
+  /** Minimum sum of the discounted lines, in đồng before VAT. */
   readonly leastSpend: number;
-  /** Fewest machines or users that the lines which it lowers must have together. */
+  /** Minimum total quantity of the discounted lines. */
   readonly leastCount: number;
-  /** Products or product lines that it lowers; null: all. A gift lowers the first such line alone. */
+  /** Products or product lines that the rule discounts; null for all. A gift discounts only the first such line. */
   readonly products: readonly string[] | null;
   readonly categories: readonly string[] | null;
-  /** What must be in the order too: something of a product line for so many months. */
+  /** Required companion item in the order: a product line with at least this many months. */
   readonly beside: { readonly category: string; readonly months: number } | null;
-  /** Only for somebody who has ordered nothing before. The order service knows who that is. */
+  /** Only for first-time customers; the order service checks this. */
   readonly firstOrder: boolean;
 };
 
 export type AppliedDiscount = { readonly code: string; readonly title: string; readonly rule: DiscountRule };
 
-/** What one code takes off: `amount` before VAT, `gross` with the VAT that goes with it. */
+/** Discount of one code: `amount` before VAT, `gross` including its VAT. */
 export type Discount = {
   readonly code: string;
   readonly title: string;
@@ -55,26 +58,26 @@ export type Discount = {
   readonly gross: Dong;
 };
 
-/** Why a rule lowers nothing: its `product` is not there, what must stand `beside` it, or so much is `missing`. */
+/** Why a rule does not apply: its `product` is missing, the `beside` item is missing, or `missing` more is needed. */
 export type Unmet = {
   readonly why: 'product' | 'beside' | 'count' | 'spend';
-  /** Machines for `count`, đồng before VAT for `spend`, else 0. */
+  /** Missing quantity for `count`, missing đồng before VAT for `spend`, else 0. */
   readonly missing: number;
 };
 
 export type Discounted = {
-  /** What each line is lowered by, đồng before VAT, in the order of the lines. */
+  /** Discount of each line in đồng before VAT, in line order. */
   readonly lowered: readonly Dong[];
-  /** In the order of the codes; 0 where the lines do not meet the rule. */
+  /** One per code, in order; 0 when the rule does not apply. */
   readonly discounts: readonly Discount[];
   readonly totals: Amounts;
 };
 
 /**
- * What an order costs with its codes: gifts first, then quantity promotions, then discounts on the order, each on what
- * those before it left. A discount is shared out over its lines in proportion to their taxed amounts, and the VAT of each
- * line is computed anew on what is left of it; the totals are the sum of the lines. No line falls below zero, and what
- * renewal costs is not touched. [VOU-01, VOU-02; Thông tư 219/2013/TT-BTC, article 7, on trade discounts]
+ * Applies voucher codes to an order: first gifts, then quantity promotions, then order discounts, each to the remaining
+ * amount. Distributes a discount over its lines in proportion to their taxed amounts and recomputes the VAT of each
+ * line; totals are the sum of the lines. No line falls below zero, and renewal prices are unchanged. [VOU-01, VOU-02;
+ * Thông tư 219/2013/TT-BTC, article 7, on trade discounts]
  */
 export const discounted = (lines: readonly DiscountableLine[], applied: readonly AppliedDiscount[]): Discounted => {
   let lowered: readonly Dong[] = lines.map(() => zeroDong);
@@ -94,20 +97,20 @@ export const discounted = (lines: readonly DiscountableLine[], applied: readonly
   return { lowered, discounts: applied.flatMap((each) => found.get(each) ?? []), totals: totalsOf(lines, lowered) };
 };
 
-/** What is left of totals once discounts, reckoned on their lines, are taken off. */
+/** Subtracts discounts, already computed on the lines, from the totals. */
 export const lessDiscounts = (totals: Amounts, discounts: readonly Pick<Discount, 'amount' | 'gross'>[]): Amounts => {
   const net = dong(totals.net - addDong(...discounts.map((each) => each.amount)));
   const gross = dong(totals.gross - addDong(...discounts.map((each) => each.gross)));
   return { net, exempt: totals.exempt, vat: dong(gross - net - totals.exempt), gross };
 };
 
-/** What is paid for a line that is lowered by so much before VAT. */
+/** Amounts of a line after a discount of `lowered` đồng before VAT. */
 export const loweredAmounts = ({ charge, count, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
   const { net, exempt } = timesCharge(charge, count);
   return amountsOf({ net: dong(net - lowered), exempt }, vatPercent);
 };
 
-/** Why a rule lowers nothing of these lines; null where it does. */
+/** Why a rule does not apply to these lines; null when it does. */
 export const unmetOf = (lines: readonly DiscountableLine[], rule: DiscountRule): Unmet | null => {
   const eligible = eligibleOf(lines, rule);
   const { beside } = rule;
@@ -153,7 +156,7 @@ const loweredBy = (
   return lowered.map((each, at) => addDong(each, shares[at] ?? zeroDong));
 };
 
-/** The codes of two carts that become one: those of the first, and of the second what is of a kind the first has not. */
+/** Codes of a merged cart: all of the first cart, plus those of the second whose kind is not used yet. */
 export const joinedDiscounts = (
   into: readonly AppliedDiscount[],
   from: readonly AppliedDiscount[],

@@ -2,7 +2,10 @@ import { addDong, type Dong, dong, timesDong, zeroDong } from '#core/shared/dong
 import { amountsOf } from './amounts.ts';
 import type { Charge } from './price.ts';
 
-/** Parts of a domain's price in đồng; the state parts (registration, maintenance) bear no VAT. [Thông tư 20/2023/TT-BTC] */
+/**
+ * Parts of a domain price in đồng; the state fees (registration, maintenance) are exempt from VAT. [Thông tư
+ * 20/2023/TT-BTC]
+ */
 export type DomainPriceParts = {
   readonly registrationFee: Dong;
   readonly maintenancePerYear: Dong;
@@ -10,19 +13,19 @@ export type DomainPriceParts = {
   readonly servicePerRenewalYear: Dong;
 };
 
-/** What a domain costs for its first `years`: one registration, a maintenance fee a year, the service of each year. */
+/** Price of a new domain for `years`: one registration fee, plus maintenance fee and service for every year. */
 export const domainCharge = (parts: DomainPriceParts, years: number): Charge => ({
   net: addDong(parts.serviceFirstYear, timesDong(parts.servicePerRenewalYear, years - 1)),
   exempt: addDong(parts.registrationFee, timesDong(parts.maintenancePerYear, years)),
 });
 
-/** What the same years cost when the domain is renewed. */
+/** Price of renewing a domain for `years`. */
 export const domainRenewalCharge = (parts: DomainPriceParts, years: number): Charge => ({
   net: timesDong(parts.servicePerRenewalYear, years),
   exempt: timesDong(parts.maintenancePerYear, years),
 });
 
-/** A generic extension: the whole price is service. */
+/** Price parts of a generic extension, whose whole price is service. */
 export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceParts => ({
   registrationFee: zeroDong,
   maintenancePerYear: zeroDong,
@@ -30,19 +33,19 @@ export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceP
   servicePerRenewalYear: renewal,
 });
 
-/** A domain's price as the law splits it, đồng: the state's fees bear no VAT, the registrar's service does. */
+/** Legal breakdown of a domain price in đồng: state fees are exempt from VAT, the registrar's service is taxed. */
 export type DomainBill = {
-  /** Once, when the name is registered. */
+  /** One-time fee for a new registration. */
   readonly registration: Dong;
-  /** Of all years of the term. */
+  /** For all years of the term. */
   readonly maintenance: Dong;
   readonly service: Dong;
   readonly vat: Dong;
-  /** What is paid. */
+  /** Amount to pay. */
   readonly total: Dong;
 };
 
-/** The bills of one term: for a new name, and for the same years of a name that is renewed. [Thông tư 20/2023/TT-BTC] */
+/** Breakdowns for one term: new registration, and renewal for the same number of years. [Thông tư 20/2023/TT-BTC] */
 export const domainBills = (
   { charge, renewal }: { readonly charge: Charge; readonly renewal: Charge },
   vatPercent: number,

@@ -3,19 +3,19 @@ import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment
 import { type Configuration, monthsOf, quoteOf } from './quote.ts';
 import type { QuotedProduct } from './quoted-product.ts';
 
-/** A plan beside the cash price of the term that it pays for. */
+/** An instalment plan compared with the full payment of its term. */
 export type InstalmentOffer = {
   readonly plan: PricePlan;
-  /** The term in the price's unit. */
+  /** Term in the price's unit. */
   readonly time: number;
   readonly breakdown: InstalmentBreakdown;
-  /** What all months cost above the price paid at once, đồng with VAT. */
+  /** Extra cost of all instalments over full payment, in đồng with VAT. */
   readonly moreThanCash: Dong;
 };
 
 /**
- * What a configuration costs on each plan of the product, in the catalogue's order; a plan brings its own term. Plans whose
- * term the product lacks, and configurations that cannot be priced, have none. [INS-01]
+ * Prices of a configuration for each instalment plan of the product, in catalogue order, each with the plan's own term.
+ * Leaves out plans whose term the product lacks, and returns nothing for a configuration without a price. [INS-01]
  */
 export const instalmentOffers = (product: QuotedProduct, configuration: Configuration): readonly InstalmentOffer[] =>
   (product.pricePlans ?? []).flatMap((plan) => {

@@ -3,23 +3,23 @@ import { addCharges, timesCharge, totalOf } from './amounts.ts';
 import { lineAmounts } from './line-price.ts';
 import type { Amounts, Charge } from './price.ts';
 
-/** A way of paying for a term by the month. Rates are percent, exact to a hundredth. [ENT-12] */
+/** An instalment plan for a term. Rates are in percent with two decimals. [ENT-12] */
 export type PricePlan = {
   readonly id: string;
-  /** Interest of a year: twelve times that of a month. */
+  /** Annual interest: twelve times the monthly rate. */
   readonly interestRate: number;
-  /** Months in which the price is paid, at least two; the plan fits terms of just this length. */
+  /** Number of instalments, at least two; the plan applies only to terms of exactly this many months. */
   readonly loanTenure: number;
-  /** Share of the price that the first month pays. */
+  /** Share of the price paid with the first instalment, in percent. */
   readonly firstPaymentPercent: number;
-  /** Interest of a month on what the first month leaves to be paid. */
+  /** Monthly interest on the amount left after the first instalment. */
   readonly monthlyInterestRate: number;
 };
 
-/** What a charge becomes on a plan: due today, and in each later month. */
+/** A charge split by a plan: the first instalment, due today, and each later one. */
 export type Instalments = { readonly first: Charge; readonly next: Charge };
 
-/** One month of a plan, đồng: the machine alone and what goes along with it (its priced options) before VAT, their VAT, and all of it. */
+/** One instalment in đồng: the product and its priced options before VAT, their VAT, and the total. */
 export type InstalmentMonth = {
   readonly bare: Dong;
   readonly collateral: Dong;
@@ -27,37 +27,37 @@ export type InstalmentMonth = {
   readonly total: Dong;
 };
 
-/** All months of a plan. totalPrice = first + (loanTenure − 1) × next, with VAT. [ENT-12] */
+/** All instalments of a plan. totalPrice = first + (loanTenure − 1) × next, with VAT. [ENT-12] */
 export type InstalmentBreakdown = {
   readonly firstMonth: InstalmentMonth;
   readonly nextMonth: InstalmentMonth;
   readonly totalPrice: Dong;
 };
 
-/** The same before VAT, for one machine with its options. [ENT-12] */
+/** Instalment prices before VAT for one unit with its options. [ENT-12] */
 export type InstalmentPrice = {
   readonly productId: string;
-  /** Paid at once, the whole term. */
+  /** Full payment for the whole term. */
   readonly price: Dong;
-  /** Paid by the month, all months. */
+  /** Sum of all instalments. */
   readonly priceInstallment: Dong;
   readonly loanTenure: number;
   readonly firstMonth: Dong;
   readonly nextMonth: Dong;
 };
 
-/** Whether a term of so many months may be paid on the plan. */
+/** Whether the plan applies to a term of `months`. */
 export const fitsPlan = ({ loanTenure }: PricePlan, months: number): boolean => loanTenure === months;
 
 /**
- * The months of a charge. What the first payment leaves is parted over the later months, each part rounded half up, and
- * bears the month's interest, rounded half up; the first month pays the rest, so that the months make up the price and
- * its interest to the đồng. A state fee is due at once.
+ * Splits a charge into instalments. The amount left after the first payment is divided over the later instalments, each
+ * rounded half up, plus the monthly interest, rounded half up. The first instalment takes the remainder, so that the
+ * sum equals price plus interest to the đồng. A state fee is due with the first instalment.
  */
 export const instalmentsOf = ({ net, exempt }: Charge, plan: PricePlan): Instalments => {
   const later = plan.loanTenure - 1;
   const lent = dong(net - percentOfDong(net, plan.firstPaymentPercent));
-  // Rounding up must not ask for more than there is: that would make a first month below zero.
+  // Caps the rounded part so that the first instalment cannot become negative.
   const part = dong(Math.min(Math.floor((2 * lent + later) / (2 * later)), Math.floor(net / later)));
   const interest = percentOfDong(lent, plan.monthlyInterestRate);
   return {
@@ -78,8 +78,8 @@ const monthOf = ([bare, ...along]: readonly Amounts[]): InstalmentMonth => {
 };
 
 /**
- * The months of a machine and its options (charges for the whole term of one machine, paid at once) for so many
- * machines. VAT is rounded half up per line and month, as each month's bill is.
+ * Instalments for a product and its options (charges of one unit for the whole term, paid in full) times `count` units.
+ * VAT is rounded half up per line and instalment, as each instalment is billed.
  */
 export const breakdownOf = (
   [machine, ...options]: readonly [Charge, ...Charge[]],
@@ -94,7 +94,7 @@ export const breakdownOf = (
   return { firstMonth, nextMonth, totalPrice };
 };
 
-/** What one machine with its options costs on a plan, before VAT. */
+/** Price of one unit with its options on a plan, before VAT. */
 export const instalmentPriceOf = (productId: string, charges: readonly Charge[], plan: PricePlan): InstalmentPrice => {
   const parts = charges.map((charge) => instalmentsOf(charge, plan));
   const first = addCharges(...parts.map((part) => part.first));

@@ -2,24 +2,24 @@ import { type Dong, percentOfDong, timesDong, zeroDong } from '#core/shared/dong
 import { amountsOf, timesCharge } from './amounts.ts';
 import type { Amounts, Charge } from './price.ts';
 
-/** Fewest and most machines or users of one line. */
+/** Quantity limits of one line. */
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 50;
 
-/** What a line costs: the charge of one machine for its term, times how many machines or users. */
+/** Amounts of a line: the charge of one unit for its term, times the quantity. */
 export const lineAmounts = (chargePerMachine: Charge, count: number, vatPercent: number): Amounts =>
   amountsOf(timesCharge(chargePerMachine, count), vatPercent);
 
 /**
- * Price of an option value in đồng per month: its own, or a share of the plan's list price per month.
- * Term discounts never apply to options.
+ * Monthly price of an option value in đồng: its own price, or a percentage of the plan's monthly list price. Term
+ * discounts never apply to options.
  */
 export const optionPricePerMonth = (
   value: { readonly price?: Dong; readonly percent?: number },
   planListPerMonth: Dong,
 ): Dong => value.price ?? (value.percent === undefined ? zeroDong : percentOfDong(planListPerMonth, value.percent));
 
-/** What an option adds to one machine for a whole term. */
+/** Charge that an option adds to one unit for the whole term. */
 export const optionCharge = (perMonth: Dong, months: number): Charge => ({
   net: timesDong(perMonth, months),
   exempt: zeroDong,

@@ -1,39 +1,42 @@
 import type { Dong } from '#core/shared/dong.ts';
 
-/** Unit in which a term is counted. Its name is what the shopper reads. */
+/** Unit of a term, with its display name. */
 export type PriceUnit = { readonly id: 'MONTH' | 'YEAR'; readonly name: string };
 
-/** Type of a price as the services name it; PROMOTION never appears here, it takes the old price's type. [CAT-04] */
+/**
+ * Price type as the services name it. PROMOTION never appears here; such a price has the type of the old price.
+ * [CAT-04]
+ */
 export type PriceType = 'RENT' | 'SELL' | 'QUANTITY';
 
 /**
- * An amount split by how it is taxed, in đồng. `net` is taxed, `exempt` is a state fee outside VAT.
- * What the shopper pays is net + exempt + VAT of net.
+ * An amount in đồng by tax treatment. `net` is taxed, `exempt` is a state fee without VAT. The customer pays net +
+ * exempt + VAT on net.
  */
 export type Charge = { readonly net: Dong; readonly exempt: Dong };
 
-/** The tax of a charge. `inside`: the shop shows prices of this product with VAT in them (domains). */
+/** VAT of a charge. `inside`: displayed prices of this product include VAT (domains). */
 export type Vat = { readonly percent: number; readonly inside: boolean };
 
-/** What one line or one order costs, in đồng. gross = net + exempt + vat. */
+/** Amounts of a line or order in đồng. gross = net + exempt + vat. */
 export type Amounts = Charge & { readonly vat: Dong; readonly gross: Dong };
 
-/** What a product costs for one term. */
+/** Price of a product for one term. */
 export type PriceEntry = {
-  /** Length of the term in `unit`. */
+  /** Term in `unit`. */
   readonly time: number;
   readonly unit: PriceUnit;
   readonly type: PriceType;
-  /** For the whole term, one machine or user. */
+  /** For the whole term of one unit or user. */
   readonly charge: Charge;
-  /** Per unit of time, rounded as the catalogue rounds; what a card shows. */
+  /** Price per time unit as rounded by the catalogue; shown on cards. */
   readonly perUnit: Dong;
-  /** What the same term costs at renewal, without promotion. */
+  /** Renewal price for the same term, without promotion. */
   readonly renewal: Charge;
   readonly renewalPerUnit: Dong;
-  /** Term discount in percent of the list price of the shortest term. */
+  /** Term discount in percent of the shortest term's list price. */
   readonly discountPercent: number;
-  /** Price per unit before the promotion; null where there is none. Drawn struck out. */
+  /** Price per time unit before the promotion, shown struck through; null without promotion. */
   readonly oldPerUnit: Dong | null;
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
 };

@@ -5,8 +5,8 @@ import { lineAmounts } from './line-price.ts';
 import type { Quote } from './receipt.ts';
 
 /**
- * The receipt of a configuration that is paid by the month: the first month is due today, and what stands for renewal is
- * a later month. `cash` is its receipt when it is paid at once. [INS-01]
+ * Quote of a configuration on an instalment plan: totals are the first instalment, due today, and renewal is a later
+ * instalment. `cash` is the quote for full payment. [INS-01]
  */
 export const quoteOnPlan = (cash: Quote, plan: PricePlan, count: number, vatPercent: number): Quote => {
   const charges = [cash.planCharge, ...cash.optionCharges.map(({ charge }) => charge)] as const;

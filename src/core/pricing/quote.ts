@@ -12,29 +12,29 @@ import type { Quote } from './receipt.ts';
 import { monthsIn } from './term-price.ts';
 import { listPerUnitOf } from './term-savings.ts';
 
-/** What the shopper chose on a product page; it is also the query of the page's address. */
+/** The user's choices on a product page; also the query of its URL. */
 export type Configuration = {
   /** Term in the price's unit. */
   readonly time: number;
   readonly count: number;
-  /** Option id → ids of the chosen values, or the text for a text option. */
+  /** Option id → ids of the selected values, or the text of a text option. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  /** Price plan that pays for the term by the month; absent or null where it is paid at once. [INS-01] */
+  /** Instalment plan; absent or null for full payment. [INS-01] */
   readonly plan?: string | null;
 };
 export type QuoteFailure =
   | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
   | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
-  /** A price plan that there is not (any more), or not for this product and term. [INS-01] */
+  /** The instalment plan does not exist (any more), or not for this product and term. [INS-01] */
   | { readonly kind: 'price-plan-gone' }
   /** Keys are field paths such as `contact.phone`. */
   | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
 /**
- * What a configuration costs, before anything is sent. The page shows it and `addToCart` compares it with what was seen.
- * Texts that are still missing do not matter here: see `problemsOfConfiguration`.
- * Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for a value the product does not offer,
- * `price-plan-gone` for a plan that there is not (any more) for this product and term.
+ * Computes the price of a configuration without any request. The page shows it and `addToCart` compares it with the
+ * expected total. Ignores missing texts, see `problemsOfConfiguration`. Failures: `term-not-sold`,
+ * `count-out-of-range`, `invalid-fields` for a value that the product does not offer, `price-plan-gone` for an
+ * instalment plan that is not available (any more) for this product and term.
  */
 export const quoteOf = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
   const price = product.prices.find((entry) => entry.time === configuration.time);
@@ -49,21 +49,21 @@ export const quoteOf = (product: QuotedProduct, configuration: Configuration): R
   return ok(quoteOnPlan(cash, plan, configuration.count, product.vat.percent));
 };
 
-/** Whether a number of machines or users may stand in one line. */
+/** Whether a quantity is allowed in one line. */
 export const isCount = (count: number): boolean => Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT;
 
-/** Months of a term: options are priced by the month, also beside a yearly price. */
+/** Months of a term; options are priced per month even when the product is priced per year. */
 export const monthsOf = (price: PriceEntry): number => monthsIn(price.time, price.unit.id);
 
-/** The field that an option has in the forms and in a failure's `fields`. */
+/** Field name of an option in forms and in a failure's `fields`. */
 export const optionField = (optionId: string): string => `configuration.chosen[${optionId}]`;
 
-/** Whether a value is a child item of its own; one that costs nothing goes along as an option. [CART-08] */
+/** Whether a value becomes a child item; free values become options. [CART-08] */
 export const isPriced = (value: QuotedValue): boolean => value.productId !== null && value.perMonth > 0;
 
 type ChosenValue = { readonly option: QuotedOption; readonly value: QuotedValue };
 
-/** The chosen values that cost something or not, in the product's order of options. */
+/** Selected values, filtered by whether they are priced, in the product's order of options. */
 export const chosenValues = (
   product: QuotedProduct,
   { chosen }: Configuration,
@@ -111,7 +111,7 @@ const receipt = (product: QuotedProduct, price: PriceEntry, count: number, chose
   };
 };
 
-/** Saving of one machine; none where neither the term nor a promotion lowers the price. */
+/** Savings for one unit; 0 when neither term nor promotion reduces the price. */
 const savedOn = (product: QuotedProduct, price: PriceEntry): Dong => {
   if (price.discountPercent === 0 && price.oldPerUnit === null) return zeroDong;
   return dong(Math.max(0, listPerUnitOf(product.prices) * price.time - price.charge.net));

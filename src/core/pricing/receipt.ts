@@ -4,28 +4,30 @@ import type { Amounts, Charge, PriceEntry } from './price.ts';
 
 export type QuoteLine = {
   readonly title: string;
-  /** Whole term, all machines. */
+  /** For the whole term and quantity. */
   readonly amounts: Amounts;
 };
-/** The receipt of a configuration: what is due today, what a month costs, what renewal costs and from when. */
+/** Price summary of a configuration: amount due today, price per month, renewal price and date. */
 export type Quote = {
   readonly price: PriceEntry;
-  /** The plan first, then each priced option. */
+  /** The plan first, then the priced options. */
   readonly lines: readonly QuoteLine[];
   readonly totals: Amounts;
-  /** What the term discount and a promotion save against the shortest term's list price, đồng before VAT; 0 where nothing. */
+  /** Savings from term discount and promotion against the shortest term's list price, in đồng before VAT; may be 0. */
   readonly saved: Dong;
-  /** gross of totals over the months (or years) of the term, rounded half up. */
+  /** Gross total per month (or year) of the term, rounded half up. */
   readonly perUnitGross: Dong;
   readonly renewal: Amounts;
-  /** Charges of one machine, for the line that is sent. */
+  /** Charge of one unit, for the order line. */
   readonly planCharge: Charge;
   readonly optionCharges: readonly { readonly optionId: string; readonly valueId: string; readonly charge: Charge }[];
-  /** Where it is paid by the month: then lines, totals and charges are the first month's, and renewal is a later month. */
+  /**
+   * With an instalment plan, lines, totals and charges are the first instalment, and renewal is a later instalment.
+   */
   readonly instalment?: {
     readonly plan: PricePlan;
     readonly breakdown: InstalmentBreakdown;
-    /** The same paid at once, đồng with VAT. */
+    /** Price of full payment, in đồng with VAT. */
     readonly cash: Dong;
   };
 };

@@ -1,10 +1,9 @@
 import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 
 /**
- * Shares whole đồng out in proportion to weights: each gets the whole part of its share, and the đồng that are left go one
- * by one to the largest remainders, of equal ones to the first. The shares add up to `amount`, which is not above the sum
- * of the weights; then no share is above its weight. Products of two amounts are beyond a number's safe range, so they are
- * made of big integers.
+ * Distributes `amount` đồng in proportion to `weights` with the largest-remainder method; ties go to the first. The
+ * shares add up to `amount`. Requires that `amount` does not exceed the sum of the weights; then no share exceeds its
+ * weight. Uses BigInt because products of two amounts exceed the safe integer range.
  */
 export const shareOut = (amount: Dong, weights: readonly Dong[]): readonly Dong[] => {
   const whole = BigInt(addDong(...weights));

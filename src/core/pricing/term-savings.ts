@@ -1,10 +1,12 @@
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PriceEntry } from './price.ts';
 
-/** What a term saves against the shortest term's list price: for one machine, đồng before VAT, and in whole percent. */
+/**
+ * Savings of a term against the shortest term's list price: for one unit, in đồng before VAT, and in whole percent.
+ */
 export type TermSaving = { readonly time: number; readonly amount: Dong; readonly percent: number };
 
-/** Price per unit of the shortest term without promotion, đồng: what every saving is measured against. */
+/** List price per time unit of the shortest term without promotion, in đồng; the base of all savings. */
 export const listPerUnitOf = (prices: readonly PriceEntry[]): Dong => {
   const shortest = prices.reduce<PriceEntry | undefined>(
     (least, each) => (least === undefined || each.time < least.time ? each : least),
@@ -14,8 +16,8 @@ export const listPerUnitOf = (prices: readonly PriceEntry[]): Dong => {
 };
 
 /**
- * The saving of every term, in the order given; the term picker says it beside each term.
- * A term without discount and promotion (every term of a domain) saves nothing.
+ * Savings of every term, in order, for the term picker. A term without discount and promotion (every domain term) saves
+ * nothing.
  */
 export const termSavings = (prices: readonly PriceEntry[]): readonly TermSaving[] => {
   const list = listPerUnitOf(prices);

@@ -1,7 +1,7 @@
-/** Longest code that anybody types. */
+/** Maximum length of a voucher code. */
 export const VOUCHER_CODE_LENGTH = 40;
 
-/** A code as it is kept: capital letters and digits; spaces and what a keyboard adds around it go. */
+/** Storage form of a voucher code: capital letters and digits, without spaces and stray characters. */
 export const normalVoucherCode = (typed: string): string =>
   typed
     .normalize('NFKC')

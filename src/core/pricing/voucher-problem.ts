@@ -1,6 +1,6 @@
 import { type DiscountableLine, type DiscountKind, type DiscountRule, unmetOf } from './discount.ts';
 
-/** Why a code does not count for an order. `unknown`: there is no such code. */
+/** Why a voucher code is not valid for an order. `unknown`: the code does not exist. */
 export const voucherProblems = [
   'unknown',
   'expired',
@@ -14,27 +14,27 @@ export const voucherProblems = [
 ] as const;
 export type VoucherProblem = (typeof voucherProblems)[number];
 
-/** `missing`: machines for `count`, đồng before VAT for `spend`, else 0. */
+/** `missing`: quantity for `count`, đồng before VAT for `spend`, else 0. */
 export type VoucherRefusal = { readonly why: VoucherProblem; readonly missing: number };
 
-/** What a code is judged by. */
+/** Data that decides whether a code is valid. */
 export type VoucherFacts = {
   readonly rule: DiscountRule;
   /** ms since 1970 UTC. */
   readonly expiresAt: number;
-  /** Orders that hold or have had a use of it, this one left out; and how many may, null: any number. */
+  /** Orders that reserve or used the code, excluding this one; and the limit, null for unlimited. */
   readonly used: number;
   readonly limit: number | null;
 };
 
-/** The order that it is for: kinds of its other codes, and whether its customer has ordered nothing before. */
+/** The order to check: kinds of its other codes, and whether its customer is new. */
 export type VouchedOrder = {
   readonly lines: readonly DiscountableLine[];
   readonly otherKinds: readonly DiscountKind[];
   readonly isFirst: boolean;
 };
 
-/** Why a code does not count for this order at `now` (ms since 1970 UTC); null where it does. [VOU-01] */
+/** Why a code is not valid for this order at `now` (ms since 1970 UTC); null when it is. [VOU-01] */
 export const voucherRefusal = (
   { rule, expiresAt, used, limit }: VoucherFacts,
   { lines, otherKinds, isFirst }: VouchedOrder,

@@ -14,7 +14,7 @@ export type PromotionPorts = {
   readonly log: Log;
 };
 
-/** Banners of a kind that are shown now; null where they could not be had. [BAN-01] */
+/** Currently scheduled banners of a kind; null when they cannot be loaded. [BAN-01] */
 export const bannersNow = async (
   { content, settings, clock, log }: PromotionPorts,
   kind: BannerKind,
@@ -23,7 +23,7 @@ export const bannersNow = async (
   return banners && shownBanners(banners, settings.site.siteDomain, clock.now());
 };
 
-/** Popups and floating icons of this site: both load together, each fails alone and is then empty. [BAN-02 to BAN-04] */
+/** Popups and floating icons of this site. They load in parallel; a failed part is empty. [BAN-02 to BAN-04] */
 export const loadPromotions = publicQuery(
   { seconds: 60 },
   (ports: PromotionPorts): UseCase<Nothing, Promotions> =>

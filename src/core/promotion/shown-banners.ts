@@ -1,8 +1,8 @@
 import { type Banner, isInWindow } from '#core/content/banner.ts';
 
 /**
- * The banners that are shown at a moment (ms since 1970 UTC): within their window, of this site or of none, with
- * something to show. Where the service did not tell the site a banner is passed over: it may be another's. [BAN-01]
+ * Banners to show at `now` (ms since 1970 UTC): scheduled, for this site or for all sites, and not empty. Skips a
+ * banner whose site the service did not return, because it may belong to another site. [BAN-01]
  */
 export const shownBanners = (banners: readonly Banner[], siteDomain: string, now: number): readonly Banner[] =>
   banners.filter(

@@ -1,21 +1,21 @@
 import type { Consent, ConsentPurpose } from '#core/consent/consent.ts';
 
-/** What a visitor can close. */
+/** Overlays that a visitor can close. */
 export type Closable = 'popup' | 'floating' | 'voucher';
 
 /**
- * What the visitor's own browser remembers about him, read by the interface and never by a service: when he closed
- * something, his consent, and what he is comparing. Browser only.
+ * Choices stored in the visitor's own browser and never sent to a service: close times, consent and compared products.
+ * Browser only.
  */
 export type VisitorChoices = {
-  /** ms since 1970 UTC; null for never, or where it cannot be read. */
+  /** ms since 1970 UTC; null for never, or when unreadable. */
   readonly closedAt: (what: Closable) => number | null;
   readonly close: (what: Closable, at: number) => void;
   readonly consent: () => Consent | null;
-  /** Purposes whose services have left cookies at the shop's address. */
+  /** Purposes whose services have set cookies on the shop's domain. */
   readonly left: () => readonly ConsentPurpose[];
-  /** Slugs of the products that he is comparing, in his order; empty where they cannot be read. [CAT-08] */
+  /** Slugs of compared products, in order; empty when unreadable. [CAT-08] */
   readonly compared: () => readonly string[];
-  /** Keeps the list instead of the former one. */
+  /** Replaces the list. */
   readonly compare: (slugs: readonly string[]) => void;
 };

@@ -2,10 +2,10 @@ import type { Consent } from '#core/consent/consent.ts';
 import { type Banner, isInWindow, mayShowAgain } from '#core/content/banner.ts';
 import type { Closable } from './visitor-choices.port.ts';
 
-/** What can show itself on a page. */
+/** Overlays that a page can show. */
 export type Showable = 'consent' | Closable;
 
-/** How long each waits after its turn has come, ms. [BAN-02, BAN-04] */
+/** Delay before each overlay is shown, in ms. [BAN-02, BAN-04] */
 export const SHOW_AFTER_MS: Readonly<Record<Showable, number>> = {
   consent: 0,
   voucher: 1_000,
@@ -13,29 +13,29 @@ export const SHOW_AFTER_MS: Readonly<Record<Showable, number>> = {
   floating: 2_000,
 };
 
-/** All that decides what may show itself now. */
+/** State that determines the next overlay. */
 export type Moment = {
   /** ms since 1970 UTC. */
   readonly now: number;
-  /** Whether this page may be interrupted at all. [LAY-08] */
+  /** Whether this page may show overlays. [LAY-08] */
   readonly interruptible: boolean;
-  /** Whether there is anything to ask consent for. */
+  /** Whether any configured service needs consent. */
   readonly asksConsent: boolean;
   readonly consent: Consent | null;
-  /** Not logged in. The voucher is for those who have no account yet. [VCH-01] */
+  /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
   readonly closedAt: Readonly<Record<Closable, number | null>>;
   readonly popups: readonly Banner[];
   readonly floating: readonly Banner[];
-  /** Something that covers the page was closed on it already. */
+  /** Whether a covering overlay was already closed on this page. */
   readonly wasInterrupted: boolean;
 };
 
 /**
- * The one thing that may show itself now; null for none. First the question, since what follows is advertising and a
- * visitor is not to be pestered before he has said how he wants to be treated; then voucher, popup and floating icon.
- * One cover per page: after the voucher the popup waits for the next page, the icon, which covers nothing, need not.
- * [LAY-08, BAN-02, BAN-04, VCH-01]
+ * The overlay to show next; null for none. The consent banner comes first, because visitors must not see advertising
+ * before they have decided; then voucher, popup and floating icon. At most one covering overlay per page: after the
+ * voucher the popup waits for the next page, while the floating icon covers nothing and may follow. [LAY-08, BAN-02,
+ * BAN-04, VCH-01]
  */
 export const nextOverlay = (moment: Moment): Showable | null => {
   const { now, interruptible, asksConsent, consent, newcomer, closedAt, popups, floating, wasInterrupted } = moment;
@@ -47,6 +47,9 @@ export const nextOverlay = (moment: Moment): Showable | null => {
   return rested('floating') && slidesOf(floating, now).length > 0 ? 'floating' : null;
 };
 
-/** The pictures of the banners whose window holds, in their order. A page may stand open past an end. [BAN-01, BAN-02] */
+/**
+ * Slides of the currently scheduled banners, in order. Checked again here because a page may stay open past the end
+ * date. [BAN-01, BAN-02]
+ */
 export const slidesOf = (banners: readonly Banner[], now: number): Banner['slides'] =>
   banners.filter((banner) => isInWindow(banner, now)).flatMap(({ slides }) => slides);

@@ -3,16 +3,18 @@ import type { ChosenOption } from '#core/orders/order.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 
-/** What a line of an order or of a quotation says of its configuration. */
+/** Configuration data of an order or quotation line. */
 export type ConfiguredLine = {
   readonly time: number;
   readonly count: number;
   readonly options: readonly ChosenOption[];
-  /** Products of its priced choices. */
+  /** Products of its priced options. */
   readonly priced: readonly ProductId[];
 };
 
-/** The configuration that orders a line again, paid at once; null where the product no longer has one of its choices. */
+/**
+ * The configuration that orders a line again, paid in full; null when the product no longer offers one of its options.
+ */
 export const configurationOfLine = (product: Product, line: ConfiguredLine): Configuration | null => {
   const chosen: Record<string, readonly string[]> = {};
   let found = 0;

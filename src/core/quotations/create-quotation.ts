@@ -22,9 +22,9 @@ import type { QuotationGateway } from './quotation-gateway.port.ts';
 export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationGateway };
 
 /**
- * Quotes the configuration of a product page, or every machine of the cart, at today's prices. Lines that renew or move
- * a service are his who has it and are left out, and so are names that are moved here. Failures: `no-token`, `cart-empty`, `place-sold-out`,
- * `too-many-quotations`, what a configuration can lack.
+ * Creates a quotation for a product page's configuration or for every line of the cart, at current prices. Leaves out
+ * renewals and upgrades, which only the service's owner can order, and domain transfers. Failures: `no-token`,
+ * `cart-empty`, `place-sold-out`, `too-many-quotations`, configuration problems.
  */
 export const createQuotation = command(
   (ports: CreateQuotationPorts): UseCase<CreateQuotationCommand, Outcome> =>
@@ -37,7 +37,7 @@ export const createQuotation = command(
           : await lineOfProduct(ports, slug, configuration);
       if (!lines.ok) return lines;
       const { quotations, delay } = ports;
-      // One idempotency key makes one quotation, so the same call may be sent again.
+      // A retry is safe: one idempotency key creates one quotation.
       const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
       if (!made.ok) return fail(shopFailureOf(made.failure));
       return ok({ goTo: paths.quotation(made.value.id), notice: null, notify: null });
@@ -77,7 +77,7 @@ const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | nul
   return ok(lines);
 };
 
-/** In a cart no field can be marked: the product, its place and those that are left are told. [CAT-10] */
+/** A cart has no field to mark, so the failure names the product, its location and the available ones. [CAT-10] */
 const goneFrom = ({ title, options }: Product, { chosen }: Configuration): ShopFailure | null => {
   for (const option of options) {
     const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isOffered(value));
@@ -87,7 +87,7 @@ const goneFrom = ({ title, options }: Product, { chosen }: Configuration): ShopF
   return null;
 };
 
-/** The line of a configuration paid at once, at today's price. */
+/** The line of a configuration paid in full, at the current price. */
 export const lineAtOnce = (product: Product, chosen: Configuration): Result<NewLine, ShopFailure> => {
   if (!product.available) return fail({ kind: 'product-unavailable' });
   const configuration = { ...chosen, plan: null };
@@ -99,7 +99,7 @@ export const lineAtOnce = (product: Product, chosen: Configuration): Result<NewL
 };
 
 export type CreateQuotationCommand = {
-  /** The product page's configuration; null quotes the cart. */
+  /** Product slug of the configuration; null quotes the cart. */
   readonly slug: string | null;
   readonly configuration: Configuration | null;
   readonly orderId: OrderId | null;

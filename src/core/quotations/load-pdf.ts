@@ -9,7 +9,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { DocumentPrinter, PdfFile } from './document-printer.port.ts';
 
-/** A quotation as PDF, for whoever knows its id. Failure: `not-found`. */
+/** A quotation as PDF; the id is sufficient to read it. Failure: `not-found`. */
 export const loadQuotationPdf = query(
   ({
     printer,

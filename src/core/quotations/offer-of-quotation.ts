@@ -14,12 +14,12 @@ import { type Quotation, type QuotedLine, quotedAmounts } from './quotation.ts';
 
 export type QuotedOfferPorts = ProductPorts & { readonly clock: Clock };
 
-/** The lines that order a quotation now, each where it stood; null for what is sold no more, or not so. */
+/** The order lines of a quotation, by position; null for a line that can no longer be ordered. */
 export type OrderableLines = QuotedOffer & { readonly orders: readonly (NewLine | null)[] };
 
 /**
- * What can be ordered from a quotation at this moment, and for how much: at its prices while they hold, under today's
- * VAT; then at today's. A catalogue that cannot be asked fails the whole.
+ * What can currently be ordered from a quotation and its price: quoted prices with current VAT while valid, then
+ * current prices. Fails when the catalogue is unavailable.
  */
 export const offerOfQuotation =
   (ports: QuotedOfferPorts) =>
@@ -40,7 +40,7 @@ export const offerOfQuotation =
     return ok({ isValid, lines, totals, orders });
   };
 
-/** Refusals of what is asked for mean that it is not sold so; anything else leaves it open. */
+/** A refusal means that the line is no longer sold as quoted; any other failure is inconclusive. */
 const todaysLine = async (ports: QuotedOfferPorts, line: QuotedLine): Promise<Result<NewLine | null, ShopFailure>> => {
   const product = await productFor(ports)(() => ports.catalogue.productById(line.productId));
   if (!product.ok) return product.failure.kind === 'not-found' ? ok(null) : fail(product.failure);
@@ -69,5 +69,5 @@ const lineUnder = ({ id }: Quotation, line: QuotedLine): NewLine => ({
 const amountsOfOrder = ({ charge, children, count }: NewLine, percent: number): Amounts =>
   totalOf([charge, ...children.map((child) => child.charge)].map((each) => lineAmounts(each, count, percent)));
 
-/** As the quotation says it. */
+/** Totals as quoted. */
 export const totalsOfQuotation = ({ lines }: Quotation): Amounts => totalOf(lines.map((line) => quotedAmounts(line)));

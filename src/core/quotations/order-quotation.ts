@@ -70,16 +70,16 @@ const outcomeFor = async (ports: AddOfferPorts, cart: OrderId | null): Promise<C
 
 export type OrderQuotationCommand = {
   readonly id: QuotationId;
-  /** Total with VAT that the page offered, đồng. [CART-19] */
+  /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** A line that did not come into the cart, and why. */
+/** A line that was not added to the cart, and the reason. */
 export type RefusedLine = { readonly title: string; readonly failure: ShopFailure };
 
 export type QuotedOutcome = CartOutcome & {
-  /** Lines that lie in the cart now. */
+  /** Number of lines now in the cart. */
   readonly added: number;
   readonly refused: readonly RefusedLine[];
 };

@@ -7,10 +7,10 @@ import type { Amounts, Charge, PriceType, PriceUnit, Vat } from '#core/pricing/p
 import type { ProductId, QuotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 
-/** A priced choice; `title` is the value's, `name` the option's. */
+/** A priced option; `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };
 
-/** One machine as it was configured and priced on the day of the quotation. */
+/** A product as configured and priced on the quotation's date. */
 export type QuotedLine = {
   readonly productId: ProductId;
   readonly slug: string;
@@ -22,26 +22,26 @@ export type QuotedLine = {
   readonly time: number;
   readonly unit: PriceUnit;
   readonly count: number;
-  /** Domain name of a domain item, else an empty text. */
+  /** Domain name of a domain item, otherwise empty. */
   readonly description: string;
-  /** Choices that cost nothing, and texts. */
+  /** Free options and texts. */
   readonly options: readonly ChosenOption[];
   readonly priceType: PriceType;
-  /** Whole term, one machine. */
+  /** Price of one unit for the whole term. */
   readonly charge: Charge;
   readonly renewal: Charge;
   readonly vat: Vat;
   readonly children: readonly QuotedOption[];
 };
 
-/** A dated offer that never changes; whoever knows its id may read it and, while it holds, order from it. */
+/** A dated, immutable offer; with its id anyone can read it and, while it is valid, order from it. */
 export type Quotation = {
   readonly id: QuotationId;
-  /** What people say on the phone: BG + digits. */
+  /** Number for phone calls: BG + digits. */
   readonly number: string;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
-  /** Its prices hold until then. */
+  /** Its prices are valid until then. */
   readonly validUntil: number;
   readonly seller: InvoiceParty;
   readonly lines: readonly QuotedLine[];
@@ -52,23 +52,23 @@ const withOptions = (line: QuotedLine, charge: Charge, percent: number): Amounts
     [charge, ...line.children.map((child) => child.charge)].map((each) => lineAmounts(each, line.count, percent)),
   );
 
-/** A line with its priced choices. `percent`: VAT of the day that is asked about; its own where none is given. */
+/** Amounts of a line with its priced options. `percent`: the VAT rate, by default that of the quotation. */
 export const quotedAmounts = (line: QuotedLine, percent: number = line.vat.percent): Amounts =>
   withOptions(line, line.charge, percent);
 
-/** What the same term of the line costs at renewal. */
+/** Renewal price of the line for the same term. */
 export const quotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
 
-/** Where its PDF is. */
+/** Its PDF. */
 export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;
 
-/** What can be ordered from a quotation at this moment. */
+/** What can currently be ordered from a quotation. */
 export type QuotedOffer = {
-  /** The quoted prices hold; else the amounts are today's. */
+  /** Whether the quoted prices are still valid; otherwise amounts are current. */
   readonly isValid: boolean;
-  /** Of each line, under today's VAT; null for one that is sold no more, or not so. */
+  /** Amounts per line with current VAT; null for a line that can no longer be ordered. */
   readonly lines: readonly (Amounts | null)[];
-  /** Of the lines that can be ordered. */
+  /** Sum of the lines that can be ordered. */
   readonly totals: Amounts;
 };
 

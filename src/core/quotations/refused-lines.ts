@@ -1,14 +1,14 @@
 import type { QuotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 
-/** Parameter of a quotation's page: positions of the lines that did not come into the cart, from 0, such as `0-2`. */
+/** Query parameter of the quotation page: 0-based positions of lines that were not added, such as `0-2`. */
 export const REFUSED_LINES = 'chua-them';
 
-/** The page that says which lines were refused at the last press; null where none was. */
+/** URL of the quotation page with the refused lines; null when there are none. */
 export const refusedQuotationPath = (id: QuotationId, refused: readonly number[]): string | null =>
   refused.length === 0 ? null : `${paths.quotation(id)}?${REFUSED_LINES}=${refused.join('-')}`;
 
-/** Positions that an address names; what is no position of a quotation is left out by whoever looks them up. */
+/** Parses the positions in the URL; callers must ignore positions that do not exist. */
 export const refusedLinesOf = (text: string): readonly number[] =>
   text
     .split('-')

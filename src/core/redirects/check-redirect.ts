@@ -21,11 +21,11 @@ export type CheckRedirectInput = {
 };
 
 /**
- * What the content system's rules say about a path. Trouble is only logged and the page continues. A rule that acts is
- * counted, except for a caller who keeps the answer and counts by himself. [RED-01 to RED-05]
+ * Applies the content system's redirect rules to a path. Failures are only logged and the page continues. Counts each
+ * applied rule, unless the caller caches the answer and counts itself. [RED-01 to RED-05]
  */
 export const checkRedirect = publicQuery(
-  // The host's redirect gate keeps these itself.
+  // The host's redirect gate has its own cache.
   { seconds: 0 },
   ({
     content,

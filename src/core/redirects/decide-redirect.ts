@@ -5,10 +5,10 @@ import type { RedirectSite } from '#core/shared/settings.ts';
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * What the rules say about a request at a moment (ms since 1970 UTC). A rule counts when its old address is exactly
- * `path`, it belongs to this site or to none, and its window (both ends inclusive, open where null) holds. Where the
- * service did not tell the site the rule is passed over: it may be another's. The first rule that counts decides.
- * [RED-01 to RED-04, spec 4 and 8]
+ * Decides a redirect at `now` (ms since 1970 UTC). A rule applies when its old URL is exactly `path`, it belongs to
+ * this site or to none, and its schedule (both ends inclusive, null unbounded) includes `now`. Skips a rule whose site
+ * the service did not return, because it may belong to another site. The first matching rule wins. [RED-01 to RED-04,
+ * spec 4 and 8]
  */
 export const decideRedirect = (
   rules: readonly RedirectRule[],

@@ -1,6 +1,9 @@
-/** Rules that may follow one another; the shop on a full load, inside the app and the editors' page count alike. [RED-04] */
+/**
+ * Maximum length of a redirect chain; the same limit applies on a full load, in client-side navigation and in the
+ * editors' page. [RED-04]
+ */
 export const MAX_HOPS = 5;
 
-/** Whether a redirect is followed. `trail`: the addresses that have sent on so far, the one that sends to `to` included. */
+/** Whether to follow a redirect to `to`. `trail`: the URLs that redirected so far, including the current one. */
 export const mayFollow = (trail: readonly string[], to: string): boolean =>
   trail.length <= MAX_HOPS && !trail.includes(to);

@@ -1,5 +1,5 @@
-/** Tells editors how often their rules are applied. */
+/** Reports to editors how often their rules are applied. */
 export type RedirectHits = {
-  /** A rule with this old address has just sent somebody on, or told him that the page is gone. Answers at once. */
+  /** Counts one application of the rule with this old URL (redirect or gone). Returns immediately. */
   readonly count: (urlOld: string) => void;
 };

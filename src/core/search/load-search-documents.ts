@@ -22,14 +22,14 @@ export type SearchSources = {
   readonly log: Log;
 };
 
-/** Page of the questions and answers. */
+/** Page of questions and answers. */
 const QUESTIONS = '/cau-hoi-thuong-gap';
-/** Letters of an answer that are shown of it. */
+/** Maximum length of a displayed answer, in characters. */
 const SHOWN_OF_ANSWER = 160;
 
 /**
- * Everything that the shop can be searched for. Products, categories, articles and questions fail alone, and are then
- * logged and left out; null where none of them could be had.
+ * All searchable documents. Products, categories, articles and questions fail independently, are logged and left out;
+ * null when all fail.
  */
 export const loadSearchDocuments =
   ({ catalogue, content, articles, log }: SearchSources) =>
@@ -52,7 +52,7 @@ const everyProduct = (catalogue: Catalogue) =>
     return answer.ok ? ok({ entries: answer.value.products, pages: answer.value.pages }) : answer;
   });
 
-/** A code is found with its hyphens and without them: CS-04 and CS04. */
+/** Codes are indexed with and without hyphens: CS-04 and CS04. */
 const ofProduct = ({ id, slug, sku, title, summary, category, specifications }: ProductSummary): SearchDocument => ({
   kind: 'product',
   id: `product ${id}`,
@@ -90,7 +90,7 @@ const ofArticle = ({ id, slug, title, summary, category, tags, author }: Article
   keywords: [category?.name ?? '', ...tags.map(({ name }) => name), author?.name ?? ''].join(' '),
 });
 
-/** The question's heading on the page of questions has its own words as its name. */
+/** The anchor on the question page is the slug of the question. */
 const ofFaq = ({ question, answer }: Faq): SearchDocument => ({
   kind: 'faq',
   id: `faq ${slugOf(question)}`,
@@ -100,7 +100,7 @@ const ofFaq = ({ question, answer }: Faq): SearchDocument => ({
   keywords: answer,
 });
 
-/** The first words of a text, as many as one line of a list has room for. */
+/** The first words of a text, up to the maximum length. */
 const beginningOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= SHOWN_OF_ANSWER) return line;

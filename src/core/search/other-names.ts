@@ -1,6 +1,6 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 
-/** What shoppers call a product line besides its own name; looked through by the search and shown nowhere. */
+/** Synonyms of product lines; searched but never displayed. */
 export const otherNames: Readonly<Record<ProductType, string>> = {
   'cloud-server': 'VPS máy chủ ảo máy chủ đám mây virtual server',
   'dedicated-server': 'máy chủ vật lý thuê máy chủ dedicated server',

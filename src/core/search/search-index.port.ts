@@ -1,15 +1,15 @@
 import type { FoundKind, SearchDocument } from './site-search.ts';
 
 /**
- * An index over documents. Words are compared without accents and capitals (`foldVietnamese`), each by its beginning and
- * with a typing mistake or so. What holds all words as they were typed comes first, then what holds words like them;
- * what holds only some of them is found where nothing holds all.
+ * A document search index. Words are compared without accents and case (`foldVietnamese`), by prefix and with typo
+ * tolerance. Documents with exact matches of all words come first, then those with similar words; documents with only
+ * some of the words are returned when none has all.
  */
 export type SearchIndex = {
   /**
-   * Best first, at most `limit` of each kind, kinds without a hit left out. Documents are had by `load`, and had again
-   * when they are older than the index's own limit; while that goes on the old ones answer. Null where there are none
-   * yet and `load` gives none.
+   * Best first, at most `limit` per kind; kinds without hits are left out. Calls `load` for documents and again when
+   * they exceed the index's maximum age; meanwhile the old ones are used. null when there are no documents yet and
+   * `load` returns none.
    */
   readonly search: (
     term: string,

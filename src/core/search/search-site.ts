@@ -6,9 +6,9 @@ import { FOUND_PER_KIND, foundOf, type SearchResult, termOf } from './site-searc
 
 export type SearchPorts = SearchSources & { readonly searchIndex: SearchIndex };
 
-/** What is found for a term in products, categories, articles and questions, each kind with its number. [CAT-01] */
+/** Search results for a term in products, categories, articles and questions, with a count per kind. [CAT-01] */
 export const searchSite = publicQuery(
-  // The index keeps its documents itself, and no two people type the same.
+  // The search index caches its documents, and search terms rarely repeat.
   { seconds: 0 },
   (ports: SearchPorts): UseCase<{ readonly term: string }, SearchResult> =>
     async ({ term: typed }) => {

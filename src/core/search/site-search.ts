@@ -1,33 +1,33 @@
-/** What can be found, in the order in which it is shown. */
+/** Searchable kinds in display order. */
 export const foundKinds = ['product', 'category', 'article', 'faq'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** Something that was found, ready to be shown and pressed. */
+/** A search result to display. */
 export type Found = {
   readonly kind: FoundKind;
   readonly title: string;
-  /** One line of what it is. */
+  /** One-line description. */
   readonly summary: string;
-  /** Path of this shop. */
+  /** Shop path. */
   readonly href: string;
 };
 
-/** Everything that a word may be found in. `keywords` is looked through and not shown. */
+/** A searchable document. `keywords` are searched but not displayed. */
 export type SearchDocument = Found & { readonly id: string; readonly keywords: string };
 
 export type SearchResult = {
-  /** What was looked for, trimmed. */
+  /** The trimmed search term. */
   readonly term: string;
   readonly groups: readonly { readonly kind: FoundKind; readonly found: readonly Found[]; readonly total: number }[];
 };
 
-/** Longest term that is looked for. */
+/** Maximum length of a search term. */
 export const TERM_MAX = 100;
 export const SUGGESTIONS_MAX = 8;
-/** Shown of each kind on the page of results. */
+/** Results per kind on the result page. */
 export const FOUND_PER_KIND = 6;
 
-/** The term as it is looked for: control characters gone, one space between words, cut; empty where nothing is left. */
+/** Normalises a search term: no control characters, single spaces, truncated; may be empty. */
 export const termOf = (typed: string): string =>
   [
     ...typed
@@ -40,5 +40,5 @@ export const termOf = (typed: string): string =>
     .join('')
     .trim();
 
-/** What is shown of something that was found. */
+/** Display fields of a search result. */
 export const foundOf = ({ kind, title, summary, href }: SearchDocument): Found => ({ kind, title, summary, href });

@@ -5,7 +5,7 @@ import type { SearchHits } from './search-index.port.ts';
 import type { SearchPorts } from './search-site.ts';
 import { type Found, foundOf, type SearchDocument, SUGGESTIONS_MAX, termOf } from './site-search.ts';
 
-/** The best few of each kind while somebody types, kind by kind. */
+/** The best few matches while the user types, grouped by kind. */
 export const suggest = publicQuery(
   { seconds: 0 },
   (ports: SearchPorts): UseCase<{ readonly term: string }, readonly Found[]> =>
@@ -17,7 +17,7 @@ export const suggest = publicQuery(
     },
 );
 
-/** In turn one of each kind until there are enough, so that no kind drives out the others; shown kind by kind. */
+/** Picks from the kinds in turn, so that none crowds out the others; grouped by kind for display. */
 const bestOf = (groups: readonly SearchHits[]): readonly SearchDocument[] => {
   const taken = groups.map(() => 0);
   let left = Math.min(

@@ -17,9 +17,12 @@ import type { ChangePorts } from './load-changes.ts';
 
 export type RenewCommand = {
   readonly ids: readonly ServiceId[];
-  /** Months of plans that are paid with the same order; absent means none. [INS-01] */
+  /** Instalments paid with the same order; absent means none. [INS-01] */
   readonly dues?: readonly DueId[] | undefined;
-  /** What the page showed for each service and month, đồng with VAT; those that are not chosen do not matter. [CART-19] */
+  /**
+   * Total that the page showed for each service and instalment, in đồng with VAT; unselected ones are ignored.
+   * [CART-19]
+   */
   readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -34,10 +37,10 @@ export type UpgradeCommand = {
 export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
 /**
- * Renews services, and pays months of plans, by one order and goes on to its payment. The services change, and the months
- * are paid, when it is. [SVC-01, INS-01, PAY-01] Failures: `login-required`, `invalid-fields` where none was chosen,
- * `price-changed`, `service-busy`, `product-unavailable`, `instalment-busy`, `instalment-paid`, `instalment-not-next`, those
- * of a payment.
+ * Renews services and pays instalments with one order and redirects to its payment. Both take effect when the order is
+ * paid. [SVC-01, INS-01, PAY-01] Failures: `login-required`, `invalid-fields` when nothing is selected,
+ * `price-changed`, `service-busy`, `product-unavailable`, `instalment-busy`, `instalment-paid`, `instalment-not-next`,
+ * payment failures.
  */
 export const renewServices = command(
   (ports: ChangeServicesPorts): UseCase<RenewCommand, PlacedOrder> =>
@@ -54,7 +57,7 @@ export const renewServices = command(
     },
 );
 
-/** Moves a service to a larger plan by an order over the days that are left. [SVC-01, PAY-01] Failures: as `renewServices`. */
+/** Upgrades a service to a larger plan for its remaining days. [SVC-01, PAY-01] Failures: as `renewServices`. */
 export const upgradeService = command(
   (ports: ChangeServicesPorts): UseCase<UpgradeCommand, PlacedOrder> =>
     ({ id, plan, expectedTotal, idempotencyKey }) =>
@@ -63,7 +66,7 @@ export const upgradeService = command(
       ),
 );
 
-/** An order has no id before it is there: after `unknown` the same idempotency key asks for the same order. */
+/** The order has no id before it exists: after `unknown`, the same idempotency key returns the same order. */
 const orderAndPay = async (
   ports: ChangeServicesPorts,
   expectedTotal: Dong,
@@ -89,6 +92,6 @@ const orderAndPay = async (
   const methods = await readWithRetry(delay, () => ports.payments.methods());
   const first = methods.ok ? methods.value[0] : undefined;
   if (first !== undefined) return placedOrder(ports)(order.value, first.code, press);
-  // Without its methods the hub makes no payment either; the payment's page makes it as soon as it answers.
+  // Without payment methods no payment can be created now; the payment page creates it later.
   return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paths.payment(order.value.id) });
 };

@@ -7,14 +7,14 @@ import type { RenewalOffer, ServiceChanges, UpgradeOffer } from './service-chang
 
 export type ChangePorts = VisitorPorts & { readonly changes: ServiceChanges };
 
-/** What the customer can renew, the next to end first, each with its price. [SVC-01] */
+/** Services that the customer can renew, next to expire first, with prices. [SVC-01] */
 export const loadRenewals = query(
   (ports: ChangePorts): UseCase<Nothing, readonly RenewalOffer[]> =>
     () =>
       forCustomer(ports)(({ partyId }) => readWithRetry(ports.delay, () => ports.changes.renewals(partyId))),
 );
 
-/** Larger plans of one service, each with what is due for the days that are left. [SVC-01] */
+/** Larger plans of one service with the price for the remaining days. [SVC-01] */
 export const loadUpgrades = query(
   (ports: ChangePorts): UseCase<{ readonly id: ServiceId }, readonly UpgradeOffer[]> =>
     ({ id }) =>

@@ -11,7 +11,7 @@ import type { ChangePorts } from './load-changes.ts';
 
 export type DuesPorts = ChangePorts & { readonly clock: Clock };
 
-/** What was paid and what is still due of the customer's plans. [INS-01] */
+/** Paid and unpaid instalments of the customer. [INS-01] */
 export const loadDues = query(
   (ports: DuesPorts): UseCase<Nothing, DuesView> =>
     async () => {
@@ -21,7 +21,7 @@ export const loadDues = query(
     },
 );
 
-/** The schedule of one order's plans, the next due first; somebody else's order is `not-found`. [INS-01] */
+/** Instalment schedule of one order, next due first; another visitor's order is `not-found`. [INS-01] */
 export const loadOrderDues = query(
   (ports: DuesPorts): UseCase<{ readonly orderId: OrderId }, readonly DueRow[]> =>
     async ({ orderId }) => {

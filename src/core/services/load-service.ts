@@ -7,7 +7,7 @@ import type { ServicesPorts } from './load-services.ts';
 import type { ServiceDetail, ServiceRow } from './service.ts';
 import { serviceRow } from './service-row.ts';
 
-/** One service of the customer with all that is known of it; another's is `not-found`. [SVC-01, ENT-13] */
+/** Details of one service of the customer; another customer's is `not-found`. [SVC-01, ENT-13] */
 export const loadService = query(
   (ports: ServicesPorts): UseCase<{ readonly id: ServiceId }, ServiceDetail & Omit<ServiceRow, keyof ServiceDetail>> =>
     async ({ id }) => {

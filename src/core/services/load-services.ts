@@ -16,8 +16,8 @@ export type LoadServicesInput = {
 };
 
 /**
- * The customer's services under a filter and a keyword. Counts and the next one to end are of all of them, so that they
- * stay as they are while he searches. What ends soon stands in the order in which it ends. [SVC-01]
+ * The customer's services by filter and keyword. Counts and the next expiry cover all services, so that they do not
+ * change during a search. Services that expire soon are sorted by end date. [SVC-01]
  */
 export const loadServices = query(
   (ports: ServicesPorts): UseCase<LoadServicesInput, ServicesView> =>

@@ -8,8 +8,8 @@ import { ok } from '#core/shared/result.ts';
 import type { ServicesPorts } from './load-services.ts';
 
 /**
- * The password that a machine was handed over with. A command, so that it stands in no cache, in no address and in no
- * page that is sent ahead; it changes nothing. [ENT-13]
+ * The initial password of a server. It is a command so that it never appears in a cache, a URL or a prefetched page; it
+ * changes nothing. [ENT-13]
  */
 export const revealPassword = command(
   (ports: ServicesPorts): UseCase<Keyed & { readonly id: ServiceId }, Outcome & { readonly password: string }> =>

@@ -4,14 +4,14 @@ import type { Result } from '#core/shared/result.ts';
 import type { Service, ServiceDetail } from './service.ts';
 
 /**
- * Services of the customer who asks, at the cloud service; another's are `not-found`. `denied` without his session.
- * A service belongs to whom its order belongs to. [SVC-01, GQL-06]
+ * The customer's services at the cloud service; another customer's are `not-found`. `denied` without a session. A
+ * service belongs to the owner of its order. [SVC-01, GQL-06]
  */
 export type ServiceGateway = {
-  /** Newest first, all of them. [searchService] */
+  /** All services, newest first. [searchService] */
   readonly list: (owner: PartyId) => Promise<Result<readonly Service[], PortFailure>>;
   /** [serviceDetail] */
   readonly detail: (id: ServiceId) => Promise<Result<ServiceDetail, PortFailure>>;
-  /** The password that the machine was handed over with; `not-found` where there is none. It is in no other answer. */
+  /** The server's initial password; `not-found` when there is none. No other method returns it. */
   readonly reveal: (id: ServiceId) => Promise<Result<string, PortFailure>>;
 };

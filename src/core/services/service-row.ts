@@ -2,13 +2,13 @@ import { dayNumberAt } from '#core/shared/calendar.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { Service, ServiceFilter, ServiceRow } from './service.ts';
 
-/** A service that ends within so many days is told of. [SVC-01] */
+/** A service that ends within this many days counts as expiring. [SVC-01] */
 export const EXPIRING_DAYS = 30;
 
 const over: readonly Service['status'][] = ['CANCELLED', 'CLOSED'];
 const starting: readonly Service['status'][] = ['CREATED', 'PROCESSING'];
 
-/** A service with what the clock (ms since 1970 UTC) makes of it; days change at midnight in Vietnam. */
+/** Adds values that depend on the current time (ms since 1970 UTC); days change at midnight in Vietnam. */
 export const serviceRow = <Given extends Service>(service: Given, now: number): Given & ServiceRow => {
   const daysLeft = dayNumberAt(service.endDate) - dayNumberAt(now);
   const term = service.endDate - service.startDate;
@@ -20,13 +20,13 @@ export const serviceRow = <Given extends Service>(service: Given, now: number): 
   };
 };
 
-/** Whether a list under this filter shows the service. */
+/** Whether the service matches the filter. */
 export const fitsFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
   if (filter === 'expiring') return row.expiring;
   return filter === 'all' || starting.includes(row.status);
 };
 
-/** Every word of the keyword stands in its name, address, type or id; accents and case do not count. */
+/** Whether every word of the keyword occurs in name, address, type or id, ignoring accents and case. */
 export const fitsKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {
   const text = foldVietnamese(`${name} ${address} ${typeName} ${id}`);
   return foldVietnamese(keyword)
@@ -34,7 +34,7 @@ export const fitsKeyword = ({ name, address, typeName, id }: Service, keyword: s
     .every((word) => text.includes(word));
 };
 
-/** The one of these that ends first among those that end soon; null where none does. */
+/** The expiring service that ends first; null when none is expiring. */
 export const nextToEnd = (rows: readonly ServiceRow[]): ServiceRow | null =>
   rows
     .filter((row) => row.expiring)

@@ -1,7 +1,7 @@
 import type { PapersState } from '#core/domains/papers.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 
-/** As the service API names them. [WIRE searchService] */
+/** Status values of the service API. [WIRE searchService] */
 export type ServiceStatus =
   | 'CREATED'
   | 'UPGRADED'
@@ -14,13 +14,13 @@ export type ServiceStatus =
 
 const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 
-/** Whether it was set up and is not over: what may be renewed. */
+/** Whether the service is provisioned and not terminated, so that it can be renewed. */
 export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => running.includes(status);
 
-/** How far a name is that is moved here from another registrar: on its way, or refused and never to come. [DOM-01] */
+/** State of a domain transfer: in progress, or refused permanently. [DOM-01] */
 export type TransferState = 'MOVING' | 'REFUSED';
 
-/** What a customer rents: made for each machine of a paid order. [ENT-13] */
+/** A rented service, provisioned for each unit of a paid order. [ENT-13] */
 export type Service = {
   readonly id: ServiceId;
   readonly name: string;
@@ -33,41 +33,41 @@ export type Service = {
   /** ms since 1970 UTC. */
   readonly startDate: number;
   readonly endDate: number;
-  /** Address of a machine, or the domain's name; empty while it is being set up. */
+  /** IP address of a server, or the domain name; empty while provisioning. */
   readonly address: string;
-  /** City of the data centre; empty where there is none. */
+  /** City of the data centre; empty when not applicable. */
   readonly location: string;
-  /** How far the papers of a domain are; left out for everything else. [DOM-02] */
+  /** State of a domain's registrant documents; absent for other services. [DOM-02] */
   readonly papers?: PapersState;
-  /** Left out for everything but a name that is moved here and has not arrived. [DOM-01] */
+  /** Present only for a domain whose transfer has not completed. [DOM-01] */
   readonly transfer?: TransferState;
 };
 
-/** A row of label and value as the service tells it: resources («vCPU 4») and configs («Hệ điều hành Ubuntu 24.04»). */
+/** Label and value from the service: resources («vCPU 4») and configs («Hệ điều hành Ubuntu 24.04»). */
 export type ServiceFact = { readonly name: string; readonly value: string };
 
 export type ServiceDetail = Service & {
   readonly ips: readonly string[];
-  /** VPS: the machine behind it. */
+  /** VPS: id of its server. */
   readonly computingId: string | null;
   readonly urlPublic: string | null;
   readonly urlPrivate: string | null;
   readonly username: string | null;
-  /** Whether a first password is there to be shown; it comes with a press of its own. */
+  /** Whether an initial password exists; `revealPassword` returns it. */
   readonly hasPassword: boolean;
   readonly resources: readonly ServiceFact[];
   readonly configs: readonly ServiceFact[];
-  /** Domain data (nameservers, holder, state of its papers), bare-metal data (rack, switch) … by title. */
+  /** Domain data (nameservers, registrant, document state), bare-metal data (rack, switch) …, by title. */
   readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
 };
 
 export type ServiceFilter = 'all' | 'expiring' | 'starting';
 
-/** A service beside what the clock makes of it. */
+/** A service with values that depend on the current time. */
 export type ServiceRow = Service & {
-  /** Whole days until it ends; 0 on its last day, negative after. */
+  /** Whole days until it ends; 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
-  /** 0–1 of its term that has passed. */
+  /** Elapsed share of its term, 0–1. */
   readonly used: number;
   /** Ends within 30 days. */
   readonly expiring: boolean;
@@ -76,6 +76,6 @@ export type ServiceRow = Service & {
 export type ServicesView = {
   readonly services: readonly ServiceRow[];
   readonly counts: Readonly<Record<ServiceFilter, number>>;
-  /** The next one to end within 30 days; null where none does. */
+  /** The next service to end within 30 days; null when there is none. */
   readonly next: ServiceRow | null;
 };

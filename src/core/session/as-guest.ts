@@ -9,9 +9,9 @@ import type { CartPointer } from './cart-pointer.port.ts';
 export type AsGuestPorts = VisitorPorts & { readonly carts: CartPointer };
 
 /**
- * Asks the authorisation service under this browser's anonymous token: it tells the service whose cart a log-in takes along
- * and whom to slow down. Sends again where nothing was sent. A token that is refused is renewed once, unless a cart hangs on it.
- * Failures: `no-token`, what the service refuses. [VIS-02]
+ * Calls the authorisation service with this browser's anonymous token, which identifies the cart to adopt and the
+ * client to rate-limit. Retries when nothing was sent. Renews a rejected token once, unless a cart belongs to it.
+ * Failures: `no-token`, the service's refusals. [VIS-02]
  */
 export const asGuest =
   (ports: AsGuestPorts) =>

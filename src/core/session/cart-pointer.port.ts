@@ -1,18 +1,18 @@
 import type { OrderId } from '#core/shared/ids.ts';
 
-/** Which order this browser calls its cart. A pointer, never authority. */
+/** Id of the order that is this browser's cart. It points to the cart and grants no access to it. */
 export type CartPointer = {
   readonly get: () => OrderId | null;
-  /** Keeps it for the browser session, or for so many days. [CART-15] */
+  /** Stores the id for the browser session, or for `days` days. [CART-15] */
   readonly set: (id: OrderId, days?: number) => void;
   readonly clear: () => void;
-  /** An id whose look-up failed waits here and comes back with the next success. [CART-11] */
+  /** A cart id whose lookup failed; restored by the next successful lookup. [CART-11] */
   readonly recovery: () => OrderId | null;
   readonly setRecovery: (id: OrderId | null) => void;
-  /** Label of this cart session: prefix + timestamp + 100–999. Made when missing, never authority. [SID-01] */
+  /** Label of this cart session: prefix + timestamp + 100–999. Created when missing; grants no access. [SID-01] */
   readonly sessionId: () => string | null;
   readonly setSessionId: (id: string) => void;
 };
 
-/** Days that the pointer lives when it comes from an owner look-up. [spec 9] */
+/** Lifetime in days of a pointer that an owner lookup has set. [spec 9] */
 export const OWNER_CART_DAYS = 7;

@@ -3,7 +3,7 @@ import type { CartPointer } from './cart-pointer.port.ts';
 
 const PREFIX = 'CHM';
 
-/** Names this cart session for people who read logs: made when missing, never authority. [SID-01] */
+/** Returns the cart session id for logs and creates it when missing; it grants no access. [SID-01] */
 export const keepCartSessionId = ({
   carts,
   clock,

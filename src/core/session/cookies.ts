@@ -1,16 +1,16 @@
-/** How long a cookie lives: the browser session, or seconds. */
+/** Cookie lifetime: browser session, or seconds. */
 export type CookieLife = 'session' | number;
 
 export type CookieFacts = {
   readonly name: string;
-  /** What it is for, as the privacy page tells it. */
+  /** Purpose as described on the privacy page. */
   readonly purpose: string;
-  /** True: no script can read it. */
+  /** True when scripts cannot read it. */
   readonly httpOnly: boolean;
   readonly life: CookieLife;
   /**
-   * What logging out does to it: it is removed; or it is removed unless it belongs to a cart without owner, which this
-   * browser keeps; or it stays, as it says nothing about who was logged in. [ACC-08]
+   * Effect of logout: removed; removed unless it belongs to a guest cart, which stays in this browser; or kept because
+   * it says nothing about the account. [ACC-08]
    */
   readonly atLogout: 'removed' | 'kept-with-guests-cart' | 'kept';
 };
@@ -28,10 +28,10 @@ const row = (
 ): CookieFacts => ({ name, purpose, httpOnly, life, atLogout });
 
 /**
- * The fifteen cookies of the specification and four of ours, in one place. They are shared across the parent domain with
- * path /; a cookie that no feature needs is never set. What is HttpOnly holds tokens or a digest; nothing that grants
- * anything can be read by a script. The close times are written by the page's own script, for this host alone, and go when
- * they have nothing to say any more. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
+ * All cookies: fifteen from the specification and four of the shop's own. Shared across the parent domain with path /;
+ * a cookie that no feature needs is never set. HttpOnly cookies hold tokens or a digest; scripts can read no
+ * credential. The page's script sets the close times for this host only and deletes them when they expire. [COOK-01,
+ * CON-01, BAN-02, BAN-04, spec 3]
  */
 export const cookies = [
   row('accessToken', true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
@@ -78,7 +78,7 @@ export const cookieNames = [
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 
-/** The facts of one cookie. */
+/** Definition of one cookie. */
 export const cookieOf = (name: CookieName): CookieFacts => {
   const found = cookies.find((each) => each.name === name);
   if (found === undefined) throw new Error(`no such cookie: ${name}`);

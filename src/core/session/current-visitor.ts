@@ -15,16 +15,15 @@ export type VisitorPorts = {
   readonly log: Log;
 };
 
-/** An account that waits for its activation code. [ACC-02, ACC-04] */
+/** Account status before the activation code is verified. [ACC-02, ACC-04] */
 export const UN_VERIFIED = 'UN_VERIFIED';
 
 export type NoToken = { readonly kind: 'no-token' };
 
 /**
- * Who is asking, and from here on the token that this request's calls send along. A session token that fails its
- * look-up, after retries, is removed and the visitor is anonymous; so is one whose account waits for its code: that one
- * never is a session. An anonymous visitor without a token gets one.
- * Failure: `no-token`. [VIS-01 to VIS-03, ROL-01, CART-01, ACC-04]
+ * Returns the current visitor and sets the token for all later calls of this request. Removes a session token that
+ * cannot be resolved after retries, or whose account is unverified, and treats the visitor as anonymous. Creates a
+ * token for an anonymous visitor without one. Failure: `no-token`. [VIS-01 to VIS-03, ROL-01, CART-01, ACC-04]
  */
 export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken>> => {
   const { tokens, bearer } = ports;
@@ -38,7 +37,7 @@ export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<
   return anonymousVisitor(ports)();
 };
 
-/** The guest that this browser is, whoever is logged in beside; a `fresh` one has a new token. [VIS-02] */
+/** The anonymous visitor of this browser, even when a customer is logged in; `fresh` creates a new token. [VIS-02] */
 export const anonymousVisitor =
   (ports: VisitorPorts, which: 'known' | 'fresh' = 'known') =>
   async (): Promise<Result<Visitor, NoToken>> => {
@@ -49,7 +48,7 @@ export const anonymousVisitor =
     return ok({ kind: 'anonymous', token });
   };
 
-/** Buys a new anonymous token where the one that this browser holds is refused, and uses it from now on. [VIS-02] */
+/** Replaces a rejected anonymous token with a new one. [VIS-02] */
 export const renewedVisitor = (ports: VisitorPorts) => anonymousVisitor(ports, 'fresh');
 
 const userOf = async ({ identity, delay, log }: VisitorPorts, session: Token): Promise<User | null> => {

@@ -7,8 +7,8 @@ import { fail, type Result } from '#core/shared/result.ts';
 import { requireCustomer } from './require-customer.ts';
 
 /**
- * Asks a service for the customer who is logged in. Failures: `login-required` for a guest, also where the session ended
- * between two calls, and what `reading` makes of the port's.
+ * Calls a service for the logged-in customer. Failures: `login-required` for a guest or when the session ends between
+ * two calls, and the port failures as `reading` maps them.
  */
 export const forCustomer =
   (ports: VisitorPorts, reading: (failure: PortFailure) => ShopFailure = shopFailureOf) =>

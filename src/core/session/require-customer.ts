@@ -4,7 +4,10 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 
 export type CustomerVisitor = Extract<Visitor, { kind: 'customer' }>;
 
-/** The customer who asks; from here on the calls carry his session. Anybody else is `login-required`. [GRD-01] */
+/**
+ * Returns the current customer; subsequent calls carry the customer's session. Fails with `login-required` for
+ * anonymous visitors. [GRD-01]
+ */
 export const requireCustomer =
   (ports: VisitorPorts) =>
   async (): Promise<Result<CustomerVisitor, NoToken | { readonly kind: 'login-required' }>> => {

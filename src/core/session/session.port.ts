@@ -3,38 +3,40 @@ import type { PartyId, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { User } from './visitor.ts';
 
-/** Tokens and the people behind them, at the authorisation service. */
+/** Tokens and users at the authorisation service. */
 export type IdentityGateway = {
-  /** A fresh token for one anonymous visitor, for the fixed public identifier. [VIS-02] */
+  /** Creates a token for an anonymous visitor, using the fixed public identifier. [VIS-02] */
   readonly anonymousToken: () => Promise<Result<Token, PortFailure>>;
-  /** `denied` for a token that is unknown, expired or revoked. [VIS-01, REST-07, GQL-11] */
+  /** `denied` for an unknown, expired or revoked token. [VIS-01, REST-07, GQL-11] */
   readonly userOf: (token: Token) => Promise<Result<User, PortFailure>>;
-  /** Ends a session at the service; one that is over already succeeds. [ACC-08 logout] */
+  /** Ends a session; succeeds when it has already ended. [ACC-08 logout] */
   readonly end: (token: Token) => Promise<Result<void, PortFailure>>;
 };
 
-/** The tokens this browser holds, behind HttpOnly cookies. Writes take effect with the response. */
+/** Tokens in this browser's HttpOnly cookies. Writes take effect with the response. */
 export type TokenStore = {
   readonly session: () => Token | null;
   readonly anonymous: () => Token | null;
   readonly keepAnonymous: (token: Token) => void;
   /**
-   * A log-in's token, never an UN_VERIFIED one, and the one that the portal shares, if any. `remembered` keeps it for 30
-   * days, otherwise it ends with the browser session. [ACC-05, LAY-03]
+   * Stores a login token (never an UN_VERIFIED one) and the token shared with the portal, if any. With `remembered` for
+   * 30 days, otherwise for the browser session. [ACC-05, LAY-03]
    */
   readonly keepSession: (token: Token, shared: Token | null, remembered: boolean) => void;
-  /** accessToken and tokenShare. */
+  /** Removes accessToken and tokenShare. */
   readonly dropSession: () => void;
-  /** A new guest begins: what the last one held is out of his reach. */
+  /** Starts a new guest, who cannot access the previous guest's data. */
   readonly dropAnonymous: () => void;
 };
 
-/** The token that the adapters of this request send along. Set once by `currentVisitor`. [ROL-01] */
+/** Token that the adapters of this request send. Set by `currentVisitor`. [ROL-01] */
 export type Bearer = { readonly get: () => Token | null; readonly set: (token: Token) => void };
 
 /** Customers of the organisation. [GQL-07] */
 export type CustomerGateway = {
-  /** Makes a customer record for a guest and answers its party. Same idempotency key, same party. */
+  /**
+   * Creates a customer record for a guest and returns its party id. The same idempotency key returns the same party.
+   */
   readonly create: (
     customer: { readonly name: string; readonly phone: string; readonly email: string; readonly address: string },
     idempotencyKey: string,

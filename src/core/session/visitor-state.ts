@@ -1,17 +1,17 @@
 import type { Contact } from '#core/shared/contact.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 
-/** What the pages know about the visitor. No token is among it. [STA-01] */
+/** Visitor data for pages. Contains no tokens. [STA-01] */
 export type VisitorState = {
   readonly loggedIn: boolean;
   readonly user: { readonly name: string; readonly avatarPath: string | null } | null;
-  /** Known only while there is a cart to open. [HDR-05] */
+  /** Set only while there is an open cart. [HDR-05] */
   readonly cartId: OrderId | null;
-  /** Lines without a parent. */
+  /** Lines without a parent item. */
   readonly itemCount: number;
-  /** Favourites that he keeps; 0 where they could not be counted. */
+  /** Number of favourites; 0 when it could not be loaded. */
   readonly favouritesCount: number;
-  /** What he typed last, for the forms. */
+  /** Last entered contact data, for prefilling forms. */
   readonly contact: Contact | null;
 };
 

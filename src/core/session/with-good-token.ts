@@ -3,8 +3,8 @@ import type { Result } from '#core/shared/result.ts';
 import { renewedVisitor, type VisitorPorts } from './current-visitor.ts';
 
 /**
- * Sends something that needs no order of before, and where the anonymous token that this browser holds is refused sends
- * it once more under a new one. A customer's token is never replaced: he logs in again. [VIS-02]
+ * Sends a request that does not depend on an existing order. When the anonymous token is rejected, renews it and sends
+ * once more. Never replaces a customer's token: customers must log in again. [VIS-02]
  */
 export const withGoodToken =
   (ports: VisitorPorts) =>

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A string or number that may not be mixed up with another of the same shape. */
+/** A nominal type for a string or number. */
 export type Brand<Base, Name extends string> = Base & { readonly [brand]: Name };

@@ -1,9 +1,9 @@
 import { type IdempotencyKey, idempotencyKey } from './ids.ts';
 
 /**
- * The idempotency key of one part of a larger one: the same parts give the same 32 hexadecimal digits, so that a use case that
- * was cut off and is run again repeats each of its writes under the key it had. It spreads, it does not protect: keys
- * are unique per visitor session and grant nothing.
+ * Derives the idempotency key of a sub-operation: the same parts give the same 32 hexadecimal digits, so that a retried
+ * use case repeats each write with its original key. Not cryptographic: keys are scoped to a visitor session and grant
+ * no access.
  */
 export const deriveIdempotencyKey = (...parts: readonly string[]): IdempotencyKey => {
   const text = parts.join('\u0000');

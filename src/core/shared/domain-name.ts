@@ -1,12 +1,12 @@
 import { toPunycode } from './punycode.ts';
 
-/** Most characters of a whole name and of one label. [RFC 1035] */
+/** Maximum lengths of a name and of a label, in characters. [RFC 1035] */
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
 
 /**
- * The form in which a domain name is compared, looked up and stored: NFC, lower case, no dot at the end, labels with
- * Vietnamese letters in punycode. `"  Cửa-Hàng.VN "` → `"xn--ca-hng-lta4562d.vn"`. Null where it is no name with an extension.
+ * Canonical form for comparison, lookup and storage: NFC, lower case, no trailing dot, Vietnamese labels in punycode.
+ * `" Cửa-Hàng.VN "` → `"xn--ca-hng-lta4562d.vn"`. null when it is not a name with an extension.
  */
 export const normalDomain = (text: string): string | null => {
   const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
@@ -25,10 +25,10 @@ const asciiLabel = (label: string): string => {
 const isLabel = (label: string): boolean =>
   label.length <= MAX_LABEL && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label);
 
-/** Extension that a domain product sells, with its dot, read from its title «Tên miền .com.vn»; null for others. */
+/** Extension of a domain product with its dot, from its title «Tên miền .com.vn»; null for other products. */
 export const extensionOf = (product: { readonly type: string; readonly title: string }): string | null =>
   product.type === 'domain' ? (/\s(\.[a-z0-9.]+)$/i.exec(product.title)?.[1]?.toLowerCase() ?? null) : null;
 
-/** Whether a normal name is exactly one label in front of an extension: `may.com.vn` is for `.com.vn`, never for `.vn`. */
+/** Whether a canonical name is exactly one label before an extension: `may.com.vn` matches `.com.vn`, never `.vn`. */
 export const hasExtension = (name: string, extension: string): boolean =>
   name.endsWith(extension) && !name.slice(0, -extension.length).includes('.') && name.length > extension.length;

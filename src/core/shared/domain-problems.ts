@@ -2,8 +2,8 @@
 export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
 
 /**
- * Why a name cannot be moved here. `available`: nobody holds it yet; `unknown`: the registry gave no definite answer;
- * `code-forgotten`: its order waited so long that the code is kept no more, and must be given again.
+ * Why a name cannot be transferred. `available`: it is not registered; `unknown`: the registry gave no conclusive
+ * answer; `code-forgotten`: the order waited so long that its auth code was deleted and must be entered again.
  */
 export const transferProblems = [
   'invalid',

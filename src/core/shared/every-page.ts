@@ -1,12 +1,12 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 
-/** As many entries as a service gives on one page. */
+/** Page size of the services' lists. */
 export const PER_PAGE = 100;
-/** More pages than this are not read: ten thousand entries of a kind. */
+/** Maximum number of pages: ten thousand entries. */
 const MAX_PAGES = 100;
 
-/** All entries of a list that comes in pages, the first failure where one fails. `pages` is how many there are. */
+/** Loads all pages of a list; fails with the first failure. `pages` is the number of pages. */
 export const everyPage = async <Entry>(
   read: (page: number) => Promise<Result<{ readonly entries: readonly Entry[]; readonly pages: number }, PortFailure>>,
 ): Promise<Result<readonly Entry[], PortFailure>> => {

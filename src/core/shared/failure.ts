@@ -16,5 +16,5 @@ export type PortFailure =
   | { readonly kind: 'garbled' }
   | { readonly kind: 'unknown' };
 
-/** Facts that a refusal carries so that the shopper can go on, such as the true price in đồng. */
+/** Details of a refusal for the user, such as the current price in đồng. */
 export type Rejection = Readonly<Record<string, string | number | boolean>>;

@@ -1,4 +1,4 @@
-/** Why a field is refused. Each has its sentence in the catalogue of messages. [VAL-01 to VAL-06] */
+/** Why a field is invalid. Every value has a sentence in the message catalogue. [VAL-01 to VAL-06] */
 export type FieldProblem =
   | 'required'
   | 'phone'
@@ -8,9 +8,9 @@ export type FieldProblem =
   | 'username-taken'
   /** [VAL-01] */
   | 'password-short'
-  /** One of the commonest. */
+  /** In the list of common passwords. */
   | 'password-common'
-  /** The present one, asked for before it changes. */
+  /** The current password, required before a change. */
   | 'password-wrong'
   /** [VAL-02] */
   | 'password-repeat'
@@ -21,21 +21,21 @@ export type FieldProblem =
   | 'image'
   | 'stars'
   | 'terms'
-  /** What only a yes may start. [MARKET 4.4] */
+  /** Requires explicit consent. [MARKET 4.4] */
   | 'consent'
-  /** The use of identity documents needs a yes of its own. [MARKET 4.4] */
+  /** Processing identity documents requires separate consent. [MARKET 4.4] */
   | 'consent-papers'
   | 'passport-number'
   | 'file-missing'
-  /** Neither picture nor PDF. */
+  /** Neither a picture nor a PDF. */
   | 'file-kind'
-  /** More than 5 MB. */
+  /** Larger than 5 MB. */
   | 'file-large'
   | 'tax-code'
   | 'domain'
-  /** The code with which a name is moved to another registrar. [DOM-01] */
+  /** Auth code of a domain transfer. [DOM-01] */
   | 'transfer-code'
   | 'choice'
-  /** What was chosen is not to be had any more, such as a place without a machine left. [CAT-10] */
+  /** The selected value is no longer available, such as a sold-out location. [CAT-10] */
   | 'sold-out'
   | 'too-long';

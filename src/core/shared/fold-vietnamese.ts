@@ -1,6 +1,6 @@
 /**
- * The form in which Vietnamese text is compared: no accents, no đ, lower case, single spaces.
- * `"Máy chủ riêng"`, `"MAY CHU RIENG"` and the NFD form fold to `"may chu rieng"`. [SRCH-01]
+ * Normal form for comparing Vietnamese text: no accents, no đ, lower case, single spaces. `"Máy chủ riêng"`, `"MAY CHU
+ * RIENG"` and the NFD form fold to `"may chu rieng"`. [SRCH-01]
  */
 export const foldVietnamese = (text: string): string =>
   text
@@ -12,5 +12,5 @@ export const foldVietnamese = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The same as a path segment: `"Máy chủ riêng E3"` → `"may-chu-rieng-e3"`. */
+/** The folded text as a URL segment: `"Máy chủ riêng E3"` → `"may-chu-rieng-e3"`. */
 export const slugOf = (text: string): string => foldVietnamese(text).replaceAll(' ', '-');

@@ -1,10 +1,10 @@
-/** A value as JSON has it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Reads the fields of an HTML form into nested data, the same in the browser and on the host.
- * `contact.phone=09…` nests; `chosen[106066]=10606601` keys a record of lists (repeated names add up); other names are
- * texts, the last one wins. Names that would touch an object's prototype are dropped.
+ * Parses HTML form fields into nested data, identically in browser and host. `contact.phone=09…` nests;
+ * `chosen[106066]=10606601` becomes a record of lists (repeated names accumulate); for other names the last text wins.
+ * Drops names that would touch an object's prototype.
  */
 export const nestFields = (entries: Iterable<readonly [string, string]>): { readonly [key: string]: Json } => {
   const root: { [key: string]: Json } = {};
@@ -30,7 +30,7 @@ export const nestFields = (entries: Iterable<readonly [string, string]>): { read
   return root;
 };
 
-/** The inverse: names and texts that `nestFields` nests to these fields again. What is no text is left out. */
+/** Inverse of `nestFields`: flattens nested data to form fields. Leaves out values that are not texts. */
 export const flatFields = (fields: { readonly [key: string]: Json }): readonly (readonly [string, string])[] => {
   const under = (path: readonly string[], value: Json): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[path.join('.'), value]];
@@ -44,6 +44,6 @@ export const flatFields = (fields: { readonly [key: string]: Json }): readonly (
   return Object.entries(fields).flatMap(([key, value]) => under([key], value));
 };
 
-/** `Array.isArray` does not tell a readonly list from a record. */
+/** `Array.isArray` does not narrow a readonly list. */
 const isList = (value: readonly Json[] | { readonly [key: string]: Json }): value is readonly Json[] =>
   Array.isArray(value);

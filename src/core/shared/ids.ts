@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Ids as the services give them. They are minted at the edges only: in mappers, cookies and input parsers. */
+/** Ids from the services. Created only at the edges: mappers, cookies and input parsers. */
 export type OrderId = Brand<string, 'OrderId'>;
 export type LineItemId = Brand<string, 'LineItemId'>;
 export type ProductId = Brand<string, 'ProductId'>;
@@ -12,12 +12,12 @@ export type PaymentId = Brand<string, 'PaymentId'>;
 export type InvoiceId = Brand<string, 'InvoiceId'>;
 export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
-/** A later month of a line on a price plan. */
+/** A later instalment of a line on an instalment plan. */
 export type DueId = Brand<string, 'DueId'>;
 export type AddressId = Brand<string, 'AddressId'>;
-/** 128 random bits that name one press of a button; the same idempotency key has its effect once. */
+/** 128 random bits that identify one user action; repeating a command with the same key has one effect. */
 export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
-/** An opaque session token. It never leaves the host. */
+/** An opaque session token. Never leaves the host. */
 export type Token = Brand<string, 'Token'>;
 
 export const orderId = (text: string): OrderId => text as OrderId;

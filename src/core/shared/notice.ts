@@ -1,4 +1,4 @@
-/** What happened, in a code that `ui/app/notices.vi.ts` has a sentence for. */
+/** Success message code; `ui/app/notices.vi.ts` has a sentence for each. */
 export type Notice =
   | 'added'
   | 'changed'
@@ -8,13 +8,13 @@ export type Notice =
   /** [VOU-01] */
   | 'voucher-added'
   | 'voucher-removed'
-  /** Lines of the cart from before the log-in lie in the saved one now; `notify` says how many. [ACC-11] */
+  /** The guest cart was merged into the saved cart; `notify` is the number of moved lines. [ACC-11] */
   | 'cart-merged'
   /** [ACC-05] */
   | 'cart-cancelled'
   /** [LAY-04] */
   | 'login-denied'
-  /** A service could not answer while a log-in came back. */
+  /** A service was unavailable during the login callback. */
   | 'login-interrupted'
   | 'logged-in'
   | 'logged-out'
@@ -43,17 +43,17 @@ export type Notice =
   | 'review-added'
   /** [CNS-03] */
   | 'consultation-sent'
-  /** A letter to confirm it is on its way. */
+  /** A confirmation letter has been sent. */
   | 'newsletter-asked'
   | 'consent-saved'
   | 'papers-saved'
   | 'papers-sent';
 
-/** What a command answers when it is done. */
+/** Result of a successful command. */
 export type Outcome = {
-  /** Path where the shopper goes next, or an address on an allow-listed origin. */
+  /** Path to navigate to, or a URL on an allowed origin. */
   readonly goTo: string;
   readonly notice: Notice | null;
-  /** A number that the notice's sentence tells; null tells none. */
+  /** A number for the message text; null when the text has none. */
   readonly notify: number | null;
 };

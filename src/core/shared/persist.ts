@@ -4,10 +4,10 @@ import { fail, type Result } from './result.ts';
 
 type Outcome<Value> = Promise<Result<Value, PortFailure>>;
 
-/** Pauses between tries, milliseconds. */
+/** Delays between attempts, in ms. */
 const PAUSES = [150, 450];
 
-/** Reads again where nothing came back; two more tries. Any other answer is final. */
+/** Retries a read twice when no answer arrives; any other answer is final. */
 export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Value>): Outcome<Value> => {
   let answer = await read();
   for (const pause of PAUSES) {
@@ -19,9 +19,9 @@ export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Val
 };
 
 /**
- * Sends a write until its fate is known. After `unknown` it looks whether the effect is there, and only when it plainly
- * is not sends the same idempotency key again; where it cannot even look, the answer stays `unknown`. After `unreachable`
- * nothing was sent, so it sends again. [CART-17]
+ * Sends a write until its outcome is known. After `unknown`, verifies whether it took effect and sends again with the
+ * same idempotency key only when it certainly did not; if verification fails, returns `unknown`. After `unreachable`,
+ * nothing was sent, so it retries. [CART-17]
  */
 export const writeOnce = async <Value>(
   delay: Delay,

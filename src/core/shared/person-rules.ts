@@ -1,10 +1,10 @@
 import { type Day, daysOfMonth } from './calendar.ts';
 import { normalText, type Rule } from './validation.ts';
 
-/** Nobody is older, years. */
+/** Maximum plausible age in years. */
 const OLDEST = 120;
 
-/** A birth date as YYYY-MM-DD also where it came as dd/MM/yyyy; null where there is none. */
+/** Returns a birth date as YYYY-MM-DD, accepting dd/MM/yyyy too; null when empty. */
 export const normalBirthDate = (text: string): string | null => {
   const normal = normalText(text);
   if (normal === '') return null;
@@ -12,7 +12,7 @@ export const normalBirthDate = (text: string): string | null => {
   return year === undefined ? normal : `${year}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
 };
 
-/** A day of the calendar that has been, within a human life. */
+/** A valid calendar day in the past, within a human lifetime. */
 export const birthDate =
   (today: Day): Rule =>
   (normal) => {
@@ -23,8 +23,8 @@ export const birthDate =
     return isDay && hasBeen && year >= today.year - OLDEST ? null : 'birth-date';
   };
 
-/** Days in order, as numbers. */
+/** Numeric sort key of a day. */
 const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 100 + day;
 
-/** Twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
+/** Exactly twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
 export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');

@@ -28,7 +28,7 @@ const numberText = (value: number, bias: number): string => {
   }
 };
 
-/** One label with letters outside ASCII in the form that the domain system stores, without `xn--`. [RFC 3492] */
+/** Encodes a non-ASCII label as punycode, without `xn--`. [RFC 3492] */
 export const toPunycode = (label: string): string => {
   const points = [...label].map((each) => each.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < FIRST_CODE);
@@ -57,7 +57,7 @@ const digitOf = (letter: string): number => {
   return /^\d$/.test(letter) ? letter.charCodeAt(0) - 22 : BASE;
 };
 
-/** The letters of a label that stands behind `xn--`; null where it is no punycode. The inverse of `toPunycode`. [RFC 3492] */
+/** Decodes the part of a label after `xn--`; null for invalid punycode. Inverse of `toPunycode`. [RFC 3492] */
 export const fromPunycode = (label: string): string | null => {
   const cut = label.lastIndexOf('-');
   const points = [...label.slice(0, Math.max(0, cut))].map((each) => each.charCodeAt(0));

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Where a redirect may lead: the shop's own origin, and origins of portals that the configuration allows. */
+/** Allowed redirect targets: the shop's own origin and the configured portal origins. */
 export type AllowedOrigins = {
   /** Such as https://cuahangmay.vn, without a path. */
   readonly own: string;
@@ -35,12 +35,12 @@ const safeAddress = (target: unknown, own: string, portals: readonly string[]): 
   return portals.some((portal) => sameOrigin(origin, portal)) ? text : null;
 };
 
-/** Control characters vanish in browsers, a backslash counts as a slash there, and a login name hides the true host. */
+/** Browsers drop control characters and treat a backslash as a slash, and user info hides the real host. */
 const hasTrick = (text: string): boolean => /[\p{Cc}\p{Cf}\\\s]/u.test(text) || /^[a-z]+:\/\/[^/?#]*@/i.test(text);
 
 /**
- * A path stays here when its second character is no slash, also after decoding: proxies may decode once more.
- * Dot segments are refused, since `/.//evil` normalises to `//evil` in some parsers.
+ * A path is local only when its second character is not a slash, also after decoding, because proxies may decode again.
+ * Dot segments are rejected, because some parsers normalise `/.//evil` to `//evil`.
  */
 const isOwnPath = (path: string): boolean => {
   if (!path.startsWith('/')) return false;
@@ -60,7 +60,7 @@ const decodedTwice = (text: string): string | null => {
 
 const sameOrigin = (one: string, other: string): boolean => normalOrigin(one) === normalOrigin(other);
 
-/** Lower case, without the default port and a closing slash. */
+/** Lower case, without default port and trailing slash. */
 const normalOrigin = (origin: string): string => {
   const lower = origin.toLowerCase().replace(/\/$/, '');
   return lower.startsWith('https:') ? lower.replace(/:443$/, '') : lower.replace(/:80$/, '');

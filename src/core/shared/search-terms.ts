@@ -1,12 +1,12 @@
 import { foldVietnamese } from './fold-vietnamese.ts';
 
-/** More words of a query than this are not looked at, nor longer ones: a query costs the same however long it is. */
+/** Limits on number and length of query words, so that the cost of a query is bounded. */
 const MAX_TERMS = 8;
 const MAX_LETTERS = 40;
-/** Below this a word is too short for a wrong letter to be told from another word. */
+/** Minimum word length for typo tolerance; shorter words match too many others. */
 const MIN_LETTERS_FOR_TYPO = 3;
 
-/** The words of a query, folded: what search compares. Empty where nothing can be searched for. [SRCH-01] */
+/** Folded words of a query; empty when it has none. [SRCH-01] */
 export const searchTermsOf = (keyword: string): readonly string[] =>
   foldVietnamese(keyword)
     .split(' ')
@@ -14,10 +14,10 @@ export const searchTermsOf = (keyword: string): readonly string[] =>
     .map((term) => term.slice(0, MAX_LETTERS))
     .slice(0, MAX_TERMS);
 
-/** Words that a misspelt word may be compared with: those with a letter, long enough. */
+/** Whether a word is a candidate for typo correction: long enough and with a letter. */
 export const isVocabulary = (word: string): boolean => word.length >= MIN_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
 
-/** Whether one letter more, less, different, or two neighbours swapped make `left` into `right`. */
+/** Whether one insertion, deletion, substitution or transposition turns `left` into `right`. */
 export const withinOneEdit = (left: string, right: string): boolean => {
   if (Math.abs(left.length - right.length) > 1) return false;
   let start = 0;
@@ -34,21 +34,21 @@ export const withinOneEdit = (left: string, right: string): boolean => {
   );
 };
 
-/** The words of the vocabulary that a misspelt term may mean. */
+/** Words of the vocabulary that a misspelt term may mean. */
 export const nearWords = (term: string, vocabulary: Iterable<string>): readonly string[] => {
   if (term.length < MIN_LETTERS_FOR_TYPO - 1 || !/\p{L}/u.test(term)) return [];
   return [...vocabulary].filter((word) => withinOneEdit(term, word) || startsNear(word, term));
 };
 
-/** A word half typed, with one wrong letter in it. */
+/** Whether the term is a prefix of the word with one typo. */
 const startsNear = (word: string, term: string): boolean =>
   term.length > MIN_LETTERS_FOR_TYPO &&
   word.length > term.length &&
   [term.length - 1, term.length, term.length + 1].some((length) => withinOneEdit(term, word.slice(0, length)));
 
 /**
- * One group for each term: a product is found when each group has an alternative that one of its words starts with.
- * `exact` asks for the terms as typed; `widened` also takes words one letter away, for when `exact` finds nothing.
+ * One group per term: a product matches when one of its words starts with an alternative of every group. `exact` uses
+ * the terms as typed; `widened` adds words at edit distance one, for when `exact` finds nothing.
  */
 export type SearchGroups = readonly (readonly string[])[];
 
@@ -59,7 +59,7 @@ export const widenedGroups = (terms: readonly string[], vocabulary: Iterable<str
   return terms.map((term) => [term, ...nearWords(term, words)]);
 };
 
-/** Whether a folded text is found by these groups. */
+/** Whether a folded text matches all groups. */
 export const matchesGroups = (folded: string, groups: SearchGroups): boolean => {
   const words = folded.split(' ');
   return groups.every((alternatives) =>
@@ -67,7 +67,7 @@ export const matchesGroups = (folded: string, groups: SearchGroups): boolean => 
   );
 };
 
-/** What search looks at for one product: every word once, and codes also without their hyphens («cs04» for CS-04). */
+/** Searchable text of a product: each word once, and codes also without hyphens («cs04» for CS-04). */
 export const searchTextOf = (code: string, texts: readonly string[]): string =>
   [...new Set([...searchWords(texts.join(' ')), ...searchWords(code), foldVietnamese(code).replaceAll(' ', '')])]
     .filter((word) => word !== '')

@@ -1,4 +1,4 @@
-/** Callers that come while one call is under way share its answer; the next call after that starts anew. */
+/** Concurrent callers share the result of one call; a call after that starts anew. */
 export const singleFlight = <Answer>(call: () => Promise<Answer>): (() => Promise<Answer>) => {
   let flight: Promise<Answer> | null = null;
   return () => {

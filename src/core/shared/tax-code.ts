@@ -1,9 +1,9 @@
 const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
 /**
- * Whether a text is a Vietnamese tax code: ten digits with a check digit (a company), ten and a branch number
- * (`0101234567-001`, with or without the hyphen), or the twelve digits of a citizen. Spaces around are ignored.
- * [Thông tư 86/2024/TT-BTC]
+ * Whether a text is a Vietnamese tax code: ten digits with a check digit (company), ten digits and a branch number
+ * (`0101234567-001`, hyphen optional), or the twelve digits of a citizen. Surrounding spaces are ignored. [Thông tư
+ * 86/2024/TT-BTC]
  */
 export const isTaxCode = (text: string): boolean => {
   const code = normalTaxCode(text);
@@ -12,13 +12,13 @@ export const isTaxCode = (text: string): boolean => {
   return company?.[1] !== undefined && !code.endsWith('-000') && hasCheckDigit(company[1]);
 };
 
-/** The form that is stored: no spaces, a hyphen before a branch number. Other text comes back trimmed. */
+/** Storage format: no spaces, a hyphen before the branch number. Other text is only trimmed. */
 export const normalTaxCode = (text: string): string => {
   const code = text.replace(/\s+/g, '');
   return /^\d{13}$/.test(code) ? `${code.slice(0, 10)}-${code.slice(10)}` : code;
 };
 
-/** 10 − (31a+29b+23c+19d+17e+13f+7g+5h+3i mod 11) is the tenth digit. */
+/** The tenth digit is 10 − (31a+29b+23c+19d+17e+13f+7g+5h+3i mod 11). */
 const hasCheckDigit = (code: string): boolean => {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(code[at]), 0);
   return 10 - (sum % 11) === Number(code[9]);

@@ -14,8 +14,8 @@ import type { VoucherGateway } from './voucher-gateway.port.ts';
 export type DirectCodesPorts = VisitorPorts & ProductPorts & { readonly vouchers: VoucherGateway };
 
 /**
- * The codes of a product that is ordered straight stand in its address: a code that counts goes in, one that does not is
- * refused with why, and the shopper goes to the address that has it. Nothing is written. [VOU-01, ROUTE-09]
+ * Voucher codes of a direct order are stored in its URL: redirects to the URL with a valid code added, and refuses an
+ * invalid one with the reason. Writes nothing. [VOU-01, ROUTE-09]
  */
 export const changeDirectCodes =
   (ports: DirectCodesPorts, how: 'add' | 'remove') =>

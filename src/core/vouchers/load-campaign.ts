@@ -6,7 +6,7 @@ import { fail } from '#core/shared/result.ts';
 import type { Campaign } from './voucher.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
 
-/** A campaign by its id; a failure is its caller's to tell, never an empty campaign. [VOU-02, ERR-05] */
+/** A campaign by its id; failures are returned to the caller, never as an empty campaign. [VOU-02, ERR-05] */
 export const loadCampaign = publicQuery(
   { seconds: 60 },
   ({

@@ -12,8 +12,8 @@ import type { VoucherGateway } from './voucher-gateway.port.ts';
 export type LoadVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway };
 
 /**
- * The codes of the visitor's cart: those in it, the one that would take most off now, and the others, each with why it
- * does not count yet. Who holds neither a token nor a cart needs no token to see that he has none. [VOU-01, VOU-02]
+ * Voucher codes of the visitor's cart: applied ones, the one with the largest discount, and the others with the reason
+ * why they are not valid yet. Visitors without token and cart get null without creating a token. [VOU-01, VOU-02]
  */
 export const loadVouchers = query(
   (ports: LoadVouchersPorts): UseCase<{ readonly orderId: OrderId | null }, OrderVouchers | null> =>
@@ -26,7 +26,7 @@ export const loadVouchers = query(
       const order = cart.value;
       const offers = await readWithRetry(ports.delay, () => ports.vouchers.forOrder(order.id));
       if (!offers.ok) return fail(shopFailureOf(offers.failure));
-      // What is paid by the month has later months, not a renewal. [INS-01]
+      // An instalment plan has instalments instead of a renewal price. [INS-01]
       const renewal = totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
       return ok({ orderId: order.id, ...codesOnOffer(offers.value, renewal) });
     },

@@ -3,8 +3,8 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 
 /**
- * What the shopper is told when a code could not be put in or taken out: no reply is a failure of its own, and a refusal
- * without a reason says what the server said. [VOU-01]
+ * Maps a failed voucher operation: a missing answer has its own failure, and a refusal without reason code carries the
+ * server's message. [VOU-01]
  */
 export const voucherFailureOf = (failure: PortFailure, code: string): ShopFailure => {
   if (failure.kind === 'unreachable' || failure.kind === 'unknown') return { kind: 'voucher-no-reply' };

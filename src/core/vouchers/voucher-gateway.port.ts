@@ -16,38 +16,41 @@ import type {
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
 /**
- * Campaigns, their codes, and the codes of the visitor's orders. Look-ups ask for any token; where the visitor has none the
- * host lends its own. An order of another visitor answers `not-found`. [VOU-01, VOU-02, VOU-03]
+ * Campaigns, voucher codes, and the codes of the visitor's orders. Lookups require any token; the host uses its own
+ * when the visitor has none. Another visitor's order is `not-found`. [VOU-01, VOU-02, VOU-03]
  */
 export type VoucherGateway = {
-  /** Codes that can be used now. [suggestVoucher] */
+  /** Currently valid codes. [suggestVoucher] */
   readonly suggested: () => Answer<readonly Voucher[]>;
-  /** Page `page` (from 0) of ten of them. [searchVoucher] */
+  /** One page of ten; `page` is 0-based. [searchVoucher] */
   readonly search: (page: number) => Answer<{ readonly vouchers: readonly Voucher[]; readonly total: number }>;
-  /** The code, in any spelling, where it can be used by somebody; `not-found` else. [checkValidVoucher] */
+  /** The code in any notation when it is valid for some order; `not-found` otherwise. [checkValidVoucher] */
   readonly check: (code: string) => Answer<Voucher>;
   /**
-   * How the codes count for an order: those in it first, then the most worth, then those that do not count, each with why
-   * not. What is over or used up is left out unless the order bears it. [getVouchersForUser]
+   * Codes for an order: applied ones first, then valid ones by discount, then invalid ones with reasons. Leaves out
+   * expired and used-up codes that are not applied. [getVouchersForUser]
    */
   readonly forOrder: (id: OrderId) => Answer<readonly OfferedVoucher[]>;
   /**
-   * How the codes count for lines that are no order yet, with `codes` put in one after the other as `add` would: nothing is
-   * written. Refusals: what the lines would be refused for. [VOU-01, ROUTE-09]
+   * Codes for lines without an order, with `codes` applied one after the other as by `add`; writes nothing. Refusals:
+   * those of the lines. [VOU-01, ROUTE-09]
    */
   readonly forLines: (lines: readonly NewLine[], codes: readonly string[]) => Answer<LineVouchers>;
   /**
-   * Puts a code into a draft, or takes it out; what is so already succeeds. Refusals of `add`: `voucher-refused` {code,
-   * why, missing}, `order-closed`. `asCustomer` takes the calls that ask for a log-in.
+   * Adds a code to a draft or removes it; idempotent. Refusals of `add`: `voucher-refused` {code, why, missing},
+   * `order-closed`. `asCustomer` uses the operations that require a login.
    */
   readonly add: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
   readonly remove: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
-  /** `not-found` where there is none. [getCampaign] */
+  /** `not-found` when it does not exist. [getCampaign] */
   readonly campaign: (id: string) => Answer<Campaign>;
-  /** The campaign behind a product's promoted price; null where its price is none. `price` in đồng. [getPromotionProductPrice] */
+  /**
+   * The campaign of a product's promotional price; null when the price is not promotional. `price` in đồng.
+   * [getPromotionProductPrice]
+   */
   readonly promotionOf: (id: ProductId, price: Dong) => Answer<ProductPromotion | null>;
-  /** From how many machines on each product gets cheaper. [searchProductQuantityPromotionAction] */
+  /** Quantity from which each product is discounted. [searchProductQuantityPromotionAction] */
   readonly quantityPromotions: (ids: readonly ProductId[]) => Answer<readonly QuantityPromotion[]>;
-  /** What each product brings along. [searchProductGiftPromotionResponse] */
+  /** Gifts included with each product. [searchProductGiftPromotionResponse] */
   readonly gifts: (ids: readonly ProductId[]) => Answer<readonly GiftPromotion[]>;
 };

@@ -5,7 +5,7 @@ import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId, ProductId } from '#core/shared/ids.ts';
 
-/** A code and what it gives, in the shop's words. */
+/** A voucher code and its benefit as display text. */
 export type Voucher = {
   readonly code: string;
   readonly kind: DiscountKind;
@@ -15,13 +15,13 @@ export type Voucher = {
   readonly expiresAt: number;
 };
 
-/** A code as it counts for one order. */
+/** A voucher code evaluated for one order. */
 export type OfferedVoucher = Voucher & {
-  /** Whether it is in the order. */
+  /** Whether it is applied to the order. */
   readonly applied: boolean;
-  /** Why it takes nothing off; null where it does, or would. */
+  /** Why it gives no discount; null when it does or would. */
   readonly refusal: VoucherRefusal | null;
-  /** What it takes off or would: đồng before VAT, and with the VAT that goes with it. */
+  /** Actual or possible discount in đồng, before VAT and with its VAT. */
   readonly amount: Dong;
   readonly gross: Dong;
 };
@@ -43,7 +43,7 @@ export type ProductPromotion = {
   readonly name: string;
 };
 
-/** With `quantity` machines of the product the code takes `percent` off. */
+/** The code gives `percent` off for at least `quantity` units of the product. */
 export type QuantityPromotion = {
   readonly campaignId: string;
   readonly code: string;
@@ -52,7 +52,7 @@ export type QuantityPromotion = {
   readonly percent: number;
 };
 
-/** Bought for so many months, the product brings one of `gifts` along. */
+/** A purchase of the product for this many months includes `gifts`. */
 export type GiftPromotion = {
   readonly campaignId: string;
   readonly code: string;
@@ -61,27 +61,27 @@ export type GiftPromotion = {
   readonly gifts: readonly { readonly productId: ProductId; readonly name: string }[];
 };
 
-/** The codes for lines that are no order yet: as `forOrder` has them, and those that were put in and do not count. */
+/** Codes for lines without an order: as in `forOrder`, plus the applied ones that are not valid. */
 export type LineVouchers = {
   readonly offers: readonly OfferedVoucher[];
   readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
 };
 
-/** Codes as the card beside an order draws them. */
+/** Voucher codes for the card beside an order. */
 export type CodesOnOffer = {
   readonly applied: readonly OfferedVoucher[];
-  /** What would take most off now; null where nothing would. */
+  /** The code with the largest discount; null when none gives one. */
   readonly best: OfferedVoucher | null;
-  /** Others that would count, and those that would not yet, each with why not. */
+  /** Other valid codes, and invalid ones with reasons. */
   readonly others: readonly OfferedVoucher[];
-  /** What its renewal costs: codes never change that. */
+  /** Renewal price; voucher codes never change it. */
   readonly renewal: Amounts;
 };
 
-/** The codes of an order. */
+/** Voucher codes of an order. */
 export type OrderVouchers = CodesOnOffer & { readonly orderId: OrderId };
 
-/** One configured product on its way to an order, and the codes that are in use for it. */
+/** A configured product to be ordered directly, with its applied voucher codes. */
 export type DirectCodes = {
   readonly slug: string;
   readonly configuration: Configuration;
@@ -90,11 +90,11 @@ export type DirectCodes = {
 
 export type VoucherCommand = {
   readonly orderId: OrderId | null;
-  /** As typed, in any spelling. */
+  /** As typed, in any notation. */
   readonly code: string;
-  /** The page that the press came from, where it is not the cart: the shopper stays there. */
+  /** Page that sent the command, when it is not the cart; the user stays there. */
   readonly path: '/checkout' | null;
-  /** The product that is ordered straight, whose address bears its codes; absent or null where it is about a cart. [ROUTE-09] */
+  /** Product to be ordered directly, whose URL holds the voucher codes; absent or null for a cart. [ROUTE-09] */
   readonly direct?: DirectCodes | null;
   readonly idempotencyKey: IdempotencyKey;
 };

@@ -7,7 +7,7 @@ import { clientOf } from '#host/http/client-of.ts';
 import { compressed, encodingFor } from '#host/http/compressed.ts';
 import { readInput } from './read-input.ts';
 
-/** Status of each failure; the body tells the whole of it. */
+/** HTTP status by failure; the body contains the whole failure. */
 const statuses: Partial<Record<FailureKind, number>> = {
   'not-found': 404,
   denied: 403,
@@ -35,11 +35,11 @@ const statuses: Partial<Record<FailureKind, number>> = {
 };
 export const statusOfFailure = (failure: ShopFailure): number => statuses[failure.kind] ?? 422;
 
-/** Says in a header too when the next try makes sense, in whole seconds. [RFC 9110, 10.2.3] */
+/** Adds a Retry-After header in whole seconds. [RFC 9110, 10.2.3] */
 export const headersOfFailure = (failure: ShopFailure): Readonly<Record<string, string>> =>
   'retryAfter' in failure ? { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfter))) } : {};
 
-/** Longest `input` of a query's address. */
+/** Maximum length of a query's `input` parameter. */
 const MAX_INPUT = 4_000;
 
 /**

@@ -6,12 +6,12 @@ import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 const BUCKET_MS = 10_000;
 const MAX_POSTS = 10_000;
 
-/** Names a form post that named itself not. Parts are the session, the route and the form's fields in one order. */
+/** Derives the idempotency key of a form post without one, from session, route and the sorted form fields. */
 export type DerivedIdempotencyKeys = (parts: readonly string[]) => IdempotencyKey;
 
 /**
- * The same post within ten seconds gets the same idempotency key, so that a double press of a plain form has its effect once. The
- * bucket of time makes it hold across hosts, the memory across a bucket's edge. [CART-17]
+ * Equal posts within ten seconds get the same idempotency key, so that a double click on a plain form has one effect.
+ * The time bucket makes it work across hosts, the memory across bucket boundaries. [CART-17]
  */
 export const derivedIdempotencyKeys = (clock: Clock): DerivedIdempotencyKeys => {
   const recent = ttlCache<IdempotencyKey>(clock, { max: MAX_POSTS });

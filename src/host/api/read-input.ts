@@ -46,10 +46,10 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
 
 export type ReadInput<Name extends OperationName> =
   | { readonly ok: true; readonly input: InputOf<Name> }
-  /** Paths of the fields that cannot be read, such as `configuration.time`. */
+  /** Paths of invalid fields, such as `configuration.time`. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, FieldProblem>> };
 
-/** Reads what came over the network as a use case's input. */
+/** Parses network input for a use case. */
 export const readInput = <Name extends OperationName>(name: Name, raw: unknown): ReadInput<Name> => {
   const schema: z.ZodType<InputOf<Name>> = inputs[name];
   const read = schema.safeParse(raw, { reportInput: true });

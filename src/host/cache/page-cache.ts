@@ -3,34 +3,34 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import type { Encoding } from '#host/http/compressed.ts';
 import { isDeclared } from '#ui/routes.ts';
 
-/** A page as it is sent: body, headers and tag belong together and are kept together. */
+/** A cached response: status, headers, ETag and body are cached together. */
 export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly html: string;
-  /** Bodies by encoding, each made at its first request. */
+  /** Encoded bodies, created at the first request for each encoding. */
   readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
 };
 
 type Entry = { readonly page: CachedPage; readonly freshUntil: number };
 
 export type PageCache = {
-  /** The kept page or a new one; concurrent requests for one key wait for one drawing. */
+  /** Returns the cached page or renders it; concurrent requests for a key share one rendering. */
   readonly get: (key: string, seconds: number, draw: () => Promise<CachedPage>) => Promise<CachedPage>;
 };
 
-/** So much is kept of rendered pages, and so long may an old one stand in while the services are down. */
+/** Maximum cache size in bytes, and how long a stale page may be served while services are down. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const STALE_MS = 10 * 60_000;
 
 /**
- * Keeps whole public pages, the longest unused leave first. Only status 200 is kept; when a page that was kept cannot be
- * drawn because a service is down (503), the old one is shown for up to ten more minutes. How old a page can be in all:
+ * LRU cache of public pages. Caches only status 200. When a cached page cannot be rendered because a service is down
+ * (503), the stale page is served for up to ten more minutes. Maximum total age of a page:
  * docs/decisions/0010-public-pages-are-cached.md.
  */
 export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
-  // Three bodies at most, none larger than the text in UTF-8.
+  // Estimate for at most three encoded bodies, none larger than the UTF-8 text.
   const cache = ttlCache<Entry>(clock, { maxSize: maxBytes, sizeOf: ({ page }) => Buffer.byteLength(page.html) * 2 });
   const flights = new Map<string, Promise<CachedPage>>();
 
@@ -56,8 +56,8 @@ export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
 };
 
 /**
- * The key of a page: path and declared query parameters in one order, whatever order and company they came in. A name
- * with a trailing `*` declares a family.
+ * Cache key of a page: path and sorted declared query parameters; all other parameters are ignored. A name with a
+ * trailing `*` declares a prefix.
  */
 export const cacheKey = (url: URL, declared: readonly string[]): string => {
   const kept = [...url.searchParams].filter(([name]) => isDeclared(declared, name));

@@ -5,7 +5,10 @@ import type { Clock } from '#core/shared/environment.port.ts';
 const MAX_ANSWERS = 2_000;
 type Answer = Promise<{ readonly ok: boolean }>;
 
-/** `own`: one visitor's use cases. `nobodys` answers what everybody shares, so that nothing of a visitor is in it. */
+/**
+ * `own`: use cases of one visitor. `nobodys`: anonymous use cases for shared answers, so that these contain no visitor
+ * data.
+ */
 export type SharedQueries = { readonly over: (own: UseCases, nobodys: () => UseCases) => UseCases };
 
 const publicNames = operationNames.filter(isPublicQuery);

@@ -3,7 +3,7 @@ import { readIntegrations } from './integrations.ts';
 import { type RdapSettings, readRdap } from './rdap-settings.ts';
 import type { HostSecrets } from './secrets.ts';
 
-/** Services the shop calls; each may live at an origin of its own. */
+/** Services that the shop calls; each may have its own origin. */
 export const serviceNames = [
   'auth',
   'user',
@@ -17,28 +17,28 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Everything that differs from one installation to the next. [CFG-01] */
+/** Settings that differ between installations. [CFG-01] */
 export type HostEnvironment = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Scheme, host and port under which shoppers reach the shop; no slash at the end. */
+  /** Public scheme, host and port without trailing slash. */
   readonly publicOrigin: string;
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly cmsUrl: string;
   readonly imageOrigin: string;
-  /** Nothing of the content is kept longer than so many seconds; null leaves each thing its own time. */
+  /** Maximum cache TTL of content in seconds; null uses the individual TTLs. */
   readonly cacheSeconds: number | null;
   readonly rdap: RdapSettings;
-  /** What loads once a visitor has agreed to it. */
+  /** Third-party services that load after consent. */
   readonly integrations: Integrations;
-  /** Parent domain that the cookies are shared across; null keeps them to this host. */
+  /** Parent domain that shares the cookies; null restricts them to this host. */
   readonly cookieDomain: string | null;
-  /** Origin under which browsers reach the authorisation service and its embedded identity providers. */
+  /** Public origin of the authorisation service and its embedded identity providers. */
   readonly logInOrigin: string;
-  /** Whether the authorisation service asks for reCAPTCHA: its script may load then. */
+  /** Whether the authorisation service uses reCAPTCHA, so that its script may load. */
   readonly recaptcha: boolean;
-  /** A proxy stands before the host and writes the last entry of X-Forwarded-For. */
+  /** True behind a proxy that writes the last entry of X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly secrets: HostSecrets;
 };
@@ -48,7 +48,7 @@ type Reading =
   | { readonly ok: true; readonly value: HostEnvironment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads the environment; answers one English sentence per mistake instead of half an environment. */
+/** Parses the environment; returns either all settings or one English sentence per error. */
 export const readEnvironment = (variables: Variables, secrets: HostSecrets): Reading => {
   const problems: string[] = [];
   const text = (name: string): string | null => variables[name]?.trim() || null;
@@ -64,7 +64,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
   const common = origin('SERVICES_ORIGIN', 'http://127.0.0.1:4000');
   const services = Object.fromEntries(
     serviceNames.map((name) => [name, origin(`${name.toUpperCase()}_ORIGIN`, common)]),
-    // Built from the whole list of names, so that every service has its origin.
+    // Built from all service names, so every service has an origin.
   ) as Record<ServiceName, string>;
   const cookieDomain = text('COOKIE_DOMAIN');
   if (cookieDomain !== null && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(cookieDomain))
@@ -91,7 +91,10 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 };
 
-/** By its name: passkeys belong to a name and never to an IP address. [WebAuthn 3, RP ID] */
+/**
+ * Whether the address is a local one. The public origin then uses the name localhost, because passkeys do not support
+ * IP addresses. [WebAuthn 3, RP ID]
+ */
 const isThisMachine = (host: string): boolean => ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 
 const portOf = (text: string | null, problems: string[]): number => {

@@ -1,11 +1,11 @@
 import type { Integrations } from '#core/shared/settings.ts';
 
-/** Text of a variable without blanks around it; null where it is not set. */
+/** Trimmed value of a variable; null when not set. */
 type Text = (name: string) => string | null;
 
 /**
- * Services outside of the shop that visitors may meet: CHAT_HOST with CHAT_WEBSITE_TOKEN, TAG_MANAGER_ID, ADS_ID. Each is
- * absent until it is set; `problems` gets a sentence per mistake. [CHAT-01, SCR-01, CFG-01]
+ * Reads third-party services: CHAT_HOST with CHAT_WEBSITE_TOKEN, TAG_MANAGER_ID, ADS_ID. Unset ones are absent; adds a
+ * sentence per error to `problems`. [CHAT-01, SCR-01, CFG-01]
  */
 export const readIntegrations = (text: Text, problems: string[]): Integrations => {
   const id = (name: string, shape: RegExp, such: string): string | null => {
@@ -31,7 +31,7 @@ const readChat = (text: Text, problems: string[]): Integrations['chat'] => {
   return host === null || !isToken ? null : { host, websiteToken };
 };
 
-/** Scheme, host and path without a slash at the end; null for anything else. */
+/** Scheme, host and path without trailing slash; null for anything else. */
 const hostOf = (given: string): string | null => {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')

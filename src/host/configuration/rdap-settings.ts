@@ -1,12 +1,15 @@
-/** Where registries of generic extensions are asked; neither is set by default. [RFC 9082, RFC 9224] */
+/** RDAP servers of generic extensions; none by default. [RFC 9082, RFC 9224] */
 export type RdapSettings = {
-  /** Base address by extension with its dot, with a slash at the end. */
+  /** Base URLs with trailing slash, by extension with its dot. */
   readonly bases: Readonly<Record<string, string>>;
-  /** Address of the bootstrap file. */
+  /** URL of the bootstrap file. */
   readonly bootstrap: string | null;
 };
 
-/** RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…` and RDAP_BOOTSTRAP; `problems` gets a sentence per mistake. */
+/**
+ * Reads RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…` and RDAP_BOOTSTRAP; adds a sentence per error
+ * to `problems`.
+ */
 export const readRdap = (text: (name: string) => string | null, problems: string[]): RdapSettings => {
   const bases: Record<string, string> = {};
   for (const entry of text('RDAP_BASES')?.split(',') ?? []) {

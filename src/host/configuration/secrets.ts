@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What only the servers may know. null: not configured, and whatever needs it refuses. */
+/** Server-side secrets. null: not configured, and features that need it are refused. */
 export type HostSecrets = {
-  /** Signs a guest's e-mail, phone, name and time; the order service shares it. [FIN-03] */
+  /** Signs a guest's e-mail, phone, name and time; shared with the order service. [FIN-03] */
   readonly guestSigning: string | null;
-  /** The token of public pages and of visitors who have none yet. [ROL-01] */
+  /** Token for public pages and for visitors without their own. [ROL-01] */
   readonly anonymousToken: string | null;
-  /** Signs what a form post leaves for the next page. */
+  /** Signs flash messages of form posts. */
   readonly flash: string | null;
-  /** Checks editors' preview links; the content system shares it. [CMS-02] */
+  /** Validates editors' preview links; shared with the content system. [CMS-02] */
   readonly preview: string | null;
 };
 
-/** Name of each secret, in the environment and in secrets.json. */
+/** Name of each secret in the environment and in secrets.json. */
 const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   guestSigning: 'GUEST_SIGNING_SECRET',
   anonymousToken: 'ANONYMOUS_TOKEN',
@@ -21,7 +21,10 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   preview: 'PREVIEW_SECRET',
 };
 
-/** From the environment, else from `secrets.json` in the data folder, which the embedded backend writes at its first start. */
+/**
+ * Reads secrets from the environment, else from `secrets.json` in the data folder, which the embedded backend writes at
+ * its first start.
+ */
 export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
   const file = readSecretsFile(join(dataDir, 'secrets.json'));
   const secret = (key: keyof HostSecrets): string | null =>

@@ -2,10 +2,10 @@ import type { ArticleSummary } from '#core/content/article.ts';
 import { feedTitle, shopDescription } from '#ui/app/titles.vi.ts';
 import { escaped } from './xml.ts';
 
-/** The newest articles that a feed tells of. */
+/** Maximum number of articles in the feed. */
 const MAX_ITEMS = 30;
 
-/** The feed of published articles, newest first. [RSS 2.0; dates RFC 822] */
+/** RSS feed of published articles, newest first. [RSS 2.0; dates RFC 822] */
 export const rssXml = (origin: string, articles: readonly ArticleSummary[]): string => {
   const items = articles
     .flatMap((article) => (article.publishedAt === null ? [] : [{ ...article, publishedAt: article.publishedAt }]))
@@ -44,5 +44,5 @@ const itemOf = (
   ].join('\n');
 };
 
-/** `Mon, 05 Oct 2026 02:00:00 GMT`: a zone that RFC 822 knows. */
+/** `Mon, 05 Oct 2026 02:00:00 GMT`: RFC 822 defines this zone. */
 const dateOf = (at: number): string => new Date(at).toUTCString();

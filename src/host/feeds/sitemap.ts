@@ -8,15 +8,15 @@ import { escaped } from './xml.ts';
 
 const PER_PAGE = 100;
 const MAX_PAGES = 500;
-/** Pages of labs are those of products: what editors write for one that is not sold is not shown. */
+/** Lab pages belong to products; an editorial page for a lab that is not sold is not listed. */
 const LABS = 'thuc-hanh-lab/';
 
-/** An address that search engines may keep; `changed` in ms since 1970 UTC, null where nobody knows. */
+/** An indexable URL; `changed` in ms since 1970 UTC, null when unknown. */
 export type SitemapEntry = { readonly path: string; readonly changed: number | null };
 
 /**
- * Every address that search engines may keep: the public rows of the route table × what they show. null while the
- * catalogue is down; what the content system does not give is left out.
+ * All indexable URLs: the public routes with their items. null while the catalogue is down; missing content is left
+ * out.
  */
 export const sitemapEntries = async (useCases: UseCases): Promise<readonly SitemapEntry[] | null> => {
   const [shell, products, published] = await Promise.all([
@@ -35,7 +35,7 @@ export const sitemapEntries = async (useCases: UseCases): Promise<readonly Sitem
   return [...new Map(shown.map((entry) => [entry.path, entry])).values()];
 };
 
-/** The sitemap's document. [sitemaps.org protocol 0.9] */
+/** The sitemap XML. [sitemaps.org protocol 0.9] */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
     .map(({ path, changed }) => {
@@ -51,7 +51,7 @@ const isListed = ({ audience, index }: RouteRow): boolean => audience === 'publi
 
 const undated = (path: string): SitemapEntry => ({ path, changed: null });
 
-/** Both addresses of a product line: the short one and the one below its group. */
+/** Both URLs of a product line: the short one, and the one below its group. */
 const pathsOfGroup = (group: Category): readonly string[] => [
   categoryHref(group),
   ...group.children.flatMap((line) => [`/cua-hang/danh-muc/${line.handle}`, categoryHref(line)]),
@@ -64,7 +64,7 @@ const entriesOf = ({ articles, authors, projects, pages }: Publications): readon
   ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => undated(`/${slug}`)),
 ];
 
-/** Whether a listed row shows this path: a page of the content system may be named like something else. */
+/** Whether the path belongs to a listed route; an editorial page may have the path of another route. */
 const isOfRow = (rows: readonly RouteRow[], path: string): boolean => {
   const parts = path.split('/');
   const found = rows.find((row) => {
@@ -74,7 +74,7 @@ const isOfRow = (rows: readonly RouteRow[], path: string): boolean => {
   return found !== undefined;
 };
 
-/** A lab has a page of its own to practise on. */
+/** A lab product also has its practice page. */
 const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
   `/san-pham/${slug}`,
   ...(type === 'cloud-lab' ? [`/${LABS}${slug}`] : []),

@@ -1,4 +1,4 @@
-/** Text as it stands in an XML document: marks of the language escaped, letters that XML does not know left out. [XML 1.0, 2.2] */
+/** Escapes XML text and removes characters that XML does not allow. [XML 1.0, 2.2] */
 export const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,6 +1,6 @@
 type Sign = readonly [name: string, sign: RegExp];
 
-/** In this order: each of them also claims to be one of those below it. */
+/** The order matters: each user agent also contains names of later entries. */
 const browsers: readonly Sign[] = [
   ['Cốc Cốc', /\bcoc_coc_browser\//i],
   ['Zalo', /\bZalo\b/i],
@@ -22,12 +22,12 @@ const systems: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What is longer is no browser's. */
+/** Longer than any browser's user agent. */
 const MAX_CHARACTERS = 1_000;
 
 /**
- * A browser's own description of itself as a person would say it: `Chrome, Windows`. Only words of the two lists above
- * come out, whatever went in; an empty text where neither is known. [SDK-03 sessions]
+ * Readable form of a user agent: `Chrome, Windows`. Contains only words of the two lists above; empty when neither is
+ * recognised. [SDK-03 sessions]
  */
 export const clientDevice = (userAgent: string | null | undefined): string => {
   const text = userAgent ?? '';

@@ -7,10 +7,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Fast enough for a page that is drawn once a minute, and a seventh smaller than gzip. */
+/** Fast enough for pages rendered once a minute, and a seventh smaller than gzip. */
 const QUALITY = 5;
 
-/** The best encoding that a client takes. `br;q=0` is a refusal. */
+/** The best encoding that the client accepts. `br;q=0` is a refusal. */
 export const encodingFor = (accepted: string | null): Encoding => {
   const names = parseAccept(accepted ?? '')
     .filter(({ q }) => q > 0)

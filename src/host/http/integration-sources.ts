@@ -1,6 +1,6 @@
 import type { Integrations } from '#core/shared/settings.ts';
 
-/** What a page may load beside its own, by directive of its policy. */
+/** Third-party sources of a page, by CSP directive. */
 export type ForeignSources = Readonly<Record<'script' | 'frame' | 'image' | 'connect', readonly string[]>>;
 
 const tagManager = 'https://www.googletagmanager.com';
@@ -13,8 +13,8 @@ const ads = [
 ];
 
 /**
- * Origins of the configured services, none for those that are not. That they load only with consent is the page's part;
- * the policy is one for everybody, since public pages are. [SCR-01, CHAT-01; Google's guide to its tags and CSP]
+ * Origins of the configured services. The CSP is the same for all visitors, because public pages are; the page itself
+ * loads them only after consent. [SCR-01, CHAT-01; Google's guide to its tags and CSP]
  */
 export const integrationSources = (configured: Integrations): ForeignSources => {
   const chat = configured.chat === null ? [] : [new URL(configured.chat.host).origin];

@@ -1,7 +1,7 @@
 /**
- * Whether a request may change something: it comes from the shop's own pages. A browser says so in Sec-Fetch-Site; an
- * older one sends the Origin. A client that sends neither header is not a browser that somebody else's page drives, but it
- * is refused as well, so that no gap depends on a missing header.
+ * CSRF check: whether a write comes from the shop's own pages, by Sec-Fetch-Site or, in older browsers, Origin. A
+ * client without both headers cannot be a browser driven by another site, but is refused too, so that a missing header
+ * never opens a gap.
  */
 export const mayChange = (headers: Headers, publicOrigin: string): boolean => {
   const site = headers.get('sec-fetch-site');

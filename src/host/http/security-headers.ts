@@ -3,17 +3,17 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { type ForeignSources, integrationSources } from './integration-sources.ts';
 
 export type SecurityScope = {
-  /** The shop is reached over https. */
+  /** Whether the shop is served over https. */
   readonly https: boolean;
   /** Origins that a plain form may be sent on to: the payment service, the gateways, and the identity providers. */
   readonly formTargets: readonly string[];
-  /** reCAPTCHA tells people from scripts: its script and its frame are let in. */
+  /** Whether to allow reCAPTCHA's script and frame. */
   readonly recaptcha: boolean;
-  /** Services that may load once a visitor has agreed. */
+  /** Services that may load after consent. */
   readonly integrations: Integrations;
 };
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const securityHeaders = ({ https }: SecurityScope): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -31,7 +31,7 @@ const recaptchaSources: ForeignSources = {
   connect: [recaptchaSource],
 };
 
-/** `scripts`: what allows the inline scripts, hashes for a page that everybody shares or one nonce. */
+/** `scripts`: sources for inline scripts, hashes for a public page or a nonce. */
 export const contentSecurityPolicy = (
   { https, formTargets, recaptcha, integrations }: SecurityScope,
   scripts: readonly string[],
@@ -43,7 +43,7 @@ export const contentSecurityPolicy = (
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...from('script')].join(' ')}`,
     ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
-    // Components insert their rules at run time, and no rule can call a script.
+    // Components insert styles at runtime; styles cannot run scripts.
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...from('image')].join(' ')}`,
     "font-src 'self'",
@@ -58,7 +58,7 @@ export const contentSecurityPolicy = (
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hash sources of a document's inline scripts. [CSP level 3, 2.3.1] */
+/** CSP hash sources of a document's inline scripts. [CSP level 3, 2.3.1] */
 export const scriptHashes = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(inlineScript)].map(

@@ -5,29 +5,29 @@ import type { HostEnvironment } from '#host/configuration/environment.ts';
 import type { HostVariables } from '#host/deps.ts';
 
 export type RunningHost = {
-  /** Where it listens. */
+  /** Listening URL. */
   readonly url: string;
-  /** Takes no new requests and finishes the running ones, within ten seconds. */
+  /** Stops accepting requests and completes the running ones within ten seconds. */
   readonly close: () => Promise<void>;
 };
 
-/** A start that failed for a reason that one sentence tells. */
+/** An expected start failure with a one-sentence reason. */
 export class StartFailure extends Error {}
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_MS = 10_000;
-/** So that an address that is far too long still reaches the host, which has a page for it. */
+/** Lets overlong URLs reach the host, which has an error page for them. */
 const MAX_HEADER_BYTES = 256 * 1024;
 
-/** Serves over HTTP. @throws StartFailure when the port cannot be had */
+/** Serves over HTTP. Throws StartFailure when the port is not available. */
 export const serveHost = (
   app: Hono<HostVariables>,
   { port, host }: Pick<HostEnvironment, 'port' | 'host'>,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
-    // Without a createServer of its own hono serves over node:http.
+    // Without its own createServer, hono uses node:http.
     const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } };
     const server = serve(options, (info) =>
       resolve({ url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`, close: () => closed(server) }),

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 import type { HostDeps } from '#host/deps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Widths that pages ask for, pixels: the floating icon, the logo, the popup, and those of screens; doubled for sharp ones. [IMG-01, BAN-03, BAN-04, spec 9] */
+/**
+ * Widths that pages request, in pixels: floating icon, logo, popup and screen widths, doubled for high-density screens.
+ * [IMG-01, BAN-03, BAN-04, spec 9]
+ */
 export const imageWidths = [126, 150, 252, 404, 576, 768, 808, 1024, 1440] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -24,8 +27,8 @@ const TIMEOUT_MS = 8_000;
 const QUALITY = 80;
 
 /**
- * WebP copies of the media, made at the first request, one at a time, and kept in the data folder under the digest of
- * their source and width. Nothing is drawn larger than its source.
+ * WebP versions of media, created at the first request, one at a time, and stored in the data folder by hash of source
+ * and width. Never enlarges a picture.
  */
 export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>): ImageStore => {
   const folder = join(deps.environment.dataDir, 'images');

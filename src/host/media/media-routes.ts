@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8_000;
 const mediaPath = /^\/uploads\/[\w./ -]{1,300}$/;
 const shown = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/x-icon'];
 
-/** `/images/{width}/uploads/…` as WebP of a known width, `/uploads/…` as the media origin has it. [IMG-01] */
+/** `/images/{width}/uploads/…` as WebP in an allowed width, `/uploads/…` as on the media origin. [IMG-01] */
 export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const images = imageStore(deps);
   app.get('/images/:width/*', async (c) => {
@@ -28,7 +28,7 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.all('/images/*', missing);
 };
 
-/** The media origin sees neither cookies nor a query, and nothing but an image comes back. */
+/** Forwards neither cookies nor query to the media origin, and returns only images. */
 const passOn = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
   const path = decodedPath(c.req.path);
   if (path === null) return missing(c);
@@ -51,7 +51,7 @@ const passOn = async (c: Context<HostVariables>, { environment, fetch }: HostDep
   return new Response(answer.body, { headers });
 };
 
-/** The media path that an address means, decoded once; null for anything that could climb or leave. */
+/** Decodes a media path once; null for path traversal. */
 const decodedPath = (path: string): string | null => {
   try {
     const decoded = decodeURIComponent(path);

@@ -9,7 +9,7 @@ import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
 import extraBold from './fonts/plus-jakarta-sans-800.ttf?inline';
 import { share } from './share.vi.ts';
 
-/** What stands on a picture; `accent` is a price, `note` what matters less. */
+/** Content of a picture; `accent` is a price, `note` a secondary text. */
 export type OgCard = {
   readonly kicker: string;
   readonly title: string;
@@ -17,27 +17,30 @@ export type OgCard = {
   readonly note: string | null;
 };
 
-/** Pixels, as Open Graph readers want them. */
+/** Width in pixels as recommended for Open Graph. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
-/** Where the awning ends and its hem begins. */
+/** Y coordinate of the awning's lower edge. */
 const AWNING = 520;
 const SCALLOP = 30;
-/** A title has this much room, and is set smaller until it fits. */
+/** Area of the title; its font size shrinks until it fits. */
 const TITLE_TOP = 218;
 const TITLE_ROOM = 214;
 const TITLE_SIZES = [68, 58, 50, 42];
 const MAX_LETTERS = 140;
 
-/** The light side of a colour of the theme, the only place where colours stand. */
+/** The light-mode value of a theme colour. */
 const colour = (name: string): string => {
   const [, found] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`, 'i').exec(tokens) ?? [];
   if (found === undefined) throw new Error(`the theme has no colour ${name}`);
   return found;
 };
 
-/** The house font in two weights. Pango reads fonts from files and knows no woff2, so they are put into the data folder. */
+/**
+ * The house font in two weights. Pango reads font files and does not support woff2, so they are written to the data
+ * folder.
+ */
 const faces = {
   600: { bytes: semiBold, style: 'SemiBold' },
   800: { bytes: extraBold, style: 'ExtraBold' },
@@ -57,7 +60,7 @@ const fontFile = async (folder: string, weight: Weight): Promise<string> => {
 type Line = { readonly text: string; readonly size: number; readonly weight: Weight; readonly colour: string };
 type Drawn = { readonly input: Buffer; readonly height: number };
 
-/** Draws pictures of 1200 × 630 with fonts below this folder; needs no font of the system. */
+/** Renders pictures of 1200 × 630 with fonts from this folder; needs no system fonts. */
 export const ogImages = (folder: string) => {
   const lineOf = async ({ text, size, weight, colour: ink }: Line): Promise<Drawn> => {
     const words = `<span foreground="${ink}">${escaped(text)}</span>`;
@@ -115,7 +118,7 @@ export const ogImages = (folder: string) => {
   };
 };
 
-/** At most so many letters, cut between words. What holds nothing that can be drawn is the shop's name. */
+/** Truncates at a word boundary. Text without renderable characters becomes the shop's name. */
 const shortened = (text: string, most: number): string => {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim() || shopName;
   const letters = [...line.normalize('NFC')];
@@ -128,7 +131,7 @@ const shortened = (text: string, most: number): string => {
 };
 const oneLine = (text: string): string => shortened(text, 52);
 
-/** The shop's awning with its scalloped hem, the sign of the shop on it, and a great cloud behind the words. */
+/** Background: a scalloped awning with the shop's sign, and a large cloud behind the text. */
 const backdrop = (): string => {
   const scallops = Array.from(
     { length: WIDTH / (2 * SCALLOP) },

@@ -15,7 +15,7 @@ import { type OgCard, ogImages } from './og-image.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { share } from './share.vi.ts';
 
-/** Changes with the drawing, so that no picture of an older one is shown. */
+/** Version of the design; increment to invalidate stored pictures. */
 const DRAWING = 1;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -23,8 +23,8 @@ type Found = OgCard | 'not-found' | 'unreachable';
 type Picture = Uint8Array<ArrayBuffer>;
 
 /**
- * Pictures for pages that are shared: `/og/san-pham/{slug}.png`, `/og/bai-viet/{slug}.png`, and the shop's own. Each is
- * drawn at its first request, one at a time, and kept in the data folder under the digest of what stands on it.
+ * Open Graph pictures: `/og/san-pham/{slug}.png`, `/og/bai-viet/{slug}.png`, and the shop's own. Each is rendered at
+ * its first request, one at a time, and stored in the data folder by hash of its content.
  */
 export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const pictureOf = pictures(deps);
@@ -81,7 +81,7 @@ const digestOf = (card: OgCard): string =>
     .update(JSON.stringify([DRAWING, card]))
     .digest('base64url');
 
-/** The picture of a card, from the data folder where it has been drawn before. A crowd draws once. */
+/** Returns the stored picture of a card or renders it; concurrent requests share one rendering. */
 const pictures = ({ environment, log }: HostDeps): ((card: OgCard) => Promise<Picture>) => {
   const folder = join(environment.dataDir, 'og');
   const draw = ogImages(join(environment.dataDir, 'fonts'));

@@ -1,4 +1,4 @@
-/** Work that takes all of a processor waits for its turn: whatever is given runs alone, in the order in which it came. */
+/** A queue for CPU-intensive work: runs one task at a time, in order. */
 export const oneAtATime = (): (<Value>(work: () => Promise<Value>) => Promise<Value>) => {
   let turn: Promise<unknown> = Promise.resolve();
   return (work) => {

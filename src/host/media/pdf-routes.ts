@@ -9,8 +9,8 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientOf } from '#host/http/client-of.ts';
 
 /**
- * Documents as files, under the shop's own origin: a quotation for whoever has its link, an invoice for its owner alone.
- * What cannot be had leads to the page of the same thing, which says why.
+ * PDF documents under the shop's origin: a quotation for everyone with its link, an invoice for its owner only. A
+ * failure redirects to the item's page, which shows the reason.
  */
 export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {

@@ -1,4 +1,4 @@
-/** Words on the pictures that stand for a page where it is shared. */
+/** Texts of the pictures that represent a shared page. */
 export const share = {
   shop: 'Máy chủ, hosting, tên miền: giá niêm yết công khai',
   shopKicker: 'Cho thuê hạ tầng tại Việt Nam',

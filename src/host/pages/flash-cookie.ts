@@ -6,15 +6,15 @@ import { notices } from '#ui/app/notices.vi.ts';
 const NAME = 'flash';
 const SECONDS = 60;
 
-/** What a form post leaves for the page it leads to: signed, short-lived, read once. */
+/** A form post's message for the next page: signed, short-lived and read once. */
 export type FlashCookie = {
   readonly leave: (jar: CookieJar, flash: Flash) => void;
   readonly take: (jar: CookieJar) => Flash | null;
-  /** Whether taking may find something; costs nothing. */
+  /** Quick check whether a message may exist. */
   readonly mayBeIn: (cookies: string | undefined) => boolean;
 };
 
-/** `secret` is the host's own; an unsigned or altered cookie says nothing. */
+/** `secret` belongs to the host; an unsigned or altered cookie is ignored. */
 export const flashCookie = (secret: string): FlashCookie => {
   const signed = (text: string): Buffer => createHmac('sha256', secret).update(`flash:${text}`).digest();
   return {

@@ -19,12 +19,12 @@ export type FormOutcome =
 type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; readonly notify?: number | null };
 type Fields = { readonly [key: string]: Json };
 
-/** Fields that are in no document again, however the post ended. */
+/** Fields that are never returned in a document. */
 const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
 
 /**
- * Runs the command that a plain form names in `_use`. `derive` names a post that carries no idempotency key. What was typed comes
- * back with a failure.
+ * Runs the command that a plain form names in `_use`. `derive` creates the idempotency key when the form has none. A
+ * failure returns the input.
  */
 export const submitForm = async (
   form: FormData,
@@ -51,7 +51,7 @@ export const submitForm = async (
   return { kind: 'failed', submission: { use, fields, failure }, status: statusOfPost(failure) };
 };
 
-/** The page with the form is drawn again: it only tells apart what may be tried again, and when. */
+/** Status of the re-rendered form page: only distinguishes whether and when a retry makes sense. */
 const statusOfPost = (failure: ShopFailure): number => {
   const status = statusOfFailure(failure);
   if (status >= 500) return 503;
@@ -64,14 +64,14 @@ const run = async (useCases: UseCases, use: CommandName, raw: Fields): Promise<R
   return runOperation(useCases, use, read.input);
 };
 
-/** Files of a form as base64 of their bytes; nothing for a field that was left empty. They never come back to a page. */
+/** Files of a form as base64; skips empty fields. Never returned to a page. */
 const filesOf = async (form: FormData): Promise<Readonly<Record<string, string>>> => {
   const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string' && entry[1].size > 0);
   const read = files.map(async ([name, file]) => [name, Buffer.from(await file.arrayBuffer()).toString('base64')]);
   return Object.fromEntries(await Promise.all(read));
 };
 
-/** The fields in one order, whatever order the browser sent them in. */
+/** The fields in a canonical order. */
 const canonical = (entries: readonly (readonly [string, string])[]): string =>
   JSON.stringify(
     entries

@@ -23,8 +23,8 @@ type Parts = {
 };
 
 /**
- * Every address that is no file, image or API call. In this order: the query is put right, a log-in that comes back in it
- * is ended, a redirect rule decides, then a slash at the end goes, and the route table answers.
+ * All URLs except files, images and API calls. In order: normalises the query, completes a returning login, applies
+ * redirect rules, removes a trailing slash, and renders the route.
  */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const gate = redirectGate(
@@ -69,9 +69,9 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
   const scope = openFor(c, deps);
   const flash = deps.flash.take(scope.jar);
-  // Even a page of everybody's is drawn for the one to whom a form post of his has something to say.
+  // Even a public page is rendered individually when there is a message for this visitor.
   if (isShared && flash === null) return documents.shared(request, row);
-  // The address itself adds something: a reload within seconds must not add it again.
+  // The URL itself adds an item; a reload within seconds must not add it again.
   const byAddress =
     row.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, {
@@ -116,7 +116,7 @@ const endReturnedLogIn = async (
   return goOn(deps, scope, { goTo, flash: notice && { notice, notify } });
 };
 
-/** Sends on with the cookies of this request, what happened among them. */
+/** Redirects with this request's cookies, including the flash message. */
 const goOn = (
   deps: HostDeps,
   { jar }: RequestScope,
@@ -128,7 +128,7 @@ const goOn = (
   return response;
 };
 
-/** One address for one page: a slash at the end goes. */
+/** Removes a trailing slash, so that each page has one URL. */
 const withoutSlash = ({ pathname, search }: URL): string | null => {
   const bare = pathname.replace(/\/+$/, '');
   return bare !== pathname && bare !== '' && !bare.startsWith('//') ? bare + search : null;
@@ -146,6 +146,6 @@ const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get(
 const seeOther = (to: string, status: number): Response =>
   new Response(null, { status, headers: { location: inHeader(to), 'cache-control': 'no-store' } });
 
-/** An address in letters that a header can hold; what is escaped already stays so. */
+/** Encodes a URL for a header; existing escapes are kept. */
 const inHeader = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '')));

@@ -1,6 +1,6 @@
 /**
- * A query string with a second `?` came from an address that was glued to another: later `?` become `&`.
- * Answers the corrected path with query, or null where nothing is wrong. [LAY-05]
+ * Repairs a query string with a second `?`, as from concatenated URLs: later `?` become `&`. Returns the corrected path
+ * with query, or null when nothing is wrong. [LAY-05]
  */
 export const normalisedPath = (pathAndQuery: string): string | null => {
   const first = pathAndQuery.indexOf('?');

@@ -7,12 +7,12 @@ const TTL_SECONDS = 30;
 const MAX_PATHS = 5_000;
 const continueDecision: RedirectDecision = { kind: 'continue' };
 
-/** Decides for the path with query of a page request. */
+/** Decides redirects by path with query. */
 export type RedirectGate = (path: string, requestId: string) => Promise<RedirectDecision>;
 
 /**
- * Asks for the rule of every exact path at most once in 30 s, misses too, with one question in flight per path. A rule
- * whose target leads back to itself, or on over more than five rules, is as good as one without target. [RED-01 to RED-05]
+ * Looks up each exact path at most once in 30 s, misses included, with one request in flight per path. A redirect loop,
+ * or a chain of more than five rules, is treated as no redirect. [RED-01 to RED-05]
  */
 export const redirectGate = (
   look: RedirectGate,
@@ -23,7 +23,7 @@ export const redirectGate = (
   }: {
     readonly clock: Clock;
     readonly origin: string;
-    /** No answer is kept for more seconds than that. */
+    /** Maximum cache TTL in seconds. */
     readonly most?: number | null;
   },
 ): RedirectGate => {
@@ -51,7 +51,7 @@ export const redirectGate = (
   };
 };
 
-/** Path with query of an address on this shop; null for another site's. */
+/** Path with query of a URL on this shop; null for another site. */
 const ownPath = (to: string, origin: string): string | null => {
   try {
     const url = new URL(to, origin);

@@ -1,10 +1,13 @@
 import type { ReportedHits } from '#adapters/cms/redirect-hits.ts';
 
 const EVERY_MS = 10_000;
-/** Longest that the end of the process waits for the last report. */
+/** Maximum time to wait for the last report at shutdown, in ms. */
 const LAST_MS = 2_000;
 
-/** Reports hits of redirect rules every ten seconds, without keeping the process alive. Answers what ends it with a last report. */
+/**
+ * Reports redirect hits every ten seconds without keeping the process alive. Returns a function that stops it with a
+ * last report.
+ */
 export const reportHits = (hits: Pick<ReportedHits, 'report'>): (() => Promise<void>) => {
   const timer = setInterval(() => void hits.report(), EVERY_MS).unref();
   return () => {

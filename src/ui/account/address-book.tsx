@@ -11,7 +11,7 @@ import { AddressItem } from './address-item.tsx';
 import { addressOf, editHref, NEW } from './edited-address.ts';
 import { addressText, slugTitles } from './messages.vi.ts';
 
-/** The customer's receivers; one of them, or a new one, is edited above the list. [ACC-09, SDK-03] */
+/** The customer's saved addresses; the form for a new or existing one is above the list. [ACC-09, SDK-03] */
 export function AddressBook() {
   const { addresses, provinces } = usePageQuery(addressesQuery);
   const edited = addressOf(addresses, useSearchTexts());

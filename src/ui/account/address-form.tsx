@@ -31,7 +31,7 @@ const typedAddress = (fields: Fields) => ({
   isDefault: textAt(fields, 'isDefault') === 'on',
 });
 
-/** A receiver to be changed, or a new one where `address` is null; the first one is the default by itself. */
+/** Edits an address, or creates one when `address` is null; the first address automatically becomes the default. */
 export function AddressForm({
   address,
   first,

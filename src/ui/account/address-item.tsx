@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { editHref } from './edited-address.ts';
 import { addressText } from './messages.vi.ts';
 
-/** One receiver: what an order would be sent to, and what can be done with it. */
+/** One saved address and its actions. */
 export function AddressItem({ address }: { readonly address: SavedAddress }) {
   const [asking, setAsking] = useState(false);
   const { id, name, phone, street, wardName, provinceName, isDefault } = address;

@@ -20,7 +20,7 @@ const pictureIn = async (form: HTMLFormElement): Promise<string> => {
   return isPictureText(text) ? text : '';
 };
 
-/** The customer's picture. As a plain form it is sent as the file that it is. [ACC-09, SDK-03] */
+/** The customer's picture. Without JavaScript the form uploads the file unchanged. [ACC-09, SDK-03] */
 export function AvatarForm() {
   const { person } = usePageQuery(accountQuery);
   return (

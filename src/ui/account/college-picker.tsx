@@ -12,8 +12,8 @@ import { profileText } from './messages.vi.ts';
 import { provinceOfColleges } from './province-of-colleges.ts';
 
 /**
- * A student's address is his college: the list of a province fills the field above. The province is a GET form, so that it
- * works without script; then the names stand there to be copied. [ACC-09, GQL-08]
+ * Students use the address of their college: choosing one from a province's list fills the field above. The province is
+ * a GET form, so it works without JavaScript; the names can then be copied by hand. [ACC-09, GQL-08]
  */
 export function CollegePicker({ addressId }: { readonly addressId: string }) {
   const province = provinceOfColleges(useSearchTexts());

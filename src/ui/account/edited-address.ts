@@ -4,18 +4,21 @@ import type { Submission } from '#ui/app/context.ts';
 import { textAt } from '#ui/app/form-fields.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
-/** What an address of the book asks for: `?sua=moi` a new receiver, `?sua={id}` one of them, else none. */
+/** The address that the URL selects: `?sua=moi` for a new one, `?sua={id}` for an existing one, otherwise none. */
 export const NEW = 'moi';
 export const editHref = (id: string): string => `${accountPath('dia-chi')}?sua=${encodeURIComponent(id)}`;
 
-/** The receiver that is being edited: one of the book, `moi`, or null. */
+/** The address being edited: a saved one, `moi`, or null. */
 export const addressOf = (book: readonly SavedAddress[], search: Search): SavedAddress | typeof NEW | null => {
   const asked = firstOf(search, 'sua');
   if (asked === null) return null;
   return asked === NEW ? NEW : (book.find(({ id }) => id === asked) ?? null);
 };
 
-/** The province whose wards the form needs: of a post that failed, else of the receiver; empty for none. */
+/**
+ * The province whose wards the form needs: from a failed form post, otherwise from the address; empty when there is
+ * none.
+ */
 export const editedWards = (submission: Submission | null, edited: SavedAddress | typeof NEW | null): string => {
   if (submission?.use === 'saveAddress') return textAt(submission.fields, 'provinceCode');
   return edited === null || edited === NEW ? '' : edited.provinceCode;

@@ -18,7 +18,7 @@ const icons: Readonly<Record<AccountSlug, IconName>> = {
   'bao-mat': 'lock',
 };
 
-/** Who the customer is, the parts of his account, and what he agreed to. [CON-01] */
+/** The customer, the sections of their account, and their consent. [CON-01] */
 export function Overview() {
   const account = usePageQuery(accountQuery);
   const { company } = account;

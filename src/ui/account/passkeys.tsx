@@ -15,7 +15,7 @@ import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-/** Keys that the customer's own devices hold. */
+/** Passkeys of the customer's devices. */
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   return (
     <Card as="section" labelledBy="passkeys">
@@ -58,7 +58,7 @@ function Key({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passke
   );
 }
 
-/** Needs a script and a device that can: the key is made there and never leaves it. */
+/** Needs JavaScript and a device that supports passkeys: the private key is created there and never leaves it. */
 function AddKey() {
   const { device } = useShop();
   const able = useHydrated() && device?.hasPasskeys() === true;

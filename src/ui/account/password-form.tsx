@@ -19,7 +19,9 @@ const check = (withOld: boolean) => (fields: Fields) => {
   ]);
 };
 
-/** Another password, or the first one of an account that a provider made. [ACC-09, VAL-01, VAL-02] */
+/**
+ * Changes the password, or sets the first one of an account created by an identity provider. [ACC-09, VAL-01, VAL-02]
+ */
 export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const title = hasPassword ? passwordText.title : passwordText.firstTitle;
   return (
@@ -36,7 +38,7 @@ export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean })
 }
 
 function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
-  /** Counts up when the password was changed: a fresh form holds nothing of the last one. */
+  /** Incremented after each change of the password, so that React mounts a fresh, empty form. */
   const [changes, setChanges] = useState(0);
   return (
     <CommandForm

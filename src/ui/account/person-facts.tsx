@@ -6,7 +6,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
 
-/** What the shop knows of a customer, as rows. [ENT-11] */
+/** The shop's data about a customer, as rows. [ENT-11] */
 export function PersonFacts({ person }: { readonly person: Person }) {
   const rows: readonly (readonly [label: string, value: string])[] = [
     [profileText.personalTitle, person.personalTitle],
@@ -38,8 +38,8 @@ export function PersonFacts({ person }: { readonly person: Person }) {
   );
 }
 
-/** `1991-05-12` as people write it. */
+/** Formats `1991-05-12` as 12/05/1991. */
 const dayOf = (date: string): string => date.split('-').reverse().join('/');
 
-/** Whoever looks over a shoulder sees the last four digits of an identity number. */
+/** Masks an identity number except its last four digits, in case somebody looks at the screen. */
 const hidden = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');

@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { memberLevels, overviewText } from './messages.vi.ts';
 
-/** Picture, name and log-in of the customer. */
+/** Picture, name and login of the customer. */
 export function PersonHead({
   account: { person, username },
   action,

@@ -1,12 +1,12 @@
 import { MAX_PICTURE } from '#core/account/picture-text.ts';
 import { base64Of } from '#ui/kit/base64.ts';
 
-/** Side of the square that the shop keeps; a picture this large is more than enough, pixels. */
+/** Side length in pixels of the square picture that the shop stores. */
 const SIDE = 512;
 
 /**
- * A chosen file as base64. A picture that is too large to be sent is made smaller first, where the browser can read it;
- * what cannot be read stays as it is, and the rule that follows refuses it.
+ * Reads a selected file as base64. Shrinks pictures above the upload limit when the browser can decode them; other
+ * files stay unchanged and fail the later validation.
  */
 export const pictureText = async (file: File): Promise<string> => {
   const small = file.size > MAX_PICTURE ? await smaller(file).catch(() => null) : null;

@@ -4,7 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
-/** Where a customer can go in his part of the shop. */
+/** Sections of the customer portal. */
 export type Place = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';
 
 export type PortalPlace = {
@@ -12,11 +12,11 @@ export type PortalPlace = {
   readonly href: string;
   readonly title: string;
   readonly icon: IconName;
-  /** How much is there; null where that is not known or not counted. */
+  /** Number of entries; null when unknown or not counted. */
   readonly count: number | null;
 };
 
-/** The places in their order, with what is known of each. */
+/** The sections in display order, with their counts. */
 export const placesOf = (counts: AccountView['counts'] | null): readonly PortalPlace[] => [
   placeOf('services', paths.services, 'server', counts?.services ?? null),
   placeOf('orders', paths.orders, 'receipt', counts?.orders ?? null),
@@ -32,6 +32,6 @@ const placeOf = (place: Place, href: string, icon: IconName, count: number | nul
   href,
   icon,
   title: portalText[place],
-  // A nought beside a word says nothing that the page behind it does not say better.
+  // A zero beside a menu entry adds no information, so it is hidden.
   count: count === 0 ? null : count,
 });

@@ -18,9 +18,9 @@ import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
 import { type Place, placesOf } from './portal-places.ts';
 
-/** What stands around every page of a customer: his name, where he can go, and how much he has there. [ROUTE-43] */
+/** Frame of every portal page: the customer's name, the navigation, and the counts. [ROUTE-43] */
 export function Portal({ current, children }: { readonly current: Place | null; readonly children: ReactNode }) {
-  // It only adds to the page: where it could not be had, the page stands without name and counts.
+  // Optional data: when the query fails, the page is rendered without name and counts.
   const { data: account } = useQuery(usePageOptions(accountQuery));
   const places = placesOf(account?.counts ?? null);
   return (
@@ -71,8 +71,8 @@ export function Portal({ current, children }: { readonly current: Place | null; 
 }
 
 /**
- * A row that scrolls begins with the place where the customer is, however far to the right that stands. One that the host
- * drew is left to its style: a press brings it to life, and it must not move away from under the finger.
+ * Scrolls the navigation row to the current section, however far to the right it is. A server-rendered row relies on
+ * CSS instead: a tap hydrates it, and it must not move away under the finger.
  */
 const useInSight = (current: Place | null) => {
   const row = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ const genderOf = (text: string): Gender | null => genders.find((each) => each ==
 const FORM = 'profile';
 const ADDRESS = 'profile-address';
 
-/** What the form says of its person, as typed. */
+/** The form's fields as typed. */
 const personOf = (fields: Fields) => ({
   fullName: textAt(fields, 'fullName'),
   phone: textAt(fields, 'phone'),
@@ -37,7 +37,7 @@ const personOf = (fields: Fields) => ({
 const check = (fields: Fields): ReturnType<typeof problemsOf> =>
   problemsOfPerson(normalPerson(personOf(fields)), dayAt(Date.now()));
 
-/** What a customer says of himself. [ACC-09] */
+/** The customer's own profile data. [ACC-09] */
 export function ProfileForm() {
   return (
     <>
@@ -74,7 +74,7 @@ export function ProfileForm() {
 function PersonFields({ form: { field } }: { readonly form: FormState }) {
   const { person } = usePageQuery(accountQuery);
   const hotline = useHotline();
-  /** What he logs in with is shown and sent, and changes by a code only. */
+  /** The login is displayed and submitted, but can only be changed with a verification code. */
   const login = (known: string) =>
     known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };
   return (

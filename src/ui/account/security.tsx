@@ -13,7 +13,7 @@ import { linkedText } from './security.vi.ts';
 import { Sessions } from './sessions.tsx';
 import { TotpCard } from './totp-card.tsx';
 
-/** How the customer gets in, and where he is logged in. */
+/** The customer's login methods and sessions. */
 export function Security() {
   const { hasPassword, sessions, passkeys, totp, linked } = usePageQuery(securityQuery);
   return (

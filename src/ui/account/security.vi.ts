@@ -1,4 +1,4 @@
-/** Words of «Mật khẩu và bảo mật». */
+/** Texts of «Mật khẩu và bảo mật». */
 export const passwordText = {
   title: 'Mật khẩu',
   firstTitle: 'Tạo mật khẩu',

@@ -6,7 +6,7 @@ import { Card, CardHead } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { sessionsText } from './security.vi.ts';
 
-/** The devices that are logged in; each can be logged out, or all others at once. */
+/** Devices with an active session; each can be logged out, or all others at once. */
 export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
   const others = sessions.filter(({ current }) => !current);
   return (

@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import { totpText } from './security.vi.ts';
 import { TotpSecret } from './totp-secret.tsx';
 
-/** The authenticator app as second factor: off, waiting for its first code, or on. */
+/** The authenticator app as second factor: off, awaiting its first code, or on. */
 export function TotpCard({ totp }: { readonly totp: Totp }) {
   return (
     <Card as="section" labelledBy="totp">
@@ -63,7 +63,7 @@ const codeOf = (fields: Fields) => ({ code: textAt(fields, 'code') });
 const six = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required, activationCode]]);
 const any = (fields: Fields) => problemsOf([['code', textAt(fields, 'code').trim(), required]]);
 
-/** A wrong code is told at its field, in the words of an app; everything else in a note. */
+/** A wrong code is reported at its field, with the text for authenticator apps; other failures appear in a note. */
 const wrongCode = ({ failure, error }: FormState): string | null =>
   failure?.kind === 'code-wrong' ? totpText.wrong(failure.left) : error('code');
 const OtherFailure = ({ failure }: Pick<FormState, 'failure'>) =>

@@ -4,7 +4,7 @@ import { QrCode } from '#ui/kit/qr-code.tsx';
 import styles from './account.module.css';
 import { totpText } from './security.vi.ts';
 
-/** What the app must be told, as a picture and as text, and the codes for a day without the app. */
+/** The secret for the app as QR code and text, and the recovery codes. */
 export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pending' }> }) {
   return (
     <div className={styles.totp}>
@@ -35,5 +35,5 @@ export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pe
   );
 }
 
-/** A long secret is easier to type in groups. */
+/** Groups of four make a long secret easier to type. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
-/** Asks for a challenge, lets the device make a key for it, and keeps the key under a name. */
+/** Requests a challenge, lets the device create a passkey for it, and stores the passkey under a name. */
 export const useAddPasskey = () => {
   const { device } = useShop();
   const start = useCommand('startPasskey');
   const keep = useCommand('addPasskey');
   const [making, setMaking] = useState(false);
   const [gaveUp, setGaveUp] = useState(false);
-  /** Whether there is a new key. */
+  /** Returns true when a passkey was added. */
   const add = async (name: string): Promise<boolean> => {
     setGaveUp(false);
     const challenge = await start.run({});
     if (!challenge?.ok || device === null) return false;
     setMaking(true);
-    // A device refuses in many ways; for the page each of them means that there is no key.
+    // Devices reject in many ways; for this page each of them means that no passkey was created.
     const response = await device.makePasskey(challenge.value.options).catch(() => null);
     setMaking(false);
     setGaveUp(response === null);

@@ -1,19 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The answers that a document was drawn from, on their way into the browser: packed JSON of keys and values. */
+/**
+ * The query results that a document was rendered from, serialised for the browser: packed JSON of query keys and data.
+ */
 export type CarriedAnswers = string;
 
-/** A list begins with this, an object with the number of its shape. */
+/** Tag of a packed list; a packed object starts with the index of its shape. */
 const LIST = -1;
 type Packed = string | number | boolean | null | readonly Packed[];
 
-/** What a document must bring along so that its page asks nothing again. What failed is not carried. */
+/** Serialises all successful queries, so that hydration sends no requests. Failed queries are left out. */
 export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
-  /** The names of each shape, and its place by them. */
+  /** The key lists of all shapes, and the index of each. */
   const shapes: (readonly string[])[] = [];
   const places = new Map<string, number>();
   const placeOf = (names: readonly string[]): number => {
-    // Each with its length, so that no two lists of names read alike.
+    // The length prefixes make the text unambiguous for different lists of names.
     let text = '';
     for (const name of names) text += `${name.length} ${name}`;
     const place = places.get(text) ?? shapes.push(names) - 1;
@@ -21,7 +23,7 @@ export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
     return place;
   };
   const pack = (value: unknown): Packed => {
-    // What answers hold is JSON: the same answers are sent to the browser by /api.
+    // Query results are plain JSON: /api sends the same ones to the browser.
     if (typeof value !== 'object' || value === null) return value as Packed;
     if (Array.isArray(value)) return [LIST, ...value.map(pack)];
     const told = value as Readonly<Record<string, unknown>>;
@@ -36,9 +38,12 @@ export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
   return JSON.stringify([shapes, packed]);
 };
 
-/** Puts a document's answers where pages read them. They count as asked just now, however long the document was kept. */
+/**
+ * Fills the query cache from a document. The data counts as fresh from now on, even when the document came from a
+ * cache.
+ */
 export const takeAnswers = (queries: QueryClient, carried: CarriedAnswers): void => {
-  // carriedAnswers alone writes it.
+  // Only the function above writes this format.
   const [shapes, packed] = JSON.parse(carried) as [readonly (readonly string[])[], Packed];
   const unpack = (value: Packed): unknown => {
     if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import type { Fields } from './form-fields.ts';
 
-/** What is wrong with which field. */
+/** Problems by field name. */
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
 export type Check = {
@@ -12,8 +12,8 @@ export type Check = {
 };
 
 /**
- * The `check` of a CommandForm: fields are judged by a validator of the core. Forms without fields have none, so their
- * pages load neither the sentences nor React Hook Form.
+ * Builds the `check` of a CommandForm from a validator of the core. Forms without fields have none, so their pages load
+ * neither the error texts nor React Hook Form.
  */
 export const checkedBy = (problemsOf: (fields: Fields) => Problems): Check => ({
   problemsOf,
@@ -21,5 +21,5 @@ export const checkedBy = (problemsOf: (fields: Fields) => Problems): Check => ({
   load: () => import('./field-check.ts'),
 });
 
-/** Only the service can say what is wrong. */
+/** For forms that only the service can validate. */
 export const checkedByService = checkedBy(() => ({}));

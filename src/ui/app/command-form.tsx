@@ -7,23 +7,28 @@ import { type CommandInput, useCommand } from './use-command.ts';
 import { useFieldCheck } from './use-field-check.ts';
 
 type CommandFormProps<Name extends CommandName> = {
-  /** Use case that the form is for; it travels as the hidden field `_use`. */
+  /** The use case that the form calls; sent as the hidden field `_use`. */
   readonly use: Name;
-  /** The command that the fields stand for; it may wait for something. Only the script calls it: a plain post is read by the host. */
+  /**
+   * Builds the command from the fields; may await pending work. Only used with JavaScript: the host parses plain form
+   * posts.
+   */
   readonly command: (fields: Fields, form: HTMLFormElement) => CommandInput<Name> | Promise<CommandInput<Name>>;
-  /** Judges the fields in the browser; left out where there are none to fill. */
+  /** Validates the fields in the browser; omitted for forms without fields. */
   readonly check?: Check;
-  /** Which of several forms of one use case a failed plain post was; left out where there is only one. */
+  /**
+   * Decides which of several forms with one use case a failed post belongs to; omitted when there is only one form.
+   */
   readonly isMine?: (fields: Fields) => boolean;
   readonly id?: string;
   readonly className?: string | undefined;
   /** `multipart/form-data` for a form with files. */
   readonly encType?: string;
-  /** How long the outcome stands before the shopper goes on, milliseconds. [ACC-08] */
+  /** Delay between success and navigation, in milliseconds. [ACC-08] */
   readonly pauseMs?: number;
-  /** Called when somebody begins to fill the form. */
+  /** Called when the form first gets the focus. */
   readonly onTouch?: () => void;
-  /** Called when the command went through. */
+  /** Called when the command succeeds. */
   readonly onDone?: (form: HTMLFormElement) => void;
   readonly onFailure?: (failure: ShopFailure) => void;
   readonly children: ReactNode | ((state: FormState) => ReactNode);
@@ -31,13 +36,13 @@ type CommandFormProps<Name extends CommandName> = {
 
 export type FormState = {
   readonly busy: boolean;
-  /** Why the press did not go through; null also where checked fields are wrong, which say it themselves. */
+  /** Why the submission failed; also null when only checked fields are invalid, because they show their own errors. */
   readonly failure: ShopFailure | null;
-  /** The sentence of what is wrong with a field; null when nothing is, or where the form has no `check`. */
+  /** Error text of a field; null when it is valid or the form has no `check`. */
   readonly error: (name: string) => string | null;
-  /** What a plain post that failed had in a field, else what is given. */
+  /** The field's value from a failed form post, otherwise the given default. */
   readonly typed: (name: string, otherwise?: string) => string;
-  /** Ties a text field to the form: its name, its first text and its error. */
+  /** Props that connect a text field to the form: name, initial value and error. */
   readonly field: (
     name: string,
     known?: string,
@@ -45,9 +50,9 @@ export type FormState = {
 };
 
 /**
- * The one form of a command. It works without script: it posts to its page's own address with `_use` and `idempotencyKey`,
- * and the host runs the use case. Once the page is alive the same press goes through `useCommand`, the document stays, and
- * wrong fields say so before anything is sent.
+ * The only form component for commands. Without JavaScript it posts to its page's own URL with `_use` and
+ * `idempotencyKey`, and the host runs the use case. After hydration the same submission goes through `useCommand`
+ * without a page load, and invalid fields show their errors before anything is sent.
  */
 export function CommandForm<Name extends CommandName>({
   use,
@@ -98,7 +103,7 @@ export function CommandForm<Name extends CommandName>({
     field: (name, known) => ({ name, defaultValue: typed(name, known), error: error(name) }),
   };
   return (
-    // Focus moves up from the fields: the form itself takes none.
+    // Focus events bubble up from the fields; the form itself is not focusable.
     <form
       ref={form}
       method="post"

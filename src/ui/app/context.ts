@@ -9,34 +9,37 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 
-/** A plain form post that failed: the page is drawn again with what was typed. */
+/** A plain form post that failed; the page is rendered again with the typed values. */
 export type Submission = {
   /** Name of the command, the form's `_use`. */
   readonly use: CommandName;
-  /** The form's fields as `nestFields` reads them. */
+  /** The form's fields, parsed by `nestFields`. */
   readonly fields: { readonly [key: string]: Json };
   readonly failure: ShopFailure;
 };
 
-/** What a form post left for the next page to say. */
+/** A notice that a form post leaves for the next page to display. */
 export type Flash = { readonly notice: Notice; readonly notify: number | null };
 
-/** What every route's loader and every page may use. */
+/** Dependencies of all route loaders and pages. */
 export type RouterContext = {
   readonly queryClient: QueryClient;
   readonly client: ShopClient;
   readonly submission: Submission | null;
   readonly flash: Flash | null;
-  /** 128 random bits for one press of a button. */
+  /** Creates 128 random bits. */
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** Browser only: whether asking `loadVisitor` may find something (a cart pointer or a log-in is known). False while rendering. */
+  /**
+   * Browser only: false when cookies already prove that `loadVisitor` would find nothing (no cart pointer, no log-in).
+   * Always false during rendering.
+   */
   readonly mayKnowVisitor: () => boolean;
-  /** What only the shopper's device can do; null while rendering on the host. */
+  /** Features of the shopper's device; null on the server. */
   readonly device: Device | null;
-  /** What this browser remembers about its visitor; its script comes with the first use. null while rendering on the host. */
+  /** Loads the visitor's choices stored in this browser, with its script on first use; null on the server. */
   readonly choices: (() => Promise<VisitorChoices>) | null;
-  /** What loads services of others, once their visitor agreed; comes with the first use. null where nothing may load. */
+  /** Loads third-party services that the visitor agreed to, with its script on first use; null when none may load. */
   readonly integrations: (() => Promise<IntegrationLoader>) | null;
-  /** Scheme and host of the shop, for canonical addresses; no slash at the end. */
+  /** Scheme and host of the shop, for canonical URLs; no trailing slash. */
   readonly origin: string;
 };

@@ -4,13 +4,13 @@ import type { Problems } from './checked-by.ts';
 
 export type CheckState = {
   readonly problem: (name: string) => FieldProblem | undefined;
-  /** How many presses have ended. */
+  /** Number of completed submissions. */
   readonly presses: number;
 };
 
 /**
- * React Hook Form over a plain form: the fields themselves hold what is typed, and `judge`, one of the core's validators,
- * says what is wrong with them. It loads when somebody begins to fill a form.
+ * React Hook Form over uncontrolled fields: the DOM holds the values, and `judge`, one of the core's validators, finds
+ * the problems. Loads when the form first gets the focus.
  */
 export const fieldCheck = (judge: () => Problems, show: (state: CheckState) => void) => {
   const { handleSubmit, trigger, subscribe } = createFormControl({
@@ -21,15 +21,15 @@ export const fieldCheck = (judge: () => Problems, show: (state: CheckState) => v
     formState: { errors: true },
     callback: ({ errors = {}, submitCount = 0 }) =>
       show({
-        // errorsOf alone writes these errors, with a FieldProblem as their type.
+        // Only errorsOf writes these errors, with a FieldProblem as their type.
         problem: (name) => (get(errors, name) as { readonly type: FieldProblem } | undefined)?.type,
         presses: submitCount,
       }),
   });
   return {
-    /** Judges these fields only. */
+    /** Validates only these fields. */
     judge: (names: readonly string[]) => void trigger(names as string[]),
-    /** Judges all of them, and sends when nothing is wrong. */
+    /** Validates all fields and calls `send` when they are valid. */
     submit: (send: () => Promise<unknown>): Promise<void> => handleSubmit(() => send().then(() => undefined))(),
   };
 };

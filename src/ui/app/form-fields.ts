@@ -4,24 +4,24 @@ import { useShop } from './use-shop.ts';
 
 export type Fields = { readonly [key: string]: Json };
 
-/** What a failed plain post of this use case left; null otherwise. Forms fill themselves from its `fields`. */
+/** The failed form post of this use case, otherwise null. Forms restore their `fields` from it. */
 export const useSubmission = (use: CommandName, isMine: (fields: Fields) => boolean = () => true) => {
   const { submission } = useShop();
   return submission !== null && submission.use === use && isMine(submission.fields) ? submission : null;
 };
 
-/** The texts of a form, nested by their names as the host nests them. */
+/** The text fields of a form, nested by name in the same way as on the host. */
 export const fieldsOf = (form: HTMLFormElement): Fields =>
   nestFields(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   );
 
-/** A text at a path of nested fields such as `contact.phone`; empty where there is none. */
+/** The text at a nested path such as `contact.phone`; empty when there is none. */
 export const textAt = (fields: Fields, path: string): string => {
   let at: Json | undefined = fields;
   for (const key of path.split('.')) {
     if (typeof at !== 'object' || at === null || Array.isArray(at)) return '';
-    // Not null and no list: a record of Json.
+    // Neither null nor a list: a record of JSON.
     at = (at as Fields)[key];
   }
   return typeof at === 'string' ? at : '';

@@ -4,15 +4,15 @@ import { FailureError } from '#ui/failures/failure-error.ts';
 import type { RouterContext } from './context.ts';
 import { queryOf } from './queries.ts';
 
-/** Address of the log-in that leads back to a page of the shop. */
+/** URL of the log-in page that returns to a page of the shop. */
 export const logInPath = (here: string): string => `${paths.logIn}?redirectUrl=${encodeURIComponent(here)}`;
 
-/** Sends whoever is at `here` (path with query) to the log-in. Before anything is drawn, on the host as in the browser. */
+/** Redirects from `here` (path with query) to the log-in page, before rendering, on the host and in the browser. */
 export const toLogIn = (here: string) => redirect({ href: logInPath(here), statusCode: 303 });
 
 /**
- * Lets customers in and sends everybody else to the log-in. Where a form was posted under a session that is over, its page
- * says so in place of sending on: what was typed must not be lost. [GRD-01]
+ * Redirects visitors without a session to the log-in page. A page whose form was posted after the session ended is
+ * rendered with a note instead, so that the typed values are not lost. [GRD-01]
  */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
   const { loggedIn } = await queryClient.fetchQuery(queryOf(client, 'loadVisitor', {}));

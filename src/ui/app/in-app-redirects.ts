@@ -5,18 +5,21 @@ import { StoppedError } from '#ui/failures/stopped-error.ts';
 import type { RouterContext } from './context.ts';
 import { publicQueryOf } from './queries.ts';
 
-/** How long an answer counts, misses too, as on the host; and how long a page waits for one. Milliseconds. */
+/**
+ * How long a decision is cached (also «no rule», as on the host), and the timeout for loading one, both in
+ * milliseconds.
+ */
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2_000;
 const carryOn: RedirectDecision = { kind: 'continue' };
 
 /**
- * The editors' rules for navigation inside the shop. `settled` is asked beside a page's loader: it lets the page be
- * drawn, sends on in its place, or throws StoppedError. Nothing is asked of the page that came with the document, nor
- * while only the query of the page changes. Trouble and slowness let the page go on. [RED-04, RED-05]
+ * Applies the editors' redirect rules to navigation inside the shop. `settled` runs in parallel with a page's loader:
+ * it lets the page render, redirects, or throws when a rule blocks the page. It does nothing for the page of the
+ * initial document and when only the query changes. On failure or timeout the page is rendered. [RED-04, RED-05]
  */
 export const inAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>) => {
-  /** Addresses that have sent on since a page was last shown. */
+  /** Paths that redirected since the last rendered page. */
   let trail: readonly string[] = [];
 
   const decisionFor = (path: string): Promise<RedirectDecision> =>
@@ -25,7 +28,7 @@ export const inAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'que
       .catch(() => carryOn);
 
   return {
-    /** `from`: path of the page that is shown now. */
+    /** `from`: path of the current page. */
     settled: async (pathname: string, search: string, from: string): Promise<void> => {
       if (from === pathname && trail.length === 0) return;
       const path = pathname + search;
@@ -44,7 +47,7 @@ export const inAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'que
   };
 };
 
-/** Another site's page, or a file: the browser must open it itself. */
+/** A page of another site, or a file: the browser must load it itself. */
 const isElsewhere = (to: string): boolean => !to.startsWith('/') || /\.[a-z0-9]{2,5}$/i.test(to.split(/[?#]/)[0] ?? '');
 
 const late = (): Promise<RedirectDecision> =>

@@ -13,21 +13,21 @@ export type LoaderInput = {
   readonly search: Search;
   /** Path of the page, without query. */
   readonly path: string;
-  /** The page's own address: path and query. */
+  /** The page's own URL: path and query. */
   readonly href: string;
-  /** True while a link is only being prefetched: then nothing may be written. */
+  /** True while a link is only being prefetched; the loader must then have no side effects. */
   readonly preload: boolean;
 };
 
-/** What a page says about itself in the document's head; missing parts come from the route table. */
+/** A page's metadata for the document head; missing parts come from the route table. */
 export type PageHead = {
   readonly title?: string;
   readonly description?: string;
-  /** Path of the page's one address, where it is not its own path. */
+  /** Path of the canonical URL when it differs from the page's own path. */
   readonly canonicalPath?: string;
-  /** Path of the picture that stands for the page where it is shared, 1200 × 630; the shop's own where it has none. */
+  /** Path of the Open Graph image, 1200 × 630; defaults to the shop's. */
   readonly image?: string;
-  /** For an article: when it was published and changed, ms since 1970 UTC, and what it belongs to. */
+  /** For articles: publication and modification time, ms since 1970 UTC, and the topics. */
   readonly article?: {
     readonly publishedAt: number | null;
     readonly updatedAt: number | null;
@@ -36,15 +36,15 @@ export type PageHead = {
 };
 
 /**
- * Fetches what the page shows before it is drawn. What decides the status is awaited here: an unknown thing answers
- * notFound (404), a failed service throws FailureError (the page's error component).
+ * Loads the page's data before rendering. It awaits what decides the HTTP status: an unknown item throws notFound
+ * (404), a failed service throws FailureError (rendered by the error component).
  */
 export type PageLoader = (input: LoaderInput) => Promise<PageHead | undefined>;
 
-/** What src/ui/pages/{name}.page.tsx exports. A page that asks for nothing has no loader. */
+/** Exports of src/ui/pages/{name}.page.tsx. A page without data has no loader. */
 export type PageModule = { readonly load?: PageLoader; readonly Page: ComponentType };
 
-/** Which sentence the not-found page says. [ROUTE-48] */
+/** Selects the text of the not-found page. [ROUTE-48] */
 export type MissingThing =
   | 'product'
   | 'category'
@@ -60,17 +60,17 @@ export type MissingThing =
   | 'lab'
   | 'page';
 
-/** What the input of a page's query is read from. */
+/** The parts of a page's address that its query input is computed from. */
 export type PageAddress = Pick<LoaderInput, 'context' | 'params' | 'search'>;
 
-/** A query of a page: its loader asks with it, its component reads with it, so both send the same input. */
+/** A query of a page. Loader and component share it, so both send the same input. */
 export type PageQuery<Name extends QueryName> = {
   readonly audience: Audience;
   readonly name: Name;
   readonly inputOf: (address: PageAddress) => InputOf<Name>;
 };
 
-/** Only a query whose input may be empty can be declared without a function. */
+/** The overload without a function only accepts queries whose input may be empty. */
 type InputRule<Name extends QueryName> =
   Record<never, never> extends InputOf<Name>
     ? [inputOf?: PageQuery<Name>['inputOf']]
@@ -91,13 +91,13 @@ export const publicPageQuery = <Name extends PublicQueryName>(
   ...[inputOf = emptyInput]: InputRule<Name>
 ): PageQuery<Name> => ({ audience: 'public', name, inputOf });
 
-/** Query options of a page's query, for the page at this address. */
+/** Query options of a page's query at this address. */
 export const optionsOf = <Name extends QueryName>({ audience, name, inputOf }: PageQuery<Name>, address: PageAddress) =>
   answerOptions(audience, address.context.client, name, inputOf(address));
 
 /**
- * Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. A session that
- * ended since the page let its customer in leads to the log-in.
+ * Loads a query into the cache and returns its value; fresh values are not requested again. Redirects to the log-in
+ * page when the session ended after the guard.
  */
 export const ensure = async <Name extends QueryName>(
   loader: LoaderInput,
@@ -111,7 +111,7 @@ export const ensure = async <Name extends QueryName>(
   }
 };
 
-/** Like `ensure`; a thing that does not exist is the 404 page with its own sentence. */
+/** Like `ensure`, but renders the 404 page with its own text when the item does not exist. */
 export const ensureFound = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,
@@ -125,6 +125,6 @@ export const ensureFound = async <Name extends QueryName>(
   }
 };
 
-/** Puts a query's value into the cache where it can be had; the page is drawn without it otherwise. */
+/** Loads an optional query into the cache; the page is rendered without it on failure. */
 export const prefetch = <Name extends QueryName>(loader: LoaderInput, query: PageQuery<Name>): Promise<void> =>
   loader.context.queryClient.prefetchQuery(optionsOf(query, loader));

@@ -17,7 +17,7 @@ import { useShop } from './use-shop.ts';
 /** What the caller gives; the idempotency key is made here. */
 export type CommandInput<Name extends CommandName> = Omit<InputOf<Name>, 'idempotencyKey'>;
 
-/** What a change of the cart may have changed; any other command may have changed every private query. */
+/** Queries that a cart command may affect; other commands may affect every private query. */
 const ofCart = [
   'loadVisitor',
   'loadCart',
@@ -30,13 +30,13 @@ const ofCart = [
 ] as const satisfies readonly PrivateQueryName[];
 
 /**
- * The one way a page changes something: a second press while the first is under way sends nothing, the same command
- * tried again after an undecided outcome carries the same idempotency key, a failure's sentence is toasted (but for fields, which
- * show it themselves), the queries it may have changed are asked again, and the shopper goes where the outcome says.
+ * The only way a page changes something. A second submission while the first is running sends nothing. Repeating a
+ * command with an unknown outcome reuses its idempotency key. Failures appear as a toast, except field errors, which
+ * the fields show themselves. Affected queries are invalidated, and the shopper is sent where the outcome says.
  */
 export const useCommand = <Name extends CommandName>(
   name: Name,
-  /** How long the outcome stands before the shopper goes on, milliseconds. [ACC-08] */
+  /** Delay between success and navigation, in milliseconds. [ACC-08] */
   { pauseMs = 0 }: { readonly pauseMs?: number } = {},
 ) => {
   const { client, newIdempotencyKey } = useShop();
@@ -83,12 +83,13 @@ export const useCommand = <Name extends CommandName>(
 
 type Queries = ReturnType<typeof useQueryClient>;
 
-/** The outcome of a cart command is the cart itself: no second request is needed to draw it. */
+/** A cart command returns the cart itself, so no second request is needed to render it. */
 const keepCart = (queries: Queries, outcome: CartOutcome): void => {
   const { cart, notice, goTo } = outcome;
-  // A placed order is changed on its own page: it may be another one than the cart. Names are added from a page of theirs.
+  // A placed order is edited on its own page and may differ from the cart. Domains are added from their own page, which
+  // also updates the cart.
   if (!goTo.startsWith(paths.cart(null)) && !('added' in outcome)) return;
-  // A cart that could not be read again after its change is asked for by the page that follows.
+  // The next page loads a cart that could not be reloaded after its change.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(privateKey('loadCart', { orderId: cart.orderId }), cart);
   queries.setQueryData(privateKey('loadCart', { orderId: null }), cart);
@@ -99,13 +100,15 @@ const keepCart = (queries: Queries, outcome: CartOutcome): void => {
   }));
 };
 
-/** What notices say loads with the first one; without it the toast is silent, as the page shows outcomes by itself. */
+/** The notice texts load with the first notice. If that fails there is no toast; the page shows the outcome anyway. */
 const tell = async ({ notice, notify }: Flash): Promise<void> => {
   const texts = await import('./notices.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.noticeOf(notice, notify), texts.noticeKind(notice));
 };
 
-/** The sentences load with the first failure; without them the toast is silent and the page still says what failed. */
+/**
+ * The failure texts load with the first failure. If that fails there is no toast; the page still shows the failure.
+ */
 const say = async (failure: ShopFailure): Promise<void> => {
   const texts = await import('#ui/failures/messages.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.sentenceOf(failure), 'error');
@@ -113,6 +116,6 @@ const say = async (failure: ShopFailure): Promise<void> => {
 
 const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
   if (/^https?:/.test(goTo)) window.location.assign(goTo);
-  // Who stays on his page stays where he reads.
+  // Navigation to the same page preserves the scroll position.
   else await router.navigate({ href: goTo, resetScroll: goTo.split('?')[0] !== router.state.location.pathname });
 };

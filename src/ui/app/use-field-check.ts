@@ -8,8 +8,8 @@ import { fieldsOf } from './form-fields.ts';
 const fresh: CheckState = { problem: () => undefined, presses: 0 };
 
 /**
- * When the fields of a form are judged: one that was filled when it is left and while it is mended, all of them before
- * anything is sent. After a press that did not go through, the first wrong field has the focus.
+ * Decides when a form's fields are validated: a filled field on blur and then on every change, all fields before
+ * sending. After a failed submission the first invalid field gets the focus.
  */
 export const useFieldCheck = (
   form: RefObject<HTMLFormElement | null>,
@@ -21,12 +21,12 @@ export const useFieldCheck = (
   const [state, setState] = useState(fresh);
   const coming = useRef<Promise<FieldCheck | null>>(undefined);
   const touched = useRef(new Set<string>());
-  /** Fields that were changed since the shop refused them. */
+  /** Fields changed since the shop rejected them. */
   const [mended, setMended] = useState<readonly string[]>([]);
 
   const problems = () => (form.current === null ? {} : (latest.current?.problemsOf(fieldsOf(form.current)) ?? {}));
 
-  /** Where its script is missing, as after a deploy, the host judges alone. */
+  /** When the chunk is missing, as after a deploy, only the host validates. */
   const load = (): Promise<FieldCheck | null> => {
     coming.current ??= (check?.load() ?? Promise.reject()).then(
       ({ fieldCheck }) => fieldCheck(problems, setState),
@@ -47,7 +47,7 @@ export const useFieldCheck = (
       const found = problem(name);
       return found === undefined ? null : (check?.sentenceOf(found) ?? null);
     },
-    /** Sends once nothing is wrong any more. */
+    /** Calls `send` once all fields are valid. */
     submit: async (send: () => Promise<unknown>): Promise<void> => {
       const found = check === undefined ? null : await load();
       for (const name of Object.keys(problems())) touched.current.add(name);
@@ -57,7 +57,7 @@ export const useFieldCheck = (
     events: check && {
       onFocus: () => void load(),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        // An empty field that is only passed through is not told off.
+        // Leaving an empty field reports no error.
         if (isText(target) && target.value !== '') touched.current.add(target.name);
         judge();
       },

@@ -4,20 +4,20 @@ import type { InputOf, QueryName } from '#core/operations.ts';
 import { optionsOf, type PageAddress, type PageQuery } from './page.ts';
 import { useSearchTexts, useShop } from './use-shop.ts';
 
-/** The address of the page that is drawn, as its loader got it. */
+/** The address of the rendered page, equal to its loader's input. */
 const usePageAddress = (): PageAddress => {
-  // Every parameter of the route table is a text.
+  // Every parameter of the route table is a string.
   const params = useParams({ strict: false }) as PageAddress['params'];
   return { context: useShop(), params, search: useSearchTexts() };
 };
 
-/** What the address asks for. */
+/** The query input for the current address. */
 export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): InputOf<Name> =>
   inputOf(usePageAddress());
 
-/** Query options of a page's query, for parts that a page can be drawn without: `useQuery(usePageOptions(query))`. */
+/** Query options for optional data: `useQuery(usePageOptions(query))`. */
 export const usePageOptions = <Name extends QueryName>(query: PageQuery<Name>) => optionsOf(query, usePageAddress());
 
-/** What the page's loader asked for. */
+/** The data that the page's loader requested. */
 export const usePageQuery = <Name extends QueryName>(query: PageQuery<Name>) =>
   useSuspenseQuery(usePageOptions(query)).data;

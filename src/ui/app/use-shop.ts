@@ -3,7 +3,7 @@ import { declaredSearch, type Search } from '#ui/navigation/search.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import type { RouterContext } from './context.ts';
 
-/** What every page may use: use cases, what a form post left, the origin. */
+/** The router context: use cases, results of a form post, the origin. */
 export const useShop = (): RouterContext => {
   const router = useRouter();
   // createAppRouter gives every router of this shop a RouterContext.
@@ -15,14 +15,14 @@ export const useRouteRow = (): RouteRow | undefined =>
   useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
 
 /**
- * What the page that is drawn may know of its address's query, as `parseSearch` reads it. A new query of the same page
- * counts at once; that of the next page does not while this one still stands.
+ * The query parameters that the rendered page may depend on, parsed by `parseSearch`. New parameters of the same page
+ * apply at once; those of the next page do not apply while this page is still displayed.
  */
 export const useSearchTexts = (): Search => {
   const search = useRouterState({
     select: ({ location, matches }): Search => {
       const match = matches.at(-1);
-      // parseSearch makes every search of this router.
+      // parseSearch creates every search of this router.
       return (match === undefined || match.pathname === location.pathname ? location.search : match.search) as Search;
     },
   });

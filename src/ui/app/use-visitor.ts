@@ -5,13 +5,14 @@ import { queryOf } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
 /**
- * Who is looking, for the badge. Asked after hydration only, and only where a cookie says that there may be something
- * to know; pages themselves are the same for everybody. A failure draws nobody. [HDR-05, STA-01]
+ * The visitor's state, for the header's badges. Requested only after hydration and only when a cookie indicates that
+ * there is a state; pages themselves are the same for everyone. A failure counts as an anonymous visitor. [HDR-05,
+ * STA-01]
  */
 export const useVisitor = (): VisitorState => {
   const { client, mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
-  // What a guarded page has asked already is known in any case; it only is not asked for.
+  // Without the request, data that a guarded page already loaded is still used.
   const { data = nobody } = useQuery({
     ...queryOf(client, 'loadVisitor', {}),
     enabled: hydrated && mayKnowVisitor(),

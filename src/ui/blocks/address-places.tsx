@@ -8,7 +8,7 @@ import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
 import { Missing } from './missing.tsx';
 
-/** The province and the ward of an address while it is filled in, and the wards of the chosen province. */
+/** State of the province and ward fields, and the wards of the selected province. */
 export const usePlaces = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
   const { client } = useShop();
   const [province, setProvince] = useState(first.provinceCode);
@@ -29,7 +29,7 @@ export const usePlaces = (provinces: readonly Place[], first: { provinceCode: st
     wardsFailed: isError,
     reloadWards: () => void refetch(),
     setWard,
-    /** A ward belongs to its province. */
+    /** A ward belongs to its province, so changing the province replaces it. */
     setProvince: (code: string, wardCode = '') => {
       setProvince(code);
       setWard(wardCode);
@@ -37,7 +37,7 @@ export const usePlaces = (provinces: readonly Place[], first: { provinceCode: st
   };
 };
 
-/** Province and ward. Without a script the wards come with the next drawing of the page. */
+/** Province and ward. Without JavaScript the wards appear after the next page load. */
 export function AddressPlaces({
   form,
   places,
@@ -46,9 +46,9 @@ export function AddressPlaces({
 }: {
   readonly form: Pick<FormState, 'error'>;
   readonly places: ReturnType<typeof usePlaces>;
-  /** Stands before the names of the fields. */
+  /** Prefix of the field names. */
   readonly prefix?: string;
-  /** Asks for the provinces again. */
+  /** Reloads the provinces. */
   readonly reload: () => void;
 }) {
   const [provinceName, wardName] = [`${prefix}provinceCode`, `${prefix}wardCode`];

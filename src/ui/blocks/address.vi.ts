@@ -1,4 +1,4 @@
-/** Words of the fields of an address. */
+/** Texts of the address fields. */
 export const addressWords = {
   street: 'Số nhà, đường',
   phoneHint: 'Dạng 0912 345 678',

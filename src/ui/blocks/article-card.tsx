@@ -7,7 +7,7 @@ import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 import { Cover } from './cover.tsx';
 
-/** An article among a few side by side. */
+/** Card of an article in a row of several. */
 export function ArticleCard({
   article,
   heading: Heading = 'h3',

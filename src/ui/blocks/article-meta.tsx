@@ -6,13 +6,13 @@ import { Link } from '#ui/navigation/link.tsx';
 import { articleWords } from './article.vi.ts';
 import styles from './article-card.module.css';
 
-/** Category, day and reading time of an article; a draft says that it is one. */
+/** Category, date and reading time of an article; drafts are marked. */
 export function ArticleMeta({
   article: { category, publishedAt, readMinutes },
   linked = false,
 }: {
   readonly article: ArticleSummary;
-  /** The category is a link; not where the whole card is one. */
+  /** The category is a link, except inside a card that is itself a link. */
   readonly linked?: boolean;
 }) {
   return (
@@ -28,7 +28,7 @@ export function ArticleMeta({
   );
 }
 
-/** A moment (ms since 1970 UTC) as its day in Vietnam, for people and for machines. */
+/** A timestamp (ms since 1970 UTC) as a date in Vietnam, also in machine-readable form. */
 export function DayOf({ at }: { readonly at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>;
 }

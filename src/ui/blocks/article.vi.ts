@@ -1,4 +1,4 @@
-/** Words of an article's card. */
+/** Texts of the article card. */
 export const articleWords = {
   draft: 'Bản nháp',
   minutes: (minutes: number) => `${minutes} phút đọc`,

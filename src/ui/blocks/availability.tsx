@@ -3,7 +3,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { blocks } from './messages.vi.ts';
 import { PlaceStocks } from './place-stocks.tsx';
 
-/** Whether a product can be had: place by place where machines stand in rooms, else in a word. [CAT-10] */
+/** Availability of a product: per location for servers, otherwise as one label. [CAT-10] */
 export function Availability({ product }: { readonly product: Pick<ProductSummary, 'available' | 'places' | 'type'> }) {
   const { available, places, type } = product;
   if (available && places.length > 0) return <PlaceStocks places={places} />;

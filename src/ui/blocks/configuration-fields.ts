@@ -1,6 +1,6 @@
 import { type Configuration, optionField } from '#core/pricing/quote.ts';
 
-/** A configuration as the hidden fields of a plain post carry it. */
+/** A configuration as hidden fields of a plain form post. */
 export const configurationFields = ({
   time,
   count,

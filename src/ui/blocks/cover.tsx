@@ -5,7 +5,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 import styles from './cover.module.css';
 import { mediaImage } from './media-image.ts';
 
-/** The picture of an article or a project in its 16 to 9 place; where there is none, a quiet sign keeps it. */
+/** 16:9 picture of an article or a project; a neutral placeholder when there is none. */
 export function Cover({
   media,
   sizes,
@@ -16,7 +16,7 @@ export function Cover({
   readonly media: Media | null;
   readonly sizes: string;
   readonly eager?: boolean;
-  /** Left out where the title beside it says the same. */
+  /** Omitted when the adjacent title says the same. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }) {

@@ -3,8 +3,8 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
 /**
- * A link whose address an editor wrote: a path of this shop, an address elsewhere, mail or phone. Of anything else only
- * the words are drawn.
+ * A link whose URL an editor wrote: a path of this shop, an external URL, e-mail or phone. Renders any other URL as
+ * plain text.
  */
 export function EditorLink({
   href,
@@ -38,7 +38,10 @@ export function EditorLink({
   return <span className={className}>{children}</span>;
 }
 
-/** `/path`, `#anchor` or the shop's own origin in full; null for an address elsewhere, `//host` among them. */
+/**
+ * Returns the path for `/path`, `#anchor` and absolute URLs of the shop's own origin; null for external URLs, including
+ * `//host`.
+ */
 const ownPath = (href: string, origin: string): string | null => {
   if (href === origin) return '/';
   const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;

@@ -10,7 +10,7 @@ import styles from '#ui/kit/state.module.css';
 import { HotlineButton } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
 
-/** Something failed: what, what is safe, and a way on — retry, another page, the hotline. [ERR-07] */
+/** Reports a failure: what failed, what is safe, and what to do next (retry, another page, the hotline). [ERR-07] */
 export function ErrorState({
   title,
   failure,
@@ -19,10 +19,10 @@ export function ErrorState({
   heading: Heading = 'h2',
 }: {
   readonly title: string;
-  /** `h1` where it stands in the page's place. */
+  /** `h1` when it replaces the page. */
   readonly heading?: 'h1' | 'h2';
   readonly failure: ShopFailure;
-  /** Tries the same again; left out where that makes no sense. */
+  /** Retries the same action; omitted when a retry makes no sense. */
   readonly retry?: () => void;
   readonly action?: ReactNode;
 }) {

@@ -6,14 +6,14 @@ import { blocks } from './messages.vi.ts';
 
 type FailureNoteProps = {
   readonly failure: ShopFailure;
-  /** A button that tries the same again, where the pressed one is not in sight. */
+  /** A retry button, for notes away from the submitted button. */
   readonly children?: ReactNode;
 };
 
-/** What all failures say loads with the first of them; where even that cannot be had, the hotline stands. */
+/** The failure texts load with the first failure; the hotline is shown when they cannot be loaded. */
 const Words = lazy(() => import('./failure-words.tsx').catch(() => ({ default: WithoutWords })));
 
-/** What went wrong beside the button that was pressed, what is safe, and the way on. [ERR-07] */
+/** Reports a failure beside the submitted button: what failed, what is safe, and what to do next. [ERR-07] */
 export function FailureNote(props: FailureNoteProps) {
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { blocks } from './messages.vi.ts';
 
 type Words = {
-  /** What the link says; «Gọi …» where it is left out. */
+  /** Text of the link; defaults to «Gọi …». */
   readonly children?: (hotline: string) => ReactNode;
 };
 

@@ -9,7 +9,10 @@ import { orderWords } from './order.vi.ts';
 
 const grossOf = (amounts: readonly Amounts[]): string => formatDong(totalOf(amounts).gross);
 
-/** «Trả góp 12 tháng: tháng đầu …, các tháng sau …» of a machine and its options; null where it is paid at once. [INS-01] */
+/**
+ * «Trả góp 12 tháng: tháng đầu …, các tháng sau …» for a parent item with its options; null without an instalment plan.
+ * [INS-01]
+ */
 export const instalmentsSaid = (line: OrderLine, children: readonly OrderLine[]): string | null => {
   if (line.pricePlan === undefined) return null;
   const whole = [line, ...children];
@@ -20,7 +23,7 @@ export const instalmentsSaid = (line: OrderLine, children: readonly OrderLine[])
   );
 };
 
-/** What a cart costs after today: its renewal, and the next month of what is paid by the month. */
+/** Later charges of a cart: its renewal and its next instalment. */
 export const laterCharges = (lines: readonly Pick<CartLine, 'line' | 'renewal'>[]): string => {
   const monthly = lines.filter(({ line }) => line.pricePlan !== undefined);
   const atOnce = lines.filter(({ line }) => line.pricePlan === undefined);

@@ -1,9 +1,9 @@
 import type { Image } from '#core/catalogue/product.ts';
 import type { Media } from '#core/content/article.ts';
 
-/** What stands in for a size that the content system does not tell: 16 to 9, as covers are. */
+/** Default when the content system gives no size: 16:9, like covers. */
 const USUAL = { width: 1600, height: 900 };
 
-/** A picture of the content system as `Picture` takes it; it keeps its place on the page in any case. */
+/** Converts an image of the content system for `Picture`; always with a size, so that the layout does not shift. */
 export const mediaImage = ({ path, alt, width, height }: Pick<Media, 'path' | 'alt' | 'width' | 'height'>): Image =>
   width === null || height === null ? { path, alt, ...USUAL } : { path, alt, width, height };

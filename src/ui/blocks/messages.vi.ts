@@ -1,6 +1,6 @@
 import type { Stock } from '#core/catalogue/product.ts';
 
-/** Words of prices, plans and failures, wherever they are drawn. */
+/** Shared texts about prices, plans and failures. */
 export const blocks = {
   available: 'Còn tài nguyên',
   registrable: 'Nhận đăng ký',
@@ -32,7 +32,7 @@ export const blocks = {
   home: 'Trang chủ',
 };
 
-/** Unit of a price as it follows a slash: `/tháng`. */
+/** Unit of a price after the slash: `/tháng`. */
 export const perUnit = (unitName: string): string => unitName.toLowerCase();
 
 /** A term: `3 tháng`, `1 năm`. */

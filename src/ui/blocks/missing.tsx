@@ -5,7 +5,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
 import styles from './missing.module.css';
 
-/** A list of the form that could not be had: ask again, or call. What was typed stays. [ERR-06, ERR-07] */
+/** A list in the form failed to load: offers a retry or a call. Typed values stay. [ERR-06, ERR-07] */
 export function Missing({ text, retry }: { readonly text: string; readonly retry: () => void }) {
   return (
     <div className={styles.missing}>

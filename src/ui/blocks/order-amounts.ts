@@ -5,21 +5,26 @@ import { addDong, type Dong, dong } from '#core/shared/dong.ts';
 import { orderWords } from './order.vi.ts';
 import type { ReceiptLine } from './receipt.tsx';
 
-/** What a line shows: before VAT, or with VAT in it where the product's price includes it. */
+/** The displayed amount of a line: before VAT, or with VAT when the product's price includes it. */
 export const lineAmountShown = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
   vat.inside ? amounts.gross : addDong(amounts.net, amounts.exempt);
 
-/** Free choices that say something. A domain's own name is its title already; «Không thêm» and its like add nothing to tell. */
+/**
+ * Informative free choices. A domain's own name is already its title, and «Không thêm» and similar values say nothing.
+ */
 export const saidChoices = ({
   options,
   description,
 }: Pick<OrderLine, 'options' | 'description'>): readonly ChosenOption[] =>
   options.filter(({ value }) => value !== description && !/^không(\s|$)/iu.test(value));
 
-/** The same in words. */
+/** The same as texts. */
 export const saidOptions = (line: OrderLine): readonly string[] => saidChoices(line).map(({ value }) => value);
 
-/** The rows above a receipt's total. They add up to it: taxed amounts, what codes take off, state fees, VAT. */
+/**
+ * The rows above the total of a price summary: taxed amounts, voucher discounts, state fees, VAT. They add up to the
+ * total.
+ */
 export const totalRows = (
   totals: Amounts,
   vatPercent: number | null,

@@ -5,7 +5,7 @@ import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { steps } from './order.vi.ts';
 import styles from './order-page.module.css';
 
-/** Frame of the pages between cart and result: title, where the shopper stands, content. */
+/** Frame of the pages from cart to result: title, step indicator, content. */
 export function OrderPage({
   title,
   step,
@@ -13,7 +13,7 @@ export function OrderPage({
   children,
 }: {
   readonly title: string;
-  /** 1 cart, 2 checkout and payment, 3 done; null shows no steps. */
+  /** 1 cart, 2 checkout and payment, 3 done; null hides the steps. */
   readonly step: 1 | 2 | 3 | null;
   readonly narrow?: boolean;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function OrderPage({
   );
 }
 
-/** Content beside a receipt that follows on the right: `main`, then the receipt, then what belongs below. */
+/** Layout with a price summary on the right: `main`, then the summary, then content below. */
 export function WithReceipt({
   children,
   receipt,

@@ -7,7 +7,10 @@ import { orderWords } from './order.vi.ts';
 import { lineAmountShown, saidOptions } from './order-amounts.ts';
 import styles from './order-table.module.css';
 
-/** The lines of an order, each machine with its options below it. Amounts as the shop shows them for that product. */
+/**
+ * The lines of an order, each parent item followed by its options. Amounts include VAT or not, as configured for the
+ * product.
+ */
 export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <Table
@@ -58,7 +61,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
   );
 }
 
-/** What a machine with its options costs by the month, where it is paid so. [INS-01] */
+/** The instalments of a parent item with its options, if it is paid that way. [INS-01] */
 function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines: readonly OrderLine[] }) {
   const said = instalmentsSaid(
     line,
@@ -67,7 +70,7 @@ function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines
   return said === null ? null : <small className={styles.small}>{said}</small>;
 }
 
-/** A domain is called by its name, everything else by its product. */
+/** Domains are titled by their name, other lines by their product. */
 export const titleOf = ({ title, description, transfer }: OrderLine): string => {
   if (transfer) return orderWords.transferOf(description);
   return description === '' ? title : description;

@@ -11,7 +11,7 @@ const tones = {
   NOT_NEEDED: 'neutral',
 } as const satisfies Readonly<Record<PapersState, string>>;
 
-/** How far the papers of a name are. [DOM-02] */
+/** State of a domain's registrant documents. [DOM-02] */
 export function PapersBadge({ state }: { readonly state: PapersState }) {
   return (
     <Badge tone={tones[state]} dot>

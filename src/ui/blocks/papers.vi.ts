@@ -1,6 +1,6 @@
 import type { PaperDocument, PaperField, PaperFormat, PapersState, Registrant } from '#core/domains/papers.ts';
 
-/** Words of the papers of bought names. */
+/** Texts about the registrant documents of bought domains. */
 export const papersText = {
   title: 'Xác thực thông tin tên miền',
   titleOf: (domain: string) => `Hồ sơ ${domain}`,

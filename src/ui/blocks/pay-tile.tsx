@@ -5,7 +5,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import pick from '#ui/kit/pick-tile.module.css';
 import pay from './pay-tile.module.css';
 
-/** Tiles of the ways to pay, one above the other. */
+/** Vertical list of payment methods. */
 export function PayTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={pay.pay} role="radiogroup" aria-label={label}>
@@ -14,7 +14,7 @@ export function PayTiles({ label, children }: { readonly label: string; readonly
   );
 }
 
-/** One way to pay: picture, name, explanation; a real radio lies under it. */
+/** One payment method: picture, name, explanation, over a real radio button. */
 export function PayTile({
   title,
   detail,

@@ -5,7 +5,7 @@ import styles from './place-stocks.module.css';
 
 const tones = { ready: styles.ready, 'to-order': styles.order, 'sold-out': styles.gone };
 
-/** Where machines stand, place by place; nothing where places are not told apart. [CAT-10] */
+/** Stock per location; nothing for products without locations. [CAT-10] */
 export function PlaceStocks({ places }: { readonly places: readonly PlaceStock[] }) {
   if (places.length === 0) return null;
   return (

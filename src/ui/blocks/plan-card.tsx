@@ -15,19 +15,19 @@ import { PlaceStocks } from './place-stocks.tsx';
 import styles from './plan-card.module.css';
 import { PriceTerms } from './price-terms.tsx';
 
-/** The price entry of a term, else of the term that the shop proposes. A product has at least one price. */
+/** The price entry of a term, defaulting to the shop's proposed term. Every product has at least one price. */
 export const entryOf = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
   product.prices.find((each) => each.time === time) ??
   product.prices.find((each) => each.time === product.defaultTime) ??
   product.prices[0];
 
-/** Query that opens the product with this term; nothing for the proposed one. */
+/** Query that opens the product with this term; empty for the default term. */
 const termQuery = (product: ProductSummary, entry: PriceEntry): string =>
   entry.time === product.defaultTime ? '' : `?time=${entry.time}`;
 
 /**
- * A plan: name, audience, struck price and badge, price, term total and renewal, specifications, one button. One card
- * per grid is `picked` and carries the flag. [CAT-02]
+ * A plan: name, audience, list price and badge, price, term total and renewal, specifications, one button. One card per
+ * grid has a `flag` and is highlighted. [CAT-02]
  */
 export function PlanCard({
   product,
@@ -38,12 +38,12 @@ export function PlanCard({
   besides,
 }: {
   readonly product: ProductSummary;
-  /** Term to show, in the price's unit; null is the proposed one. */
+  /** Term to display, in the price's unit; null is the default term. */
   readonly time?: number | null;
   readonly flag?: string | null;
   readonly picture?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** A quiet way beside the one button, such as comparing. */
+  /** A secondary action beside the button, such as comparing. */
   readonly besides?: ReactNode;
 }) {
   const entry = entryOf(product, time);
@@ -86,7 +86,7 @@ export function PlanCard({
 
 type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceEntry; readonly flagged: boolean };
 
-/** A badge that only repeats the discount is left out. */
+/** Hides a badge that only repeats the discount. */
 function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
   const list = listBefore(product, entry);
@@ -107,7 +107,9 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   );
 }
 
-/** What the unit cost before a promotion or, in a longer term, in the shortest one; null where nothing was lowered. */
+/**
+ * The unit's price before the promotion or, for a longer term, in the shortest term; null when there is no reduction.
+ */
 const listBefore = (product: ProductSummary, entry: PriceEntry) => {
   if (entry.oldPerUnit !== null) return entry.oldPerUnit;
   const shortest = product.prices[0];

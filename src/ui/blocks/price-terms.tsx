@@ -4,7 +4,7 @@ import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { blocks, perUnit, termText } from './messages.vi.ts';
 
-/** What stands below a price: the whole term, whether VAT is in it, and what the unit costs at renewal. */
+/** The lines below a price: total of the term, VAT note, renewal price per unit. */
 export function PriceTerms({
   product,
   entry,

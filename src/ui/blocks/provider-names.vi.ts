@@ -1,6 +1,6 @@
 import type { Provider } from '#core/account/account.ts';
 
-/** Words of logging in, and what all ways into an account say alike. */
+/** Texts of the log-in and of all login methods. */
 export const providerNames: Readonly<Record<Provider, string>> = {
   google: 'Google',
   facebook: 'Facebook',

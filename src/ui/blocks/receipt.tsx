@@ -6,7 +6,10 @@ import styles from './receipt.module.css';
 
 export type ReceiptLine = { readonly label: string; readonly amount: Dong; readonly tone?: 'plain' | 'sub' | 'save' };
 
-/** The receipt panel: lines, VAT, total, renewal, one primary action, assurances. The one panel with a scalloped hem. */
+/**
+ * The price summary panel: lines, VAT, total, renewal, one primary action, assurances. The only panel with a scalloped
+ * edge.
+ */
 export function Receipt({
   title,
   badge,
@@ -23,12 +26,12 @@ export function Receipt({
   readonly title: string;
   readonly badge?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** What stands above the lines, such as the field for a code. */
+  /** Content above the lines, such as the voucher field. */
   readonly first?: ReactNode;
   readonly lines: readonly ReceiptLine[];
   readonly totalLabel: string;
   readonly total: Dong;
-  /** One quiet line under the total, such as «Bằng 513.678đ mỗi tháng». */
+  /** One small line below the total, such as «Bằng 513.678đ mỗi tháng». */
   readonly below?: ReactNode;
   readonly renewal?: ReactNode;
   readonly action?: ReactNode;

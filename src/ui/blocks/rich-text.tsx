@@ -8,8 +8,8 @@ import styles from './rich-text.module.css';
 import { richWords } from './rich-text.vi.ts';
 
 /**
- * A text that editors wrote, as elements made from its tree and nothing else. It keeps a readable measure; tables and
- * code scroll in their own boxes, so that no word of an editor makes the page wider. [CMS-02]
+ * Renders an editor's rich text from its tree only, never from raw HTML. It limits the line length; tables and code
+ * scroll in their own boxes, so that no content widens the page. [CMS-02]
  */
 export function RichText({ text }: { readonly text: Tree }) {
   return (
@@ -74,7 +74,7 @@ function List({ list: { ordered, start, items } }: { readonly list: Of<'list'> }
   return ordered ? <ol start={start}>{drawn}</ol> : <ul>{drawn}</ul>;
 }
 
-/** A line of a list is no paragraph of its own. */
+/** List items render their text without a paragraph. */
 function Item({ of }: { readonly of: Tree }) {
   const [first, ...others] = of;
   return first?.kind === 'paragraph' ? (
@@ -108,7 +108,7 @@ function TextTable({ table: { head, rows } }: { readonly table: Of<'table'> }) {
           <thead>
             <tr>
               {head.map((cell, at) =>
-                // A corner that says nothing heads nothing.
+                // An empty corner cell is not a header.
                 cell.length === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   <td key={at} />

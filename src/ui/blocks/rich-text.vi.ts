@@ -1,4 +1,4 @@
-/** Words of a text that editors wrote. */
+/** Texts around rich text. */
 export const richWords = {
   copyCode: 'Sao chép đoạn mã',
   table: 'Bảng, cuộn ngang được',

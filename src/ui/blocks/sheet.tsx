@@ -10,17 +10,17 @@ type PartyFacts = {
   readonly email: string;
 };
 
-/** A document on paper: on a printer there is the sheet alone, A4, dark on white. */
+/** A printable A4 document; printing shows only the sheet, dark on white. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return <article className={styles.sheet}>{children}</article>;
 }
 
-/** What can be done with the sheet; not printed. */
+/** Actions of the sheet; not printed. */
 export function SheetActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** Its name on the left, its number and dates on the right. */
+/** Title on the left, number and dates on the right. */
 export function SheetHead({
   heading,
   note,
@@ -45,7 +45,7 @@ export function SheetParties({ children }: { readonly children: ReactNode }) {
   return <div className={styles.parties}>{children}</div>;
 }
 
-/** Who sells or buys; what is not known is left out. */
+/** Seller or buyer; unknown facts are omitted. */
 export function SheetParty({ title, party }: { readonly title: string; readonly party: PartyFacts }) {
   const rows = [
     [sheetText.name, party.name],
@@ -71,7 +71,7 @@ export function SheetParty({ title, party }: { readonly title: string; readonly 
   );
 }
 
-/** The name in a row's first cell, with what else must be known of it below. */
+/** First cell of a row: the name, with details below. */
 export function SheetItem({ title, details = [] }: { readonly title: string; readonly details?: readonly string[] }) {
   return (
     <td>

@@ -13,7 +13,7 @@ import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 
-/** The way back to the shop, and the way to empty the cart: with a question where a script can ask one. */
+/** Links back to the shop, and the button that empties the cart, with a confirmation when JavaScript runs. */
 export function CartFoot({ cart }: { readonly cart: CartView }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -54,7 +54,7 @@ function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'te
   );
 }
 
-/** A note for whoever handles the order. What was typed stays when it could not be saved. */
+/** A note for the staff who handle the order. The typed text stays when saving fails. */
 export function CartNote({ cart }: { readonly cart: CartView }) {
   const posted = useSubmission('setCartNote');
   return (

@@ -22,11 +22,14 @@ import { SoldOutLine } from './sold-out-place.tsx';
 type Props = {
   readonly cart: CartView;
   readonly item: CartLine;
-  /** True: the line cannot be removed, as the last one of a placed order. [ROUTE-19] */
+  /** True when the line cannot be removed, such as the last one of a placed order. [ROUTE-19] */
   readonly stays?: boolean;
 };
 
-/** One machine of the cart with its options: term, count, removal, and what it costs now and at renewal. [CART-14, CART-16] */
+/**
+ * One parent item of the cart with its options: term, quantity, removal, current price and renewal price. [CART-14,
+ * CART-16]
+ */
 export function CartLineItem({ cart, item, stays = false }: Props) {
   const { line, children } = item;
   const title = titleOf(line);
@@ -82,7 +85,7 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
   );
 }
 
-/** The line with its options today, per unit of its term, and at renewal. */
+/** Price of the line with its options: today, per unit of its term, and at renewal. */
 function LinePrice({ item: { line, children, terms, renewal } }: Pick<Props, 'item'>) {
   const entry = terms.find((term) => term.time === line.time);
   const shown = addDong(...[line, ...children].map(lineAmountShown));

@@ -2,7 +2,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { cartText } from './messages.vi.ts';
 
-/** Makes a quotation of all that is in the cart, to be sent on or printed. */
+/** Creates a quotation for the whole cart, to share or print. */
 export function CartQuote({ cart }: { readonly cart: CartView }) {
   return (
     <CommandButton

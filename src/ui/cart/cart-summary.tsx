@@ -11,7 +11,7 @@ import { cartText } from './messages.vi.ts';
 
 const icons = ['lock', 'refresh', 'receipt'] as const;
 
-/** What the whole cart costs today, with VAT, and what its renewal costs; `codes`: what lowers it. */
+/** Total of the cart with VAT, and its renewal; `codes` renders the vouchers. */
 export function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
   return (
     <Receipt

@@ -14,12 +14,14 @@ import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 
-/** How long a number must stand still before it is sent: «25» is typed in two strokes. */
+/** Debounce before a quantity is sent, in milliseconds: «25» takes two keystrokes. */
 const SETTLED_MS = 350;
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
 
-/** Term and count. With a script every change is sent as soon as it stands still; without one there is a button. [CART-14] */
+/**
+ * Term and quantity. With JavaScript every change is sent after the debounce; without it there is a button. [CART-14]
+ */
 export function ChangeLineForm({ cart, item }: Props) {
   const { line, terms } = item;
   const id = useId();
@@ -47,7 +49,7 @@ export function ChangeLineForm({ cart, item }: Props) {
         <>
           <input type="hidden" name="orderId" value={cart.orderId} />
           <input type="hidden" name="lineId" value={line.id} />
-          {/* A plan pays for its own term alone, and a transfer for one year. */}
+          {/* The term of an instalment plan or of a transfer (one year) is fixed. */}
           {terms.length === 0 || line.pricePlan !== undefined || line.transfer ? null : (
             <InlineSelect
               key={line.time}
@@ -92,7 +94,7 @@ export function ChangeLineForm({ cart, item }: Props) {
   );
 }
 
-/** The number as the shopper wants it, sent once it stands still; one that was refused is not sent again by itself. */
+/** The quantity that the shopper types, sent after the debounce; a rejected one is not resent automatically. */
 function Count({
   item: { line },
   typed,

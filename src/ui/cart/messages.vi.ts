@@ -1,4 +1,4 @@
-/** Words of the cart. */
+/** Texts of the cart. */
 export const cartText = {
   title: 'Giỏ hàng',
   emptyTitle: 'Giỏ hàng chưa có gì',

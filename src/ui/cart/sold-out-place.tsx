@@ -8,7 +8,9 @@ import { cartText } from './messages.vi.ts';
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
 
-/** A line whose place has no machine left stays in the cart, says so, and can be moved to a place that has one. [CAT-10] */
+/**
+ * A line whose location is sold out stays in the cart, says so, and can be moved to a location with stock. [CAT-10]
+ */
 export function SoldOutLine({ cart, item }: Props) {
   const { soldOut } = item;
   const hotline = useHotline();
@@ -28,7 +30,7 @@ export function SoldOutLine({ cart, item }: Props) {
   );
 }
 
-/** One button a place, which works without a script as well. */
+/** One button per location; works without JavaScript. */
 function MoveForm({
   cart,
   item: { line },

@@ -27,7 +27,7 @@ import AddFailure from './add-failure.tsx';
 import styles from './backup.module.css';
 import { backupText as text } from './backup.vi.ts';
 
-/** A link that asks for advice; it belongs to another feature. [CNS-01] */
+/** Link to the consultation form, injected because it belongs to another feature. [CNS-01] */
 type AdviceLink = ComponentType<{
   readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string } | null;
   readonly children: ReactNode;
@@ -35,12 +35,12 @@ type AdviceLink = ComponentType<{
 
 type Given = {
   readonly wish: BackupWish;
-  /** Whether a smaller plan would do but for the years. */
+  /** True when a smaller plan would fit except for the retention in years. */
   readonly larger: boolean;
   readonly advice: AdviceLink;
 };
 
-/** The proposed plan with what it costs and the one field that is still missing; or the way to somebody who knows. */
+/** The proposed plan with its price and the one missing field; without a proposal, contact options. */
 export function BackupOrder({
   proposal,
   time,
@@ -120,7 +120,7 @@ function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedPro
   );
 }
 
-/** The same press without script: a plain post of this form to the page. */
+/** The same submission without JavaScript: a plain form post to the page. */
 function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish: BackupWish }) {
   const { entry, totals } = offer;
   return (

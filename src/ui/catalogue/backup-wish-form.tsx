@@ -19,12 +19,12 @@ import { backupText as text } from './backup.vi.ts';
 
 type Given = {
   readonly wish: BackupWish;
-  /** The plan that is proposed for it; its terms can be chosen. */
+  /** The proposed plan, whose terms can be selected. */
   readonly plan: ProductSummary | null;
   readonly time: number;
 };
 
-/** What the buyer knows, as a GET form: every change is another address, without script a button sends it. */
+/** The buyer's requirements as a GET form: every change is a new URL; without JavaScript a button submits it. */
 export function BackupWishForm({ wish, plan, time }: Given) {
   const router = useRouter();
   const send = (event: FormEvent<HTMLFormElement>): void => {
@@ -83,7 +83,7 @@ function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: n
           const saved = savings[at]?.amount ?? null;
           return (
             <TermTile
-              // Another plan has other prices, and what is chosen stays.
+              // Another plan has other prices; the selection is preserved.
               key={`${plan.id} ${entry.time}`}
               name="time"
               value={entry.time}

@@ -1,4 +1,4 @@
-/** Words of the registration of Microsoft 365 backup. */
+/** Texts of the registration for Microsoft 365 backup. */
 export const backupText = {
   title: 'Đăng ký sao lưu Microsoft 365',
   description:

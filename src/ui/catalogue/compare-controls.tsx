@@ -19,7 +19,7 @@ import { compareText as text } from './compare.vi.ts';
 
 type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
 
-/** The term that prices are compared in, whether only differences are shown, and the way to one more product. */
+/** Controls of the comparison: the term for prices, «only differences», and a link to add a product. */
 export function CompareControls({ products, view }: Given) {
   const cards = products.map(({ product }) => product);
   const slugs = cards.map(({ slug }) => slug);
@@ -56,7 +56,7 @@ export function CompareControls({ products, view }: Given) {
   );
 }
 
-/** A box of a GET form: a press is another address, with script and without. */
+/** Checkbox of a GET form: toggling it is a new URL, with and without JavaScript. */
 function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; readonly view: ComparisonView }) {
   const router = useRouter();
   return (

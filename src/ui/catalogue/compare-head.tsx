@@ -17,10 +17,10 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './compare.module.css';
 import { compareText as text } from './compare.vi.ts';
 
-/** Its sentences load with the first failure. */
+/** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
-/** Name, price and the one button of a column. */
+/** Head of a column: name, price and one button. */
 export function CompareHead({
   compared,
   entry,
@@ -58,12 +58,12 @@ export function CompareHead({
 const pageOf = (product: ProductSummary, entry: PriceEntry | null): string =>
   `${paths.product(product.slug)}${entry === null || entry.time === product.defaultTime ? '' : `?time=${entry.time}`}`;
 
-/** The address without it; what this browser keeps forgets it too. */
+/** A link to the URL without this product; also removes the product from the browser's stored list. */
 function Remove({ product, href }: { readonly product: ProductSummary; readonly href: string }) {
   const { choices } = useShop();
   const forget = (): void => {
     if (choices === null) return;
-    // Whatever becomes of the memory, the link leads to the smaller comparison.
+    // Even when updating the stored list fails, the link leads to the smaller comparison.
     Promise.all([choices(), import('./press-compare.ts')]).then(
       ([kept, { dropCompared }]) => dropCompared(kept, [product.slug]),
       () => {},
@@ -76,7 +76,7 @@ function Remove({ product, href }: { readonly product: ProductSummary; readonly 
   );
 }
 
-/** Orders it as its page starts, at the price that stands above; the cart can change what can be changed. [CART-19] */
+/** Adds the product in its default configuration at the displayed price; it can be changed in the cart. [CART-19] */
 function Buy({
   product,
   order,

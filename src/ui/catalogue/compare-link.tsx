@@ -11,8 +11,8 @@ import { compareLinkText as text } from './compare-link.vi.ts';
 import { useCompared } from './compared.ts';
 
 /**
- * Puts a product to those that are compared; once it is among them it leads to the comparison. Without script it leads
- * to the comparison of this product, where others are found. [CAT-02, CAT-08]
+ * Adds a product to the comparison; links to the comparison once the product is in it. Without JavaScript it links to a
+ * comparison of this product alone, where others can be added. [CAT-02, CAT-08]
  */
 export function CompareLink({ product }: { readonly product: Pick<ProductSummary, 'slug' | 'title'> }) {
   const { choices } = useShop();

@@ -1,4 +1,4 @@
-/** Words of the ways to the comparison. */
+/** Texts of links to the comparison. */
 export const compareLinkText = {
   compare: 'So sánh',
   on: 'Đang so sánh',

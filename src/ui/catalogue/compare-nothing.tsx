@@ -10,7 +10,10 @@ import { compareText as text } from './compare.vi.ts';
 
 const none: readonly string[] = [];
 
-/** Nothing stands side by side. Whoever has chosen in this browser goes on to his own; `gone` is what a link named. */
+/**
+ * Empty comparison, with a link to the products stored in this browser, if any. `gone`: product names from the URL that
+ * are no longer sold.
+ */
 export function NothingCompared({ gone = none }: { readonly gone?: readonly string[] }) {
   const { choices } = useShop();
   const router = useRouter();
@@ -21,7 +24,7 @@ export function NothingCompared({ gone = none }: { readonly gone?: readonly stri
         const slugs = kept.compared();
         if (slugs.length > 0) void router.navigate({ href: comparePath(slugs), replace: true });
       },
-      // Without what the browser remembers the page says what it would say to a newcomer.
+      // Without stored choices the page looks as it does for a new visitor.
       () => {},
     );
   }, [choices, router, gone]);

@@ -1,10 +1,10 @@
 import { type ComparisonView, MAX_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
-/** What an address such as /so-sanh?sp=a,b&time=12&khac=1 asks for. */
+/** The comparison that a URL such as /so-sanh?sp=a,b&time=12&khac=1 requests. */
 export type AskedComparison = {
   readonly slugs: readonly string[];
-  /** How many more were named than can be compared. */
+  /** Number of requested products above the maximum. */
   readonly left: number;
   readonly view: ComparisonView;
 };

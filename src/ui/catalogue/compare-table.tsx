@@ -17,8 +17,8 @@ import { CompareHead } from './compare-head.tsx';
 type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
 
 /**
- * Products side by side under a head that stays in sight. On a phone a row's name stands above its values, so that three
- * columns fit without being pushed aside. [CAT-08]
+ * Compared products side by side below a sticky head. On a phone a row's name is above its values, so that three
+ * columns fit without scrolling. [CAT-08]
  */
 export function CompareTable({ products, view }: Given) {
   const { entries } = comparedPrices(
@@ -59,7 +59,7 @@ export function CompareTable({ products, view }: Given) {
   );
 }
 
-/** What the row of availability tells place by place is not told once more. [CAT-10] */
+/** The availability row already lists the stock per location. [CAT-10] */
 const withoutState = (product: ProductSummary): ProductSummary =>
   product.places.length === 0
     ? product

@@ -12,10 +12,13 @@ import styles from './compare-tray.module.css';
 import { useCompared } from './compared.ts';
 import { dropCompared } from './press-compare.ts';
 
-/** Where products are looked at; the way through an order stays free. */
+/** Pages that show products; the checkout flow stays free of the tray. */
 const places = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-pham-yeu-thich$|tim-kiem$)/;
 
-/** What is being compared: how many, which, and the way there. It floats above the page and moves nothing. [CAT-08] */
+/**
+ * The comparison tray: number and names of the compared products, with a link. It floats above the page without a
+ * layout shift. [CAT-08]
+ */
 export default function CompareTray({ path }: { readonly path: string }) {
   const { client, choices } = useShop();
   const { slugs, full } = useCompared();
@@ -23,7 +26,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
   const { data } = useQuery({ ...publicQueryOf(client, 'loadComparison', { slugs }), enabled: shown });
   const gone = data?.gone ?? none;
   const drop = (which: readonly string[]): void => {
-    // Without its memory a browser has no list that could be shortened.
+    // Without stored choices there is no list to shorten.
     choices?.().then(
       (kept: VisitorChoices) => dropCompared(kept, which),
       () => {},

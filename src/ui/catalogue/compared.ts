@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor compares, as far as this page knows. */
+/** The compared products, as far as this page knows. */
 export type Compared = {
   readonly slugs: readonly string[];
-  /** Whether the last press found no room. */
+  /** True when the last product was not added because the list is full. */
   readonly full: boolean;
 };
 
@@ -11,14 +11,14 @@ const nothing: Compared = { slugs: [], full: false };
 let compared = nothing;
 const listeners = new Set<() => void>();
 
-/** Tells cards and tray what is compared from now on. */
+/** Publishes the compared products to cards and tray. */
 export const tellCompared = (slugs: readonly string[], full = false): void => {
   if (full === compared.full && slugs.join() === compared.slugs.join()) return;
   compared = { slugs, full };
   for (const listener of listeners) listener();
 };
 
-/** What the browser remembers counts until something is chosen on this page. */
+/** The stored list only applies until a product is selected on this page. */
 export const foundCompared = (slugs: readonly string[]): void => {
   if (compared.slugs.length === 0) tellCompared(slugs);
 };
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Nothing in the host's HTML: everybody gets the same page. [CAT-08] */
+/** Always empty in the server's HTML, which is the same for every visitor. [CAT-08] */
 export const useCompared = (): Compared =>
   useSyncExternalStore(
     subscribe,

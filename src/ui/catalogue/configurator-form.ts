@@ -1,2 +1,2 @@
-/** Id of the configurator's form; the receipt's buttons belong to it. */
+/** Id of the configurator's form; the buttons in the price summary refer to it. */
 export const CONFIGURATOR = 'cau-hinh';

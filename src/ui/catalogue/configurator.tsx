@@ -20,8 +20,8 @@ import { TermSection } from './term-section.tsx';
 import type { ConfigurationState, Problems } from './use-configuration.ts';
 
 /**
- * Every choice of a product as one form. Its names serve both ways: sent by GET it is the configuration's address, sent
- * by POST it is the command that adds to the cart.
+ * All options of a product as one form. Its field names serve both methods: GET yields the configuration's URL, POST
+ * the command that adds to the cart.
  */
 export function Configurator({
   product,
@@ -34,9 +34,9 @@ export function Configurator({
   readonly product: Product;
   readonly state: ConfigurationState;
   readonly problems: Problems;
-  /** Whether every option lies open. [ROUTE-08] */
+  /** Whether all options are expanded. [ROUTE-08] */
   readonly open: boolean;
-  /** Total with VAT that the page shows, đồng; the post carries it. */
+  /** Displayed total with VAT in đồng; sent with the form. */
   readonly expectedTotal: number;
   readonly path: string;
 }) {
@@ -107,7 +107,7 @@ export function Configurator({
 const sectionOf = (name: string): string | null =>
   name === text.optionSections.system || name === text.optionSections.place ? name : null;
 
-/** The plans of the line: each is another page that keeps the choices. */
+/** The plans of the product line; each is another page that preserves the selected options. */
 function PlanSection({
   product,
   state,

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';
 
-/** A product that goes with another, with the price it begins at. [CAT-03] */
+/** Link to a companion product with its starting price. [CAT-03] */
 export function ExtraLink({ extra }: { readonly extra: ProductSummary }) {
   const entry = entryOf(extra, null);
   return (

@@ -10,8 +10,9 @@ import styles from './favourite-button.module.css';
 import { favouritesText } from './favourites.vi.ts';
 
 /**
- * Keeps a product in mind or lets it go. Everybody gets the same page, so whether it is kept already is asked once the
- * page is alive, of visitors who keep anything; without script the press keeps it, and the page of favourites lets go. [CAT-07]
+ * Adds or removes a favourite. Pages are the same for every visitor, so the state is requested after hydration, and
+ * only for visitors who have favourites. Without JavaScript the button adds; removal is on the favourites page.
+ * [CAT-07]
  */
 export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
   const { client } = useShop();

@@ -9,7 +9,7 @@ import styles from './catalogue.module.css';
 import { catalogue } from './messages.vi.ts';
 import { FILTERS } from './sort-select.tsx';
 
-/** Keyword, price and promotion, as a GET form: without script the button sends it, with script every change does. */
+/** Keyword, price and promotion as a GET form: a button submits it without JavaScript, every change with it. */
 export default function Filters({ path, query }: { readonly path: string; readonly query: ProductQuery }) {
   const send = useFormNavigation(path);
   return (

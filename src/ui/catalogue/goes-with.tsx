@@ -6,7 +6,7 @@ import { ExtraLink } from './extra-link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';
 
-/** What is often bought with a product of the cart and does not lie there yet; nothing where nobody can tell. [CAT-03] */
+/** Products often bought with one of the cart and not yet in it; renders nothing without data. [CAT-03] */
 export default function GoesWith({ slug, inCart }: { readonly slug: string; readonly inCart: readonly string[] }) {
   const { client } = useShop();
   const { data: product } = useQuery(publicQueryOf(client, 'loadProduct', { slug }));

@@ -7,7 +7,7 @@ import { figuresOf } from './home-figures.ts';
 import styles from './home-sections.module.css';
 import { home } from './home-sections.vi.ts';
 
-/** What the shop is made of, and how a purchase goes: inside a server, the four steps. [ROUTE-01] */
+/** The home page's sections about how the shop works: inside a server, and the four steps of a purchase. [ROUTE-01] */
 export default function HomeSections({ data }: { readonly data: Home }) {
   return (
     <section className={classes(layout.sec, layout.secBand)}>

@@ -17,8 +17,8 @@ import type { ConfigurationState } from './use-configuration.ts';
 type Props = { readonly product: Product; readonly state: ConfigurationState };
 
 /**
- * Ways of paying beside each other, folded until somebody wants one by the month; none is chosen beforehand. Each is a
- * link to the same configuration, so it works without script. [INS-01]
+ * Instalment plans beside the cash price, collapsed by default and with none preselected. Each is a link to the same
+ * configuration, so it works without JavaScript. [INS-01]
  */
 export function InstalmentPanel({ product, state }: Props) {
   const { configuration } = state;
@@ -45,7 +45,10 @@ export function InstalmentPanel({ product, state }: Props) {
   );
 }
 
-/** Tells who came by a link that its plan is gone, or pays for another term; the page shows the cash price then. [INS-01] */
+/**
+ * Tells visitors that the plan in their link was withdrawn or pays for another term; the page then shows the cash
+ * price. [INS-01]
+ */
 export function PlanGone({ state }: Pick<Props, 'state'>) {
   const search = useSearchTexts();
   const asked = firstOf(search, 'plan') ?? firstOf(search, 'configuration.plan') ?? '';
@@ -57,7 +60,7 @@ export function PlanGone({ state }: Pick<Props, 'state'>) {
   );
 }
 
-/** The price paid at once, then every plan. */
+/** The cash price, then every plan. */
 function Ways({
   product,
   state,
@@ -96,7 +99,7 @@ function Ways({
   );
 }
 
-/** What the months of the chosen plan are made of. [ENT-12] */
+/** Breakdown of the selected plan's instalments. [ENT-12] */
 function Breakdown({ offer, vatPercent }: { readonly offer: InstalmentOffer; readonly vatPercent: number }) {
   const { plan, breakdown } = offer;
   const { firstMonth, nextMonth } = breakdown;

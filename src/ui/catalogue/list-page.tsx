@@ -10,7 +10,7 @@ import { catalogue } from './messages.vi.ts';
 import { ProductList } from './product-list.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** A list page: where it is, what it is, and the plans. */
+/** Layout of a list page: breadcrumbs, title, plans. */
 export function ListPage({
   title,
   lead,
@@ -24,7 +24,7 @@ export function ListPage({
   readonly lead: string;
   readonly trail: readonly Crumb[];
   readonly products: PageQuery<'listProducts'>;
-  /** Handle of the category that is shown; null on pages of the whole shop. */
+  /** Handle of the current category; null on pages of the whole shop. */
   readonly current?: string | null;
   readonly action?: ReactNode;
   readonly above?: ReactNode;

@@ -1,6 +1,6 @@
 import type { SortOrder } from '#core/catalogue/product.ts';
 
-/** Words of the list pages. */
+/** Texts of the list pages. */
 export const catalogue = {
   shop: 'Cửa hàng',
   shopLead: 'Mọi gói đang bán, giá công khai. Lọc theo giá, tìm theo tên, sắp xếp theo ý bạn.',
@@ -44,7 +44,7 @@ export const catalogue = {
   help: 'Chưa chắc gói nào vừa?',
   helpText: 'Cho biết số lượt xem mỗi ngày và phần mềm đang dùng. Kỹ thuật viên gợi ý gói vừa đủ, không bán thừa.',
   customise: 'Tự chọn tuỳ chọn',
-  /** Badge of the catalogue that one card of a grid carries as its flag. */
+  /** Catalogue badge that one card per grid shows as its flag. */
   flag: 'Bán chạy',
   subcategories: 'Các dòng sản phẩm',
 };

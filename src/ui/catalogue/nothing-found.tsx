@@ -3,7 +3,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { catalogue } from './messages.vi.ts';
 
-/** No plan fits the filters: one way back to all of them. */
+/** No plan matches the filters; offers a link that clears them. */
 export default function NothingFound({ path }: { readonly path: string }) {
   return (
     <Card>

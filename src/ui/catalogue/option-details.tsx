@@ -7,7 +7,7 @@ import type { OptionProps } from './option-section.tsx';
 import { OptionSection } from './option-section.tsx';
 import { product as text } from './product.vi.ts';
 
-/** An option folded to one line that says what is chosen; it opens by itself where something is wrong in it. */
+/** A collapsed option that shows its selected value; expanded automatically when it has an error. */
 export function OptionDetails(props: OptionProps & { readonly open: boolean }) {
   const { option, state, open } = props;
   const [unfolded] = useState(open);

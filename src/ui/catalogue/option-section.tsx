@@ -19,7 +19,7 @@ export type OptionProps = {
   readonly problems: Problems;
 };
 
-/** One option: tiles for systems and places, rows with their price for the rest, a field for a text. */
+/** One option: tiles for operating systems and locations, rows with prices for other choices, a field for a text. */
 export function OptionSection({
   product,
   option,
@@ -27,7 +27,7 @@ export function OptionSection({
   problems,
   bare = false,
 }: OptionProps & {
-  /** True where something else already says the option's name. */
+  /** True when the option's name is already visible. */
   readonly bare?: boolean;
 }) {
   const problem = problems[optionField(option.id)];
@@ -49,7 +49,7 @@ export function OptionSection({
 }
 
 function Values({ product, option, state, problems }: OptionProps) {
-  // Never a script of its own: one that came later would put another field in the place of the one that is typed in.
+  // Not lazy-loaded: hydration of a later chunk would replace the field while the shopper types.
   if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
   if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
   if (option.name === text.optionSections.place) return <Places option={option} state={state} />;
@@ -89,7 +89,7 @@ function Systems({ option, state }: Choice) {
   );
 }
 
-/** How the machine can be had is said at each place; where none is left nothing can be chosen. [CAT-10] */
+/** Each location shows its stock; sold-out ones cannot be selected. [CAT-10] */
 function Places({ option, state }: Choice) {
   return (
     <PickGrid layout="places" label={option.name}>
@@ -106,14 +106,14 @@ function Places({ option, state }: Choice) {
   );
 }
 
-/** What is left in the place of a value that is gone: what stands ready first. [CAT-10] */
+/** Alternatives to a sold-out location, ready stock first. [CAT-10] */
 const goneOf = (option: ProductOption, hotline: string): string =>
   text.placeGone(
     offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])),
     hotline,
   );
 
-/** What ties one value's input to the form and to the configuration. */
+/** Props of the radio or checkbox of one value. */
 const radio = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {
   const chosen = state.configuration.chosen[option.id] ?? [];
   const checked = chosen.includes(value.id);

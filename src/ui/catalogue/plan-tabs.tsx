@@ -16,7 +16,7 @@ import styles from './plan-tabs.module.css';
 
 type Tabs = NonNullable<Home['tabs']>;
 
-/** Leading plans of four product lines, by term. Both choices are links, so they work without script. */
+/** Leading plans of four product lines, by term. Both choices are links, so they work without JavaScript. */
 export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
   const search = useSearchTexts();
   const wanted = firstOf(search, 'tab');
@@ -77,6 +77,6 @@ const termsOf = (plans: readonly ProductSummary[]) =>
     .filter(({ time, unit }) => unit.id === 'MONTH' && TAB_TERMS.includes(time))
     .map(({ time, discountPercent }) => ({ time, discount: discountPercent }));
 
-/** One card per grid carries the flag: the first that the catalogue marks. */
+/** One card per grid has the flag: the first that the catalogue marks. */
 const flagOf = (plan: ProductSummary, plans: readonly ProductSummary[]): string | null =>
   plans.find(({ badge }) => badge === home.flag)?.id === plan.id ? home.flag : null;

@@ -2,7 +2,7 @@ import { withCompared } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { tellCompared } from './compared.ts';
 
-/** Puts a product to those that are compared; read again first, because another tab may have chosen too. [CAT-08] */
+/** Adds a product to the comparison; reads the stored list first, because another tab may have changed it. [CAT-08] */
 export const pressCompare = (choices: VisitorChoices, slug: string): void => {
   const before = choices.compared();
   const next = withCompared(before, slug);
@@ -10,7 +10,7 @@ export const pressCompare = (choices: VisitorChoices, slug: string): void => {
   tellCompared(next ?? before, next === null);
 };
 
-/** Takes products out of those that are compared. */
+/** Removes products from the comparison. */
 export const dropCompared = (choices: VisitorChoices, slugs: readonly string[]): void => {
   const left = choices.compared().filter((each) => !slugs.includes(each));
   choices.compare(left);

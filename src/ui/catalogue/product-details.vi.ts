@@ -1,4 +1,4 @@
-/** Words below the configurator. */
+/** Texts below the configurator. */
 export const product = {
   description: 'Mô tả',
   specifications: 'Thông số',

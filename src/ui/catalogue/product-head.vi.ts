@@ -1,4 +1,4 @@
-/** Words of a product's head. */
+/** Texts of a product's head. */
 export const product = {
   code: (sku: string) => `Mã ${sku}`,
   gift: (gift: string) => `Tặng kèm: ${gift}`,

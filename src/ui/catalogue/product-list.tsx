@@ -25,13 +25,13 @@ import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
 
 const NothingFound = lazy(() => import('./nothing-found.tsx'));
-/** A GET form that works without script. */
+/** A GET form; works before hydration. */
 const Filters = deferred(() => import('./filters.tsx'), 'touched');
 
-/** Place of the help card among the plans, and how many plans there must be for it. */
+/** Position of the help card among the plans, and the minimum number of plans that shows it. */
 const HELP_AFTER = 5;
 
-/** Tree, filters, cards and paging: the body of every list page. */
+/** Category tree, filters, cards and pagination: the body of every list page. */
 export function ProductList({
   products,
   current,
@@ -105,7 +105,7 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
   );
 }
 
-/** The filters that narrow the list now, each with the name of its query parameter. */
+/** The active filters, each with the name of its query parameter. */
 const filtersOn = (query: ProductQuery): readonly { readonly name: string; readonly text: string }[] => [
   ...(query.keyword === null ? [] : [{ name: 'q', text: `“${query.keyword}”` }]),
   ...(query.priceFrom === null ? [] : [{ name: 'from', text: catalogue.from(formatDong(query.priceFrom)) }]),

@@ -3,7 +3,7 @@ import { amountsOf, shownAmount } from '#core/pricing/amounts.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
 
-/** schema.org Product with an offer per term; prices with VAT, as search engines compare them. */
+/** schema.org Product with one offer per term; prices include VAT, as search engines expect. */
 export function ProductOffer({ product }: { readonly product: Product }) {
   const { origin } = useShop();
   const url = `${origin}/san-pham/${encodeURIComponent(product.slug)}`;

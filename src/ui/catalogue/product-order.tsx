@@ -17,13 +17,13 @@ import { AddButton, ProductReceipt } from './product-receipt.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type ConfigurationState, useConfiguration } from './use-configuration.ts';
 
-/** A link that asks for advice about a product as it is configured; it belongs to another feature. [CNS-01] */
+/** Link to the consultation form for a configured product, injected because it belongs to another feature. [CNS-01] */
 export type AdviceLink = ComponentType<{
   readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string };
   readonly children: ReactNode;
 }>;
 
-/** Choices, receipt and the phone's buy bar over one configuration. */
+/** Configurator, price summary and the phone's buy bar for one configuration. */
 export default function ProductOrder({
   product,
   open,
@@ -36,7 +36,7 @@ export default function ProductOrder({
   const path = useRouterState({ select: (state) => state.location.pathname });
   const state = useConfiguration(product);
   const asked = quoteOf(product, state.configuration);
-  // The default configuration always has a price: what an address asks for has been brought to what is sold.
+  // The default configuration always has a price: the parser limits the URL's configuration to what is sold.
   const quoted = asked.ok ? asked : quoteOf(product, defaultConfiguration(product));
   const adding = useAddToCart(product, state.configuration, quoted.ok ? quoted.value : null);
   const router = useRouter();
@@ -88,6 +88,6 @@ export default function ProductOrder({
   );
 }
 
-/** What is chosen at this moment, as the query of the product's address without its mark. */
+/** The current configuration as a query string without «?». */
 const queryOf = (product: Product, { configuration }: ConfigurationState): string =>
   stringifySearch(configurationToQuery(product, configuration)).slice(1);

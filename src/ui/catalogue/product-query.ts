@@ -2,9 +2,9 @@ import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/p
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
-/** Cards on one page of a list: with the help card they fill four rows of three. */
+/** Cards per page: with the help card they fill four rows of three. */
 export const PER_PAGE = 11;
-/** Product line behind /baremetal. */
+/** Handle of the product line behind /baremetal. */
 export const BARE_METAL = 'bare-metal';
 
 const wholeNumber = (text: string | null): number | null =>
@@ -17,7 +17,7 @@ const amountOf = (text: string | null): Dong | null => {
 
 const isSort = (text: string | null): text is SortOrder => sortOrders.some((each) => each === text);
 
-/** Reads what a list page asks for from its address; nonsense counts as nothing. [ROUTE-03 to ROUTE-06] */
+/** Parses the query of a list page; ignores invalid values. [ROUTE-03 to ROUTE-06] */
 export const productQueryOf = (search: Search, category: string | null): ProductQuery => {
   const sort = firstOf(search, 'sort');
   return {
@@ -34,7 +34,10 @@ export const productQueryOf = (search: Search, category: string | null): Product
   };
 };
 
-/** Which category a list page shows. `/cua-hang/danh-muc/{slug}` has no parent, `/cua-hang/{parent}/{slug}` has one. */
+/**
+ * Input for the category of a list page. `/cua-hang/danh-muc/{slug}` has no parent, `/cua-hang/{parent}/{slug}` has
+ * one.
+ */
 export const categoryInputOf = (params: Readonly<Record<string, string>>, search: Search) => ({
   handle: params.slug2 ?? params.slug ?? '',
   parent: params.slug2 === undefined ? null : (params.slug ?? null),

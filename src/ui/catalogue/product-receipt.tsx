@@ -20,7 +20,7 @@ import { CONFIGURATOR } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
 
-/** Its sentences load with the first failure. */
+/** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
 type Adding = {
@@ -29,10 +29,10 @@ type Adding = {
   readonly add: (form: HTMLFormElement | null) => void;
 };
 
-/** Goes on to the order of what the form holds. */
+/** Continues to the order page with the form's configuration. */
 type BuyNow = (form: HTMLFormElement | null) => void;
 
-/** The receipt of what is chosen, with the one button that orders it. */
+/** Price summary of the selected configuration, with the button that orders it. */
 export function ProductReceipt({
   product,
   quote,
@@ -44,7 +44,7 @@ export function ProductReceipt({
   readonly quote: Quote;
   readonly adding: Adding;
   readonly buyNow: BuyNow;
-  /** A way to ask about just this configuration. */
+  /** Link to a consultation about this configuration. */
   readonly advice: ReactNode;
 }) {
   const { price, totals } = quote;
@@ -90,7 +90,10 @@ export function ProductReceipt({
   );
 }
 
-/** Lines before VAT (the plan at its list price, then what was taken off), then VAT; a domain shows the state's fee and the shop's service apart. */
+/**
+ * Lines before VAT (list price of the plan, then discounts), then VAT; domains list the state fee and the shop's
+ * service separately.
+ */
 export const linesOf = (product: Product, { lines, totals, saved }: Quote): readonly ReceiptLine[] => [
   ...lines.flatMap(({ title, amounts }, at): readonly ReceiptLine[] =>
     at === 0 && amounts.exempt > 0
@@ -104,7 +107,7 @@ export const linesOf = (product: Product, { lines, totals, saved }: Quote): read
   { label: text.vat(product.vat.percent), amount: totals.vat },
 ];
 
-/** The day is counted from today; a page that was drawn yesterday corrects itself silently. */
+/** The renewal date depends on today; hydration silently corrects a page that was rendered yesterday. */
 function Renewal({ quote }: { readonly quote: Quote }) {
   return (
     <>
@@ -114,12 +117,12 @@ function Renewal({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** All months together, and what that is above the price paid at once. [INS-01] */
+/** Sum of all instalments, and the extra cost over the cash price. [INS-01] */
 function WholePrice({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalment']>) {
   return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
 }
 
-/** Without script it posts the configurator; with script the page adds by itself. */
+/** Submits the configurator without JavaScript; with it, runs the command in place. */
 export function AddButton({
   product,
   adding,
@@ -127,7 +130,7 @@ export function AddButton({
 }: {
   readonly product: Product;
   readonly adding: Adding;
-  /** In the phone's bar: a smaller button that says nothing else. */
+  /** For the phone's buy bar: smaller, with no further text. */
   readonly compact?: boolean;
 }) {
   const hotline = useHotline();
@@ -169,7 +172,10 @@ export function AddButton({
   );
 }
 
-/** Straight to the order: without script it sends the configurator by GET, so that the configuration stands in the address. [ROUTE-09] */
+/**
+ * Orders without a cart: without JavaScript it submits the configurator by GET, so that the URL holds the
+ * configuration. [ROUTE-09]
+ */
 function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly buyNow: BuyNow }) {
   if (!product.available) return null;
   return (

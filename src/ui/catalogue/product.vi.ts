@@ -1,6 +1,6 @@
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
-/** Words of the product page and the configurator. */
+/** Texts of the product page and the configurator. */
 export const product = {
   configurator: 'Cấu hình đặt mua',
   plans: 'Cấu hình',

@@ -8,10 +8,10 @@ import { searchOfForm } from '#ui/navigation/form-navigation.ts';
 import { CONFIGURATOR } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 
-/** Its sentences load with the first failure. */
+/** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
-/** Quotes what the configurator holds: without script it posts the form, with script the page goes on by itself. */
+/** Creates a quotation for the configurator's form: a form post without JavaScript, a command with it. */
 export function QuoteButton({ product }: { readonly product: Product }) {
   const { run, busy, failure: own } = useCommand('createQuotation');
   const posted = useSubmission('createQuotation');

@@ -17,7 +17,7 @@ import { reviewsText } from './reviews.vi.ts';
 import { StarRadios } from './stars.tsx';
 
 const typedReview = (fields: Fields): NewReview => ({
-  // What is no number of stars is refused by the rule that reads it next.
+  // The validation that follows rejects other values.
   stars: Number(textAt(fields, 'stars')) as Stars,
   text: textAt(fields, 'text'),
   name: textAt(fields, 'name'),
@@ -25,7 +25,10 @@ const typedReview = (fields: Fields): NewReview => ({
   email: textAt(fields, 'email'),
 });
 
-/** Stars and words; a guest says who he is. Without a script the page cannot know, so it tells whom the last fields are for. */
+/**
+ * Stars and text; guests add their name. Without JavaScript the page cannot know who is a guest, so a hint says that
+ * the last fields are for guests.
+ */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { loggedIn } = useVisitor();

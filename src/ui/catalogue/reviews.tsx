@@ -23,7 +23,7 @@ import { Stars } from './stars.tsx';
 
 const ID = 'danh-gia';
 
-/** What buyers say: mean, spread, list, and the form. [CAT-09] */
+/** Reviews by buyers: average, distribution, list, and form. [CAT-09] */
 export default function Reviews({ product }: { readonly product: Product }) {
   const search = useSearchTexts();
   const path = useRouterState({ select: ({ location }) => location.pathname });

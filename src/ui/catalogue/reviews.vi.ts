@@ -1,4 +1,4 @@
-/** Words of the reviews of a product. */
+/** Texts of product reviews. */
 export const reviewsText = {
   title: 'Đánh giá',
   total: (count: number) => `${count} đánh giá`,

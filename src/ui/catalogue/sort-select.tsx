@@ -6,7 +6,7 @@ import { catalogue } from './messages.vi.ts';
 /** Id of the filter form. */
 export const FILTERS = 'filters';
 
-/** Stands in the toolbar and belongs to the filter form. */
+/** Part of the filter form, but placed in the toolbar. */
 export function SortSelect({ query }: { readonly query: ProductQuery }) {
   return (
     <select

@@ -12,12 +12,12 @@ import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { product as text } from './product.vi.ts';
 import type { ConfigurationState, Problems } from './use-configuration.ts';
 
-/** How long typing must rest before a name is looked up, milliseconds. */
+/** Debounce before a domain is looked up, in milliseconds. */
 const REST_MS = 500;
 
 /**
- * A text that the product needs, such as its domain name; a domain product looks the name up while it is typed. The field
- * keeps its own text: what was typed before this script came stays.
+ * A text that the product needs, such as its domain; a domain product looks the domain up while typing. The field is
+ * uncontrolled, so text typed before hydration stays.
  */
 export function TextOption({
   product,
@@ -66,7 +66,7 @@ const tones: Readonly<Record<DomainStatus, 'ok' | 'error' | 'warn'>> = {
   unknown: 'warn',
 };
 
-/** Whether the typed name can be had. Doubt is said as doubt. [DOM-04] */
+/** Availability of the typed domain; an unknown status is shown as unknown. [DOM-04] */
 function DomainState({ name, extension }: { readonly name: string; readonly extension: string | null }) {
   const { client } = useShop();
   const hydrated = useHydrated();
@@ -88,7 +88,7 @@ function DomainState({ name, extension }: { readonly name: string; readonly exte
   );
 }
 
-/** A value once it has not changed for a moment. */
+/** Debounces a value. */
 const useRested = (value: string): string => {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -15,8 +15,8 @@ import { searchOfForm } from '#ui/navigation/form-navigation.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
 /**
- * Adds what the page shows at the price it shows. When the shop answers with another price, the next press takes the
- * new one: `seen` is then what the failure said. [CART-19]
+ * Adds the displayed configuration at the displayed price. After a `price-changed` failure the next submission accepts
+ * the new price as expected total. [CART-19]
  */
 export const useAddToCart = (product: Product, configuration: Configuration, quote: Quote | null) => {
   const { run, busy, failure: own } = useCommand('addToCart');
@@ -27,10 +27,10 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const failure = own ?? posted?.failure ?? null;
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
   const order = firstOf(search, 'orderId');
-  /** The form is the truth: a text that was typed a moment ago is in it before it is in the address. */
+  /** The form is authoritative: it already holds recently typed text that the URL does not have yet. */
   const add = (form: HTMLFormElement | null): void => {
     if (expectedTotal === null) return;
-    // The cart's script comes while the answer is on its way; where it fails, the navigation says so.
+    // Preloads the cart page's chunk while the command runs; the navigation handles a failure.
     const cart: AnyRoute | undefined = router.routesByPath['/gio-hang'];
     if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     const sent = run({
@@ -42,7 +42,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
       campaign: quote?.price.campaign ?? null,
       source: null,
     });
-    // What was chosen is sold out: the page learns what is left.
+    // The selection is sold out: reload the product to show the current stock.
     void sent.then((outcome) => {
       if (outcome?.ok === false && saysSoldOut(outcome.failure))
         void queries.invalidateQueries({ queryKey: publicKey('loadProduct', { slug: product.slug }) });

@@ -5,7 +5,7 @@ import { useShop } from '#ui/app/use-shop.ts';
 
 const none: readonly Category[] = [];
 
-/** The shop's tree, as the header has it; empty where it could not be loaded. */
+/** The category tree, as loaded for the header; empty when it failed to load. */
 export const useCategories = (): readonly Category[] => {
   const { client } = useShop();
   return useQuery(publicQueryOf(client, 'loadShell', {})).data?.categories ?? none;

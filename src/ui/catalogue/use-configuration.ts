@@ -10,8 +10,8 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 
 /**
- * What the shopper chose. The address holds it, so a configuration is a link; a failed plain post brings back what he had
- * chosen. `choose` changes the address in place.
+ * The selected configuration. It is stored in the URL, so it can be linked to; a failed form post restores its own.
+ * Changes replace the URL in place.
  */
 export const useConfiguration = (product: Product) => {
   const router = useRouter();
@@ -21,7 +21,7 @@ export const useConfiguration = (product: Product) => {
   const configuration = configurationFromQuery(product, posted ? queryOfFields(posted.fields) : search);
   const hrefOf = (changed: Configuration, to = path): string =>
     to + stringifySearch(configurationToQuery(product, changed));
-  /** What the address will hold: a second choice may come before the first has reached it. */
+  /** The configuration that the URL is going to hold: a second choice may come before the first navigation ends. */
   const wanted = useRef(configuration);
   const underway = useRef(0);
   if (underway.current === 0) wanted.current = configuration;
@@ -33,7 +33,7 @@ export const useConfiguration = (product: Product) => {
     };
     router.navigate({ href: hrefOf(wanted.current), replace: true, resetScroll: false }).then(arrived, arrived);
   };
-  /** Puts values of one option in the place of those chosen before. */
+  /** Replaces the selected values of one option. */
   const chooseOption = (id: string, values: readonly string[]): void =>
     choose({ chosen: { ...wanted.current.chosen, [id]: values } });
   return { configuration, choose, chooseOption, hrefOf };
@@ -41,10 +41,10 @@ export const useConfiguration = (product: Product) => {
 
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
 
-/** What is wrong with the fields of a configuration, by their names. */
+/** Problems of a configuration by field name. */
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
-/** The fields of a post as the query of an address has them: `configuration.chosen[106066]` → `chosen[106066]`. */
+/** Maps the fields of a form post to those of a URL query: `configuration.chosen[106066]` → `chosen[106066]`. */
 const queryOfFields = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {
   const { configuration } = fields;
   if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return {};

@@ -9,7 +9,7 @@ import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
 
-/** The cart, as the form of step 2 orders it. [ROUTE-14] */
+/** Order data of the cart for the checkout form of step 2. [ROUTE-14] */
 export const cartOrder = (cart: CartView): Ordered => ({
   use: 'placeOrder',
   query: 'loadCheckout',

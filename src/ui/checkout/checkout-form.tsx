@@ -29,7 +29,9 @@ import { MethodCard } from './method-card.tsx';
 const FORM = 'checkout';
 const icons = ['bolt', 'receipt'] as const;
 
-/** Why the order was not placed; a changed price shows both, and the next press accepts the new one. [CART-19] */
+/**
+ * Why the order was not placed. A changed price shows both amounts; the next submission accepts the new one. [CART-19]
+ */
 function Problem({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind !== 'price-changed') return <FailureNote failure={failure} />;
   return (
@@ -41,30 +43,30 @@ function Problem({ failure }: { readonly failure: ShopFailure }) {
 
 export type PlacingCommand = 'placeOrder' | 'placeDirectOrder';
 
-/** What is being ordered, and how it is told to the shop. */
+/** The order to be placed, and how to build its command. */
 export type Ordered = {
   readonly use: PlacingCommand;
-  /** Total with VAT that the page shows, đồng. */
+  /** Displayed total with VAT, đồng. */
   readonly total: Dong;
   readonly note: string;
-  /** The whole command for what was typed, at the price that was seen. */
+  /** Builds the complete command from the form and the expected total. */
   readonly command: (typed: CheckoutFields, expectedTotal: Dong) => CommandInput<PlacingCommand>;
-  /** The query that the page is drawn from: asked again where a part of it is missing or its price has changed. */
+  /** The page's query; reloaded when part of its data is missing or a price has changed. */
   readonly query: 'loadCheckout' | 'loadDirectOrder';
-  /** Fields that name what is ordered, as a plain post carries them. */
+  /** Hidden fields that identify the order in a plain form post. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
   readonly rows: readonly ReceiptLine[];
   readonly renewal: string;
   readonly edit: { readonly href: string; readonly label: string };
-  /** The card that lists it all. */
+  /** Card with the order's lines. */
   readonly lines: ReactNode;
 };
 
-/** Whether the shop refused because the total is another one than the page showed. */
+/** The failure, if it says that the total has changed; otherwise null. */
 const isNewTotal = (failure: ShopFailure | null) =>
   failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
 
-/** What the form begins with, also after a plain post that failed; and the receiver that the address bar picks. */
+/** The form's initial values (restored after a failed form post), and the saved address that the URL selects. */
 const useKnown = (view: CheckoutFormView, ordered: Ordered) => {
   const posted = useSubmission(ordered.use);
   const receiver = pickedAddress(view.addresses, firstOf(useSearchTexts(), ADDRESS_QUERY));
@@ -79,7 +81,7 @@ const useKnown = (view: CheckoutFormView, ordered: Ordered) => {
   return { receiver, known, places };
 };
 
-/** The chosen way to pay; what the browser had checked before the script came counts. */
+/** The selected payment method; adopts a selection made before hydration. */
 const useMethod = (first: string, methods: CheckoutFormView['methods']) => {
   const [chosen, choose] = useState(first);
   useEffect(() => {
@@ -90,7 +92,7 @@ const useMethod = (first: string, methods: CheckoutFormView['methods']) => {
   return { chosen: chosen === '' ? (methods[0]?.code ?? '') : chosen, choose };
 };
 
-/** One form for the whole step: it posts without a script, and goes through the same command with one. [ROUTE-14, ROUTE-09] */
+/** One form for the whole step: a plain post without JavaScript, the same command with it. [ROUTE-14, ROUTE-09] */
 export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: Ordered }) {
   const queries = useQueryClient();
   const { receiver, known, places } = useKnown(view, ordered);

@@ -3,7 +3,7 @@ import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
-/** The form's texts as typed, from the nested fields of a form. */
+/** The form's values as typed, from its nested fields. */
 export const fieldsAsTyped = (fields: Fields): CheckoutFields => ({
   contact: {
     name: textAt(fields, 'contact.name'),
@@ -26,7 +26,7 @@ export const fieldsAsTyped = (fields: Fields): CheckoutFields => ({
   methodCode: textAt(fields, 'methodCode'),
 });
 
-/** What the form starts with: what is known of the visitor, the receiver he picked, and the first way to pay. */
+/** Initial values: the visitor's known data, the selected saved address, and the first payment method. */
 export const initialFields = (
   { contact, company, methods }: CheckoutFormView,
   receiver: SavedAddress | null,
@@ -55,10 +55,10 @@ const addressOf = (receiver: SavedAddress | null): CheckoutFields['address'] => 
   street: receiver?.street ?? '',
 });
 
-/** Name of the query parameter that picks a receiver: the id of a saved address, or `OTHER_ADDRESS`. */
+/** Query parameter that selects a saved address: its id, or `OTHER_ADDRESS`. */
 export const ADDRESS_QUERY = 'address';
 export const OTHER_ADDRESS = 'khac';
 
-/** The receiver that the address bar picks; the default one where it picks none. */
+/** The saved address that the URL selects; the default address without a selection. */
 export const pickedAddress = (addresses: readonly SavedAddress[], asked: string | null): SavedAddress | null =>
   asked === OTHER_ADDRESS ? null : (addresses.find(({ id }) => id === asked) ?? addresses[0] ?? null);

@@ -16,7 +16,7 @@ import styles from './checkout.module.css';
 import { checkoutText } from './messages.vi.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** Who orders and where they live; a company adds what its invoice needs. */
+/** The customer's contact and address; companies add their invoice data. */
 export function CustomerCard({
   form,
   view,
@@ -27,7 +27,7 @@ export function CustomerCard({
 }: {
   readonly form: FormState;
   readonly view: CheckoutFormView;
-  /** What the fields begin with. */
+  /** Initial values. */
   readonly known: CheckoutFields;
   readonly receiver: SavedAddress | null;
   readonly places: ReturnType<typeof usePlaces>;
@@ -35,7 +35,7 @@ export function CustomerCard({
 }) {
   const field = (name: string) => form.field(name, textAt(known as unknown as Fields, name));
   const invoiceFor = form.typed('invoiceFor', known.invoiceFor);
-  /** Another address keeps the name and the phone of the receiver before. */
+  /** Selecting «other address» preserves name and phone of the previous recipient. */
   const named = useRef(receiver);
   if (receiver !== null) named.current = receiver;
   const kind = (value: CheckoutFields['invoiceFor']) => ({
@@ -105,7 +105,7 @@ export function CustomerCard({
   );
 }
 
-/** A guest may order as he is; his account would know his addresses. */
+/** Guests may order without an account; logging in fills in saved addresses. */
 function LogInLink() {
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
@@ -118,7 +118,7 @@ function LogInLink() {
   );
 }
 
-/** Shown by the stylesheet while «Doanh nghiệp» is chosen, so that it needs no script. */
+/** CSS shows it while «Doanh nghiệp» is selected, so it needs no JavaScript. */
 function CompanyFields({ field }: { readonly field: FormState['field'] }) {
   return (
     <fieldset className={styles.company}>

@@ -1,4 +1,4 @@
-/** Words of the checkout. */
+/** Texts of the checkout. */
 export const checkoutText = {
   title: 'Đặt hàng',
   customer: 'Thông tin khách hàng',

@@ -8,7 +8,7 @@ import { Note } from '#ui/kit/note.tsx';
 import styles from './checkout.module.css';
 import { checkoutText } from './messages.vi.ts';
 
-/** The ways to pay that the payment hub offers. [PAY-01] */
+/** The payment methods that the payment hub offers. [PAY-01] */
 export function MethodCard({
   form,
   methods,
@@ -18,7 +18,7 @@ export function MethodCard({
 }: {
   readonly form: FormState;
   readonly methods: readonly PaymentMethod[];
-  /** Code of the chosen method. */
+  /** Code of the selected method. */
   readonly chosen: string;
   readonly choose: (code: string) => void;
   readonly reload: () => void;

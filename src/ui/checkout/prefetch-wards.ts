@@ -6,7 +6,9 @@ import { firstOf } from '#ui/navigation/search.ts';
 import type { PlacingCommand } from './checkout-form.tsx';
 import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';
 
-/** The wards that the form begins with: of the province of a plain post that failed, else of the receiver that is picked. */
+/**
+ * Prefetches the wards of the form's initial province: from a failed form post, otherwise from the selected address.
+ */
 export const prefetchWards = async (
   { context, search }: LoaderInput,
   use: PlacingCommand,

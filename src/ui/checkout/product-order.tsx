@@ -14,7 +14,7 @@ import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
 
-/** One configured product, as the same form orders it; the cart is left alone. [ROUTE-09, FIN-03, FIN-04] */
+/** Order data of one configured product for the same form; the cart is not changed. [ROUTE-09, FIN-03, FIN-04] */
 export const productOrder = (view: DirectOrderView): Ordered => {
   const { product, configuration, quote, totals, discounts } = view;
   const codes = discounts.map(({ code }) => code);

@@ -9,7 +9,9 @@ import styles from './checkout.module.css';
 import { ADDRESS_QUERY, OTHER_ADDRESS } from './checkout-values.ts';
 import { checkoutText } from './messages.vi.ts';
 
-/** The customer's address book to pick from. The address bar holds the choice, so it needs no script. [FIN-04, ACC-09] */
+/**
+ * Selection among the customer's saved addresses. It is stored in the URL, so it needs no JavaScript. [FIN-04, ACC-09]
+ */
 export function SavedAddresses({
   addresses,
   receiver,

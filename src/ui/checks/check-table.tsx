@@ -5,7 +5,7 @@ import { adviceOf, selfCheckText, serviceNames, stateNames } from './messages.vi
 
 const { columns } = selfCheckText;
 
-/** A row for each service: how it does, how long it took, and what to do. */
+/** One row per service: its state, response time, and advice. */
 export function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[] }) {
   return (
     <Table

@@ -12,7 +12,7 @@ import { Sample, Samples } from './sample.tsx';
 
 const SAMPLE = dong(99_000);
 
-/** Boxes, buttons and tiles that are chosen from. */
+/** Checkboxes, radio buttons and tiles. */
 export function GalleryChoices() {
   return (
     <Samples title={text.groups.choices}>

@@ -23,7 +23,7 @@ const suggestions = [
 ];
 const nothing = () => {};
 
-/** Fields that are typed into. */
+/** Text fields. */
 export function GalleryFields() {
   const options = text.options.map((option) => <option key={option}>{option}</option>);
   return (

@@ -17,7 +17,7 @@ import { Sample, Samples } from './sample.tsx';
 const notes = ['info', 'promo', 'ok', 'warn', 'error', 'plain'] as const;
 const failure = { kind: 'unreachable' } as const;
 
-/** What is said: notes, empty and failed states, what stands over a page. */
+/** Notes, empty and failed states, and overlays. */
 export function GalleryStates() {
   return (
     <Samples title={text.groups.states}>
@@ -51,7 +51,7 @@ export function GalleryStates() {
   );
 }
 
-/** What opens over the page when it is pressed. */
+/** Buttons that open overlays. */
 function Over() {
   const [open, setOpen] = useState<'dialog' | 'modal' | null>(null);
   const close = () => setOpen(null);

@@ -1,4 +1,4 @@
-/** Words of the component gallery: samples that say what they show. */
+/** Texts of the component gallery; samples say what they show. */
 export const gallery = {
   title: 'Bộ thành phần',
   lead: 'Mỗi thành phần giao diện trong từng trạng thái, trên dữ liệu thật của cửa hàng.',

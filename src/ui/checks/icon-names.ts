@@ -1,7 +1,9 @@
 import { productTypes } from '#core/catalogue/product.ts';
 import type { IconName, ProductLine } from '#ui/kit/icon.tsx';
 
-/** Every sign of the icon file; a sign that is missing here does not compile. It stands apart, since pages need no list. */
+/**
+ * All icons of the icon file; a missing one does not compile. A separate module, because normal pages need no list.
+ */
 const signs: Readonly<Record<IconName, true>> = {
   arrow: true,
   auto: true,
@@ -75,7 +77,7 @@ const signs: Readonly<Record<IconName, true>> = {
   zalo: true,
 };
 
-// Every key of the record is one.
+// The keys of the record are icon names.
 export const iconNames = Object.keys(signs) as readonly IconName[];
-/** A product type without an icon does not compile here. */
+/** Does not compile when a product type has no icon. */
 export const lineIcons: readonly ProductLine[] = productTypes;

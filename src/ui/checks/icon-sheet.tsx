@@ -4,7 +4,7 @@ import { toast } from '#ui/kit/toast.tsx';
 import styles from './checks.module.css';
 import { iconsText as text } from './messages.vi.ts';
 
-/** Signs with their names; a press puts the name on the clipboard. */
+/** Icons with their names; a click copies the name. */
 export function IconSheet<Name extends string>({
   title,
   names,

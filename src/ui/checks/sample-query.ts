@@ -1,7 +1,7 @@
 import { wholeShop } from '#core/catalogue/product.ts';
 import { publicPageQuery } from '#ui/app/page.ts';
 
-/** What the samples of the gallery are about: the shop's most popular plans. */
+/** Products for the gallery's samples: the shop's most popular plans. */
 export const sampleProducts = publicPageQuery('listProducts', () => ({ ...wholeShop, perPage: 3 }));
 
 /** The newest article. */

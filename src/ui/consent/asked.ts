@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a press asked of the part that comes later: to chat, or to choose what may load. */
+/** What a click requested before the code for it was loaded: the chat, or the consent dialog. */
 export type Asked = 'chat' | 'choices';
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 
-/** Notes what was pressed, so that the part that answers may come after the press; null when it is answered. */
+/** Records a request, so that code loaded later can handle it; null marks it as handled. */
 export const ask = (what: Asked | null): void => {
   asked = what;
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#core/consent/consent.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
-/** The choice that the fields of a form stand for: what is not ticked is not granted. */
+/** Parses consent from a form: unticked purposes are not granted. */
 export const choiceOf = (fields: Fields) => {
   const ticked = (purpose: ConsentPurpose) => textAt(fields, purpose) === 'true';
   return { chat: ticked('chat'), statistics: ticked('statistics'), ads: ticked('ads'), path: textAt(fields, 'path') };

@@ -6,7 +6,10 @@ import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 
-/** Asks once, at the foot of the screen: it covers no button to buy and moves nothing. Three answers of equal weight. [CON-01] */
+/**
+ * Asks for consent once, at the bottom of the screen, without covering a buy button or shifting the layout. All three
+ * answers are equally prominent. [CON-01]
+ */
 export function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
     <section className={styles.bar} aria-label={text.bar}>

@@ -11,11 +11,11 @@ export type ConsentDialogProps = {
   readonly asked: Asked;
   readonly integrations: Integrations;
   readonly consent: Consent | null;
-  /** Where the visitor stays. */
+  /** The page to stay on. */
   readonly path: string;
 };
 
-/** The choice of each purpose over the page, for whoever asked for it, or pressed «Live Chat» without having agreed. [CHAT-04] */
+/** Dialog with the choice for each purpose; opened on request, or by «Live Chat» without consent. [CHAT-04] */
 export function ConsentDialog({ asked, integrations, consent, path }: ConsentDialogProps) {
   return (
     <Dialog

@@ -8,16 +8,16 @@ import { choiceOf } from './choice-of.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 
-/** One box per purpose, none of them ticked before the visitor ticked it himself, and what each would load. [CON-01] */
+/** One checkbox per purpose, never pre-ticked, with a description of what it loads. [CON-01] */
 export function ConsentForm({
   integrations,
   consent,
   path,
 }: {
   readonly integrations: Integrations;
-  /** The choice that holds; null draws every box empty. */
+  /** The current consent; null leaves all boxes unticked. */
   readonly consent: Consent | null;
-  /** Where the visitor stays. */
+  /** The page to stay on. */
   readonly path: string;
 }) {
   const used = purposesInUse(integrations);
@@ -44,7 +44,7 @@ export function ConsentForm({
   );
 }
 
-/** A purpose with what loads, from whom, and where data goes. */
+/** A purpose with what it loads, the provider, and where data goes. */
 function Purpose({
   of,
   integrations,

@@ -7,7 +7,9 @@ import { choiceOf } from './choice-of.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 
-/** Everything at one press, or nothing: forms of their own, so that they work without script too. Equal in weight. [CON-01] */
+/**
+ * «Accept all» and «reject all» as separate forms, so that they work without JavaScript. Equally prominent. [CON-01]
+ */
 export function QuickChoices({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
     <>

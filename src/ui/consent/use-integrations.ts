@@ -21,7 +21,7 @@ type Given = {
   readonly asked: Asked | null;
 };
 
-/** Loads what the visitor agreed to and nothing else, answers presses of «Live Chat», and takes back what he took back. */
+/** Loads only what the visitor agreed to, handles «Live Chat» clicks, and removes what they withdrew. */
 export const useIntegrations = ({ integrations, choices, consent, asked }: Given): void => {
   const { integrations: find } = useShop();
   const plain = useRouteRow()?.plain ?? false;
@@ -55,7 +55,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
       return;
     }
     ask(null);
-    // He agreed in the dialog that his press opened: the effect above opens what it loads.
+    // The visitor consented in the dialog that their click opened: the effect above opens the chat after loading it.
     if (!waiting.current)
       void find?.().then(
         (loader) => openChat(loader, chat, hotline),
@@ -63,13 +63,13 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
       );
   }, [asked, chat, consent, find, hotline]);
 
-  // A dialog that was closed without a choice asks for nothing any more.
+  // Closing the dialog without a choice discards the request.
   useEffect(() => {
     if (asked === null && chat === null) waiting.current = false;
   }, [asked, chat]);
 };
 
-/** While it loads a press only leaves a line in the console; one that failed is tried again. */
+/** While the chat loads, further clicks only log to the console; after a failure, a click retries. */
 const openChat = async (
   { chat }: IntegrationLoader,
   service: NonNullable<Integrations['chat']>,
@@ -82,7 +82,7 @@ const openChat = async (
 
 const sayFailed = (hotline: string): void => toast(consentText.chatFailed(hotline), 'error');
 
-/** How long after a navigation inside the shop the tags are told of it, milliseconds. [SCR-01] */
+/** Delay between a client-side navigation and its event for the tags, in milliseconds. [SCR-01] */
 export const ROUTE_EVENT_AFTER_MS = 250;
 
 const useTags = (
@@ -105,7 +105,7 @@ const useTags = (
     const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       const row = router.state.matches.at(-1)?.staticData.row;
-      // The address of somebody's own page may name his order: its route stands in for it.
+      // The URL of a private page may contain an order id, so tags receive the route pattern instead.
       const path = row?.audience === 'public' ? router.state.location.pathname : (row?.path ?? '/404');
       const timer = setTimeout(() => {
         timers.delete(timer);
@@ -121,8 +121,8 @@ const useTags = (
 };
 
 /**
- * What is taken back leaves with its cookies; a script that runs already leaves with the document. Whoever took it back
- * without script, or before this part had come, has its cookies still: they leave as well. [CON-01]
+ * Withdrawn consent deletes the cookies of its purposes; running scripts end with a page reload. Also deletes cookies
+ * left over from a withdrawal without JavaScript, or before this module loaded. [CON-01]
  */
 const useTakeBack = (
   find: (() => Promise<IntegrationLoader>) | null,

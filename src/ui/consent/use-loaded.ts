@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A part that loads by itself; null until it has come, and where it cannot be had. `load` must stay the same function. */
+/** Loads a module on mount; null until loaded, and after a failure. `load` must be a stable function. */
 export const useLoaded = <Part extends object>(load: (() => Promise<Part>) | null): Part | null => {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {

@@ -22,15 +22,15 @@ const typedRequest = (fields: Fields) => ({
   note: textAt(fields, 'note'),
 });
 
-/** The page that the request is sent from, with what its query says. */
+/** URL of the page that sends the request, with its query. */
 const usePlace = (): string => {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return path + stringifySearch(useSearchTexts());
 };
 
 /**
- * Name, phone, e-mail and what is asked. What the shop knows of the visitor fills the fields that he has not touched.
- * Without script it posts to its page. [CNS-01, CNS-02, CNS-08]
+ * Name, phone, e-mail and question. Known data of the visitor fills untouched fields. Without JavaScript it posts to
+ * its page. [CNS-01, CNS-02, CNS-08]
  */
 export function ConsultationForm({
   subject = null,
@@ -39,10 +39,12 @@ export function ConsultationForm({
   children,
 }: {
   readonly subject?: Subject;
-  /** Stands over a page, whose own form of this kind may have been posted. */
+  /**
+   * True inside a dialog: the page below may contain another form of this kind, whose failed post is not this form's.
+   */
   readonly over?: boolean;
   readonly onDone?: () => void;
-  /** Further buttons beside the one that sends. */
+  /** Additional buttons beside «send». */
   readonly children?: ReactNode;
 }) {
   const about = { path: usePlace(), product: subject?.slug ?? '', configuration: subject?.configuration ?? '' };

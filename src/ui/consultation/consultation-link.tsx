@@ -5,8 +5,8 @@ import type { ConsultationModalProps } from './consultation-modal.tsx';
 import { consultationPath, type Subject } from './consultation-subject.ts';
 
 /**
- * A link to the consultation page that opens the form over the page it stands on, once that page is alive. The form loads
- * with the first press; where it cannot be had, the page behind the link opens. [CNS-01]
+ * A link to the consultation page that opens the form in a dialog after hydration. The form loads with the first click;
+ * if that fails, the link's page opens. [CNS-01]
  */
 export function ConsultationLink({
   subject = null,

@@ -6,7 +6,7 @@ import { consultationText as text } from './messages.vi.ts';
 
 export type ConsultationModalProps = { readonly subject: Subject; readonly onClose: () => void };
 
-/** The request for advice over the page, titled with the product where there is one. [CNS-01] */
+/** The consultation form in a dialog, titled with the product if there is one. [CNS-01] */
 export function ConsultationModal({ subject, onClose }: ConsultationModalProps) {
   return (
     <Dialog title={subject === null ? text.title : text.titleOf(subject.title)} text={text.hours} onClose={onClose}>

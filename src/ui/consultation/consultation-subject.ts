@@ -1,12 +1,12 @@
 import * as paths from '#core/shared/paths.ts';
 
-/** What a request is about: a product with its configuration as an address's query says it; null for a general one. */
+/** Subject of a request: a product with its configuration as a URL query; null for a general request. */
 export type Subject = { readonly slug: string; readonly title: string; readonly configuration: string } | null;
 
-/** Name of the product in the query of the consultation page. */
+/** Query parameter of the consultation page with the product. */
 export const PRODUCT = 'san-pham';
 
-/** The consultation page that already knows what the request is about. */
+/** URL of the consultation page for a subject. */
 export const consultationPath = (subject: Subject): string => {
   if (subject === null) return paths.consultation;
   const { slug, configuration } = subject;

@@ -1,4 +1,4 @@
-/** Words of the request for advice: modal, page, card, thanks. */
+/** Texts of the consultation form: dialog, page, card, thanks. */
 export const consultationText = {
   title: 'Đăng ký tư vấn',
   titleOf: (product: string) => `Tư vấn ${product}`,
@@ -43,7 +43,7 @@ export const consultationSentText = {
   toArticles: 'Đọc bài viết',
 } as const;
 
-/** The newsletter. Its consent is the core's: what is kept as proof is what was read. */
+/** Newsletter texts. The consent sentence comes from the core: the stored proof is exactly the text that was read. */
 export const newsletterText = {
   title: 'Nhận tin bảo trì và ưu đãi',
   lead: 'Bạn xác nhận qua email trước, huỷ bất cứ lúc nào.',

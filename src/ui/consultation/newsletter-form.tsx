@@ -14,7 +14,7 @@ import { newsletterText as text } from './messages.vi.ts';
 
 const typed = (fields: Fields) => ({ email: textAt(fields, 'email'), agree: textAt(fields, 'agree') !== '' });
 
-/** Asks for news by e-mail. The box is never ticked beforehand, and without it nothing is sent. [MARKET 4.4] */
+/** Newsletter subscription. The consent box is never pre-ticked, and nothing is sent without it. [MARKET 4.4] */
 export default function NewsletterForm() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const id = useId();

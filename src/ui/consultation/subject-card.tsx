@@ -13,7 +13,7 @@ import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './consultation.module.css';
 import { consultationText as text } from './messages.vi.ts';
 
-/** The product that the request is about, as it was configured, with what it costs now. */
+/** The product of the request in its configuration, with its current price. */
 export function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {
   const { configuration, price, options } = factsOfConfiguration(product, query);
   const quote = quoteOf(product, configuration);

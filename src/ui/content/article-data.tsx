@@ -5,10 +5,10 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
 
-/** Width of the picture that search engines are shown. */
+/** Width of the picture for search engines. */
 const PICTURE_WIDTH = 1440;
 
-/** schema.org Article, in the host's document only; a draft is none. */
+/** schema.org Article, only in the server's HTML and not for drafts. */
 export function ArticleData({ article }: { readonly article: Article }) {
   const { origin } = useShop();
   const { author, cover, publishedAt, updatedAt } = article;

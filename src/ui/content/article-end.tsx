@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** What stands below an article's text: its tags and who wrote it. */
+/** Below an article's text: tags and author. */
 export function ArticleEnd({ article: { tags, author } }: { readonly article: Article }) {
   return (
     <footer className={styles.end}>

@@ -8,7 +8,7 @@ import { ArticleRow, LeadArticle } from './article-items.tsx';
 import styles from './article-list.module.css';
 import { contentText } from './messages.vi.ts';
 
-/** Articles with their paging. A page beyond the end leads to the last one. [ROUTE-36, ROUTE-37] */
+/** Articles with pagination. A page number beyond the end redirects to the last page. [ROUTE-36, ROUTE-37] */
 export function ArticleList({
   page,
   hrefOf,
@@ -17,9 +17,9 @@ export function ArticleList({
 }: {
   readonly page: ArticlePage;
   readonly hrefOf: (page: number) => string;
-  /** One article is drawn wide: the first that editors feature, else the first. */
+  /** Renders one article wide: the first featured one, otherwise the first. */
   readonly leading?: boolean;
-  /** Stands in place of a list that has no article at all. */
+  /** Shown when the list has no articles. */
   readonly empty: ReactNode;
 }) {
   if (page.articles.length === 0) return page.total > 0 ? <Beyond pages={page.pages} hrefOf={hrefOf} /> : empty;

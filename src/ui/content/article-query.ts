@@ -1,17 +1,17 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '#core/content/article.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
-/** What a text of the address may be at most; longer is nonsense. */
+/** Maximum length of a text parameter; longer ones are ignored. */
 const LONGEST = 200;
 const MAX_PAGES = 10_000;
 
-/** Which page of a list an address asks for; nonsense is the first. */
+/** Parses the page number of a list; invalid values give page 1. */
 export const pageOf = (search: Search): number => {
   const asked = Number(firstOf(search, 'page') ?? '1');
   return Number.isSafeInteger(asked) && asked >= 1 && asked <= MAX_PAGES ? asked : 1;
 };
 
-/** Reads what the list of articles asks for from its address; nonsense counts as nothing. [ROUTE-36] */
+/** Parses the query of the article list; ignores invalid values. [ROUTE-36] */
 export const articleQueryOf = (search: Search): ArticleQuery => {
   const slugOf = (name: string): string | null => {
     const text = firstOf(search, name)?.trim() ?? '';
@@ -27,12 +27,12 @@ export const articleQueryOf = (search: Search): ArticleQuery => {
   };
 };
 
-/** The input of an article's page. `preview`: the key of an editor's link. [ROUTE-36, CMS-02] */
+/** Query input of an article's page. `preview`: the key of an editor's link. [ROUTE-36, CMS-02] */
 export const articleInputOf = (params: Readonly<Record<string, string>>, search: Search) => ({
   slug: params.slug ?? '',
   preview: firstOf(search, 'preview'),
 });
 
-/** The path of a page of content, without slashes around it. [ROUTE-42] */
+/** Path of a content page, without leading or trailing slash. [ROUTE-42] */
 export const contentPathOf = ({ slug, slug2, slug3 }: Readonly<Record<string, string>>): string =>
   [slug, slug2, slug3].filter((part) => part !== undefined).join('/');

@@ -9,7 +9,7 @@ import { SEARCH_FORM } from './article-form.ts';
 import { BUDGET, budgetParameter } from './budget.ts';
 import { contentText } from './messages.vi.ts';
 
-/** The search keeps category and tag; without script the browser sends the form by itself. */
+/** The search preserves category and tag; without JavaScript the browser submits the form. */
 export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
   const router = useRouter();
   const send = (event: FormEvent<HTMLFormElement>): void => {

@@ -12,7 +12,7 @@ import { BUDGET } from './budget.ts';
 import { BudgetCard } from './budget-card.tsx';
 import { contentText } from './messages.vi.ts';
 
-/** What stands beside the list of articles. Parts that could not be had say so. [ROUTE-36] */
+/** Sidebar of the article list. Parts that failed to load say so. [ROUTE-36] */
 export default function ArticleSidebar({
   query,
   search,
@@ -46,7 +46,7 @@ export default function ArticleSidebar({
 
 type TopicsProps = { readonly query: ArticleQuery; readonly search: Search };
 
-/** One topic at a time: another one begins anew, only the budget stays. */
+/** Only one topic at a time: a new one resets the list, except for the budget. */
 const topicHref = (search: Search, name: 'chuyen-muc' | 'the' | null, slug: string | null): string => {
   const budget = search[BUDGET];
   const kept = budget === undefined ? {} : { [BUDGET]: budget };

@@ -17,7 +17,9 @@ import styles from './articles.module.css';
 import { BUDGET, budgetOf, budgetParameter, budgetRange, linesWithin } from './budget.ts';
 import { contentText } from './messages.vi.ts';
 
-/** «Gói phù hợp trong tầm giá»: product lines that begin within a price a month. A field of the search form. [ROUTE-36] */
+/**
+ * «Gói phù hợp trong tầm giá»: product lines that start within a monthly budget. A field of the search form. [ROUTE-36]
+ */
 export function BudgetCard({ board, search }: { readonly board: readonly PriceMenu[]; readonly search: Search }) {
   const router = useRouter();
   const asked = budgetOf(search);

@@ -4,7 +4,10 @@ import { headingsOf } from './headings.ts';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** The headings of a text as links; nothing of a short one. Our ids begin with `_`, which no heading of an editor does. */
+/**
+ * Table of contents with links to the headings; nothing for short texts. Ids of this component start with `_`, which
+ * ids of editors' headings never do.
+ */
 export function Contents({ text, title = contentText.contents }: { readonly text: RichText; readonly title?: string }) {
   const headings = headingsOf(text);
   if (headings.length === 0) return null;

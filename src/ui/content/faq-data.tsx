@@ -3,10 +3,10 @@ import { textOfPage } from '#core/content/plain-text.ts';
 import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
 import { questionsOf } from './questions.ts';
 
-/** The page whose headings are questions. */
+/** Path of the page whose headings are questions. */
 const FAQ_PAGE = 'cau-hoi-thuong-gap';
 
-/** schema.org FAQPage of the page of questions, in the host's document only. */
+/** schema.org FAQPage for the FAQ page, only in the server's HTML. */
 export function FaqData({ page }: { readonly page: ContentPage }) {
   if (page.slug !== FAQ_PAGE) return null;
   const questions = questionsOf(textOfPage(page));

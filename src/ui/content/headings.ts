@@ -3,10 +3,10 @@ import type { RichText } from '#core/content/rich-text.ts';
 
 export type Heading = { readonly id: string; readonly level: 2 | 3; readonly title: string };
 
-/** Fewer headings than these need no list of their own. */
+/** Minimum number of headings for a table of contents. */
 const LEAST = 3;
 
-/** What a table of contents lists: headings of the first two levels that say something; nothing of a short text. */
+/** Entries of a table of contents: non-empty headings of the first two levels; empty for short texts. */
 export const headingsOf = (text: RichText): readonly Heading[] => {
   const found = text.flatMap((block): readonly Heading[] => {
     if (block.kind !== 'heading' || block.level === 4) return [];

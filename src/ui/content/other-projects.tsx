@@ -9,7 +9,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './project.module.css';
 
-/** A piece of work as a card that leads to it. */
+/** Card that links to a project. */
 export function ProjectCard({ project }: { readonly project: Project }) {
   return (
     <Card as="article" className={classes(cards.whole, cards.card)}>
@@ -24,7 +24,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
   );
 }
 
-/** What else was made for customers. */
+/** Other customer projects. */
 export function OtherProjects({ projects }: { readonly projects: readonly Project[] }) {
   if (projects.length === 0) return null;
   return (

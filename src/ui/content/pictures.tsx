@@ -4,7 +4,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import styles from './project.module.css';
 
-/** Pictures under a heading; nothing where there is none. */
+/** Images below a heading; nothing when there are none. */
 export function Pictures({ title, images }: { readonly title: string; readonly images: readonly Media[] }) {
   if (images.length === 0) return null;
   return (

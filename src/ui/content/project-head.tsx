@@ -4,7 +4,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Title and first picture of a piece of work. */
+/** Title and first image of a project. */
 export function ProjectHead({ project: { title, summary, images } }: { readonly project: Project }) {
   const [first] = images;
   return (
@@ -18,7 +18,7 @@ export function ProjectHead({ project: { title, summary, images } }: { readonly 
   );
 }
 
-/** For whom it was done; nothing where nobody is named. */
+/** The project's client; nothing when there is none. */
 export function ProjectFacts({ project: { client } }: { readonly project: Project }) {
   return client === null ? null : (
     <Card className={styles.facts}>

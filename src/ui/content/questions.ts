@@ -3,7 +3,9 @@ import type { RichText } from '#core/content/rich-text.ts';
 
 export type Question = { readonly question: string; readonly answer: string };
 
-/** Headings that ask, each with what stands below it up to the next heading. One without an answer is left out. */
+/**
+ * Headings that are questions, each with the content up to the next heading. Questions without an answer are left out.
+ */
 export const questionsOf = (text: RichText): readonly Question[] =>
   text.flatMap((block, at): readonly Question[] => {
     if (block.kind !== 'heading') return [];

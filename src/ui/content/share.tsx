@@ -5,7 +5,7 @@ import { needsScript } from '#ui/kit/script.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Copies the full address of a page. Where no script runs there is the address bar. */
+/** Copies the full URL of a page. Without JavaScript the address bar shows it. */
 export function Share({ path }: { readonly path: string }) {
   const { origin } = useShop();
   return (

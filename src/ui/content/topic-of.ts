@@ -1,6 +1,6 @@
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 
-/** Name of the category or tag that narrows a list of articles; null where none does. One that is not known is called by its slug. */
+/** Name of the category or tag that filters an article list; null without one. An unknown one is shown by its slug. */
 export const topicOf = (
   { category, tag }: ArticleQuery,
   {

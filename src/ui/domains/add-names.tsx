@@ -4,7 +4,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { ownPath } from './domain-search-input.ts';
 
-/** A button that adds names at the prices that stand beside them; it works as a plain form too. [DOM-01, CART-19] */
+/** A button that adds domains at the displayed prices; also works as a plain form. [DOM-01, CART-19] */
 export function AddNames({
   names,
   offers,
@@ -14,9 +14,9 @@ export function AddNames({
   children,
 }: {
   readonly names: readonly string[];
-  /** The offers that sell these names. */
+  /** Offers of these domains' extensions. */
   readonly offers: readonly DomainOffer[];
-  /** Says which name the button is for, where there are many of them. */
+  /** Names the domain for screen readers when there are several buttons. */
   readonly label?: string;
   readonly primary?: boolean;
   readonly small?: boolean;

@@ -14,7 +14,7 @@ import { BulkTable } from './bulk-table.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** The search for many names at once, as a plain GET form with its answer below it. [DOM-01] */
+/** Bulk search for domains: a plain GET form with its results below. [DOM-01] */
 export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   const search = useSearchTexts();
   const data = usePageQuery(manyNames);

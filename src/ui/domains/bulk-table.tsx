@@ -14,7 +14,7 @@ type Word = BulkSearch['words'][number];
 type Named = Extract<Word, { readonly problem: null }>;
 const isNamed = (word: Word): word is Named => word.problem === null;
 
-/** Every word of a bulk text in its place, and one press for all names that are free. [DOM-01] */
+/** Results of a bulk search in input order, with one button that adds all available domains. [DOM-01] */
 export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
   const named = data.words.filter(isNamed);
   const answers = useAnswers(named);

@@ -12,7 +12,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** The names that lie in the cart, with what they cost now and at renewal. */
+/** Domains in the cart, with current and renewal prices. */
 export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
   const chosen = (cart?.lines ?? []).filter(({ line }) => line.description !== '');
   if (cart === null || chosen.length === 0) return null;
@@ -41,7 +41,7 @@ export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
   );
 }
 
-/** First year and renewal of every extension that is sold, VAT inside. */
+/** First year and renewal price of every extension on sale, including VAT. */
 export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOffer[] }) {
   const columns = [
     { title: text.boardExtension },

@@ -1,4 +1,4 @@
-/** Words of the field that looks for a name; the home page has it too. */
+/** Texts of the domain search field, also used on the home page. */
 export const domainField = {
   label: 'Tên miền',
   placeholder: 'Tìm tên miền, ví dụ: tiembanhmay',

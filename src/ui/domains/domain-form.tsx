@@ -8,7 +8,7 @@ import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { domainField } from './domain-field.vi.ts';
 import styles from './domain-form.module.css';
 
-/** The search for a name, as a plain GET form to the search page. `onType` is told what is typed. [DOM-01] */
+/** Domain search: a plain GET form to the search page. Calls `onType` on every input. [DOM-01] */
 export function DomainForm({
   term = '',
   extension,
@@ -18,14 +18,14 @@ export function DomainForm({
 }: {
   readonly term?: string;
   readonly extension?: string;
-  /** Extensions to choose from; without any there is no select. */
+  /** Selectable extensions; an empty list hides the select. */
   readonly extensions?: readonly string[];
   readonly onType?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
 }) {
   const go = useFormNavigation(paths.domainSearch);
   const field = useRef<HTMLInputElement>(null);
-  // Going back shows an older answer: the field says what it is for, but never over what is being typed.
+  // After back navigation the field shows the term of the displayed results, unless the shopper is typing in it.
   useEffect(() => {
     if (field.current !== null && document.activeElement !== field.current) field.current.value = term;
   }, [term]);

@@ -11,7 +11,7 @@ const ofKind =
   (_: Named, offer: DomainOffer): boolean =>
     offer.kind === kind;
 
-/** Which names stand in a group. */
+/** Membership rule of each group. */
 const rules: Readonly<Record<DomainGroup, (candidate: Named, offer: DomainOffer) => boolean>> = {
   all: () => true,
   'viet-nam': (_, { extension }) => extension.endsWith('.vn'),
@@ -24,16 +24,16 @@ const rules: Readonly<Record<DomainGroup, (candidate: Named, offer: DomainOffer)
 export const isInGroup = (group: DomainGroup, candidate: Named, offer: DomainOffer): boolean =>
   rules[group](candidate, offer);
 
-/** Reads a group of an address; what is none is `all`. */
+/** Parses the group from the URL; unknown values give `all`. */
 export const groupOf = (text: string | null): DomainGroup =>
-  // Own keys of the table are groups and nothing else.
+  // The table's own keys are exactly the groups.
   text !== null && Object.hasOwn(rules, text) ? (text as DomainGroup) : 'all';
 
-/** Groups that hold one of these names at least. */
+/** Groups with at least one of these domains. */
 export const groupsWith = (
   names: readonly { readonly candidate: Named; readonly offer: DomainOffer }[],
 ): readonly DomainGroup[] =>
-  // The keys of the table are its groups.
+  // The table's keys are its groups.
   (Object.keys(rules) as DomainGroup[]).filter((group) =>
     names.some(({ candidate, offer }) => isInGroup(group, candidate, offer)),
   );

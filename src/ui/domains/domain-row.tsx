@@ -17,11 +17,11 @@ export type NameProps = {
   readonly answer: DomainAnswer | null;
   readonly inCart: boolean;
   readonly onRetry: (name: string) => void;
-  /** Its public facts are asked for. */
+  /** Whether WHOIS data is requested for this domain. */
   readonly whois: boolean;
 };
 
-/** One name of the answer: what it is, whether it is free, what it costs, what to do with it. */
+/** One domain of the results: name, availability, price, action. */
 export function DomainRow(props: NameProps) {
   const { candidate, offer, answer, whois } = props;
   const gone = answer !== null && answer.status !== 'available';
@@ -51,13 +51,13 @@ export function DomainRow(props: NameProps) {
   );
 }
 
-/** What a kind of name asks of its holder. [DOM-03] */
+/** Requirements of an extension for its registrant. [DOM-03] */
 export function KindNote({ offer }: { readonly offer: DomainOffer }) {
   const note = text.kindNotes[offer.kind];
   return note === null ? null : <p className={styles.told}>{note}</p>;
 }
 
-/** The price, or in its place what is known of a name that is not for sale. */
+/** The price, or the status when the domain is not for sale. */
 function Middle({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
   if (answer === null || answer.status === 'available') return <NamePrice offer={offer} />;
   const until = answer.whois?.expiresAt;
@@ -71,7 +71,7 @@ function Middle({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
   );
 }
 
-/** The extension stands out. */
+/** Emphasises the extension. */
 function ShownName({ shown, extension }: { readonly shown: string; readonly extension: string }) {
   const label = shown.endsWith(extension) ? shown.slice(0, -extension.length) : shown;
   return (

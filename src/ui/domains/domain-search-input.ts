@@ -8,30 +8,30 @@ import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts'
 type Waiting = 'searchDomains' | 'searchBulk';
 
 /**
- * The host waits for the registry, so that its page is whole without a script. A browser draws at once and asks name by
- * name; what the host has said already it does not ask again.
+ * The host waits for the registry, so that its page is complete without JavaScript. The browser renders at once and
+ * checks each domain separately, except those that the host has already checked.
  */
 const waited = <Name extends Waiting>(
   queryClient: QueryClient,
   name: Name,
   input: Omit<InputOf<Name>, 'wait'>,
 ): InputOf<Name> => {
-  // The rest of the input is given; only this part is decided here.
+  // The caller passes the rest of the input; this function only adds `wait`.
   const whole = { ...input, wait: true } as InputOf<Name>;
   const known = import.meta.env.SSR || queryClient.getQueryData(publicKey(name, whole)) !== undefined;
   return known ? whole : ({ ...whole, wait: false } as InputOf<Name>);
 };
 
-/** The search for one name. */
+/** Search for one domain. */
 export const oneName = publicPageQuery('searchDomains', ({ context, search }) =>
   waited(context.queryClient, 'searchDomains', {
-    // Beside the transfer of a name only the extensions are asked for.
+    // The transfer tab only needs the extensions.
     term: tabOf(search) === 'transfer' ? '' : (firstOf(search, 'q') ?? ''),
     extension: firstOf(search, 'duoi'),
   }),
 );
 
-/** The search for many names at once. */
+/** Bulk search. */
 export const manyNames = publicPageQuery('searchBulk', ({ context, search }) =>
   waited(context.queryClient, 'searchBulk', {
     text: firstOf(search, 'ten') ?? '',
@@ -42,7 +42,7 @@ export const manyNames = publicPageQuery('searchBulk', ({ context, search }) =>
 export const transferOf = (name: string) => publicPageQuery('loadTransfer', () => ({ name }));
 export const whoisOf = (name: string) => publicPageQuery('loadWhois', () => ({ name }));
 
-/** What the search page is for: one name, many at once, or one that is held elsewhere. */
+/** Tabs of the search page: one domain, bulk search, transfer. */
 export type DomainTab = 'one' | 'many' | 'transfer';
 const tabs: Readonly<Record<string, DomainTab>> = { nhieu: 'many', chuyen: 'transfer' };
 export const tabOf = (search: Search): DomainTab => {
@@ -50,5 +50,5 @@ export const tabOf = (search: Search): DomainTab => {
   return (tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null) ?? 'one';
 };
 
-/** The search page's own address, where a press that stays on it leads back to. */
+/** The search page's own URL, to return to after a command. */
 export const ownPath = (search: Search): string => paths.domainSearch + stringifySearch(search);

@@ -9,7 +9,7 @@ import { NameState } from './name-state.tsx';
 import { NamePrice, PriceBill } from './price-bill.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
-/** The name that was asked for, above all others. */
+/** The requested domain, above all others. */
 export function ExactName(props: NameProps) {
   const { candidate, offer, answer, whois } = props;
   const free = answer?.status === 'available';

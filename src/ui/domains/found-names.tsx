@@ -17,7 +17,10 @@ import { WHOIS } from './whois-panel.tsx';
 
 type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: DomainOffer };
 
-/** The whole answer: the exact name, the Vietnamese family, ten like it; each as soon as it is known. [DOM-01] */
+/**
+ * All results: the exact domain, the .vn family, ten similar ones; each appears as soon as its status is known.
+ * [DOM-01]
+ */
 export function FoundNames({
   result,
   inCart,

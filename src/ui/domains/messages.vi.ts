@@ -3,7 +3,7 @@ import type { DomainKind } from '#core/domains/domain-kind.ts';
 import type { TypedProblem } from '#core/domains/typed-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
-/** Words of the domain search. */
+/** Texts of the domain search. */
 export const domainText = {
   title: 'Tìm tên miền',
   pageTitle: 'Kiểm tra tên miền .vn, .com',
@@ -113,7 +113,7 @@ export const domainText = {
   } satisfies Record<BulkProblem, string>,
 };
 
-/** Groups of extensions, in the order of their chips. */
+/** Groups of extensions, in display order. */
 export const domainGroups = {
   all: 'Tất cả',
   'viet-nam': 'Việt Nam',
@@ -135,6 +135,6 @@ const refusals: Readonly<Record<string, string>> = {
   'term-not-sold': 'không bán theo thời hạn đã chọn',
 };
 
-/** Why a name was not added. */
+/** Why a domain was not added. */
 export const refusalOf = (name: string, reason: string): string =>
   `${name}: ${Object.hasOwn(refusals, reason) ? refusals[reason] : 'hệ thống chưa thêm được, bạn thử lại'}.`;

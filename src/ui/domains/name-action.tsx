@@ -24,7 +24,7 @@ type Props = {
   readonly onRetry: (name: string) => void;
 };
 
-/** What can be done with a name: bought when it is free, looked at when it is taken, asked about again in doubt. [DOM-04] */
+/** Action for a domain: buy when available, WHOIS when registered, retry when unknown. [DOM-04] */
 export function NameAction({ candidate: { name, shown }, offer, answer, inCart, primary = false, onRetry }: Props) {
   const search = useSearchTexts();
   if (inCart)
@@ -71,7 +71,7 @@ export function NameAction({ candidate: { name, shown }, offer, answer, inCart, 
   }
 }
 
-/** Where no script asks again, the page does. */
+/** Without JavaScript, retries by reloading the page. */
 function AskAgain() {
   const search = useSearchTexts();
   return (

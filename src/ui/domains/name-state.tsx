@@ -14,7 +14,9 @@ const tones = {
   unknown: 'warn',
 } as const satisfies Readonly<Record<DomainStatus, string>>;
 
-/** What is known of a name; while it is asked, that. Where no script asks, nothing is known. [DOM-04] */
+/**
+ * Status of a domain, or «checking» while it loads. Without JavaScript a missing status is shown as unknown. [DOM-04]
+ */
 export function NameState({ answer }: { readonly answer: DomainAnswer | null }) {
   if (answer !== null)
     return (

@@ -12,12 +12,12 @@ import { DomainForm } from './domain-form.tsx';
 import { FoundNames } from './found-names.tsx';
 import { domainText as text } from './messages.vi.ts';
 
-/** How long typing must rest before it is looked up, ms. */
+/** Debounce before the typed name is looked up, in ms. */
 const REST_MS = 400;
-/** Shorter words are looked up when the form is sent. */
+/** Shorter words are only looked up when the form is submitted. */
 const MIN_LETTERS = 3;
 
-/** The field for one name: what is typed is looked up as soon as typing rests, and the latest typing wins. [DOM-01] */
+/** Search field for one domain: looks it up after a debounce; the latest input wins. [DOM-01] */
 export function OneNameForm() {
   const data = usePageQuery(oneName);
   const term = firstOf(useSearchTexts(), 'q') ?? '';
@@ -33,7 +33,7 @@ export function OneNameForm() {
   );
 }
 
-/** What was found for the name; nothing before one was typed. */
+/** Results for the domain; nothing before a search. */
 export function OneName({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   const data = usePageQuery(oneName);
   if (firstOf(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
@@ -41,7 +41,7 @@ export function OneName({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   return <FoundNames key={data.found[0]?.name} result={data} inCart={inCart} />;
 }
 
-/** Goes to what is typed when typing rests; the address changes in its place. */
+/** Navigates to the typed name after a debounce, replacing the URL. */
 const useTyping = () => {
   const router = useRouter();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

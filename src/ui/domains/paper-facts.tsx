@@ -20,7 +20,7 @@ const helps: Readonly<Partial<Record<PaperField, InputHTMLAttributes<HTMLInputEl
   email: { autoComplete: 'email', inputMode: 'email' },
 };
 
-/** What the registrant says of himself; each field is kept when it is left. */
+/** The registrant's data; each field is saved on blur. */
 export function PaperFacts({ list, hand }: { readonly list: Checklist; readonly hand: PapersInHand }) {
   return (
     <Card as="section" labelledBy="thong-tin" className={styles.card}>

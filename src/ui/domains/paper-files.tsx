@@ -9,7 +9,7 @@ import { needsScript } from '#ui/kit/script.tsx';
 import styles from './papers.module.css';
 import type { PapersInHand } from './use-papers.ts';
 
-/** The checklist of documents; a file is sent when it is chosen, and what has come says so. */
+/** Checklist of the documents; each file is uploaded when selected, and uploaded ones are marked. */
 export function PaperFiles({
   list,
   papers,
@@ -64,7 +64,7 @@ function PaperFile({
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file === undefined) return;
-        // It is sent here and now: the press that hands in must not send it a second time.
+        // The file is uploaded now, so the final submission must not send it again.
         void hand.attach(document, file).finally(() => {
           target.value = '';
         });

@@ -20,7 +20,7 @@ import { PaperFiles } from './paper-files.tsx';
 import styles from './papers.module.css';
 import { type PapersInHand, usePapers } from './use-papers.ts';
 
-/** Which button was pressed: «send», or anything else, which only saves. */
+/** Which button submitted the form: `send`, otherwise save. */
 const stepOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
@@ -28,7 +28,7 @@ const stepOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
     ? 'send'
     : 'save';
 
-/** Papers that are still to be filled in. One form, which is posted with its files where there is no script. [ROUTE-35] */
+/** Form for incomplete registrant documents. Without JavaScript it is posted with its files. [ROUTE-35] */
 export function PapersForm({ papers, first }: { readonly papers: Papers; readonly first: Registrant }) {
   const form = useRef<HTMLFormElement>(null);
   const hand = usePapers(papers, form, first);
@@ -101,7 +101,7 @@ function Holder({ papers, hand }: { readonly papers: Papers; readonly hand: Pape
   );
 }
 
-/** A yes of its own to the use of identity documents: never ticked beforehand. [MARKET 4.4] */
+/** Separate consent to the use of identity documents, never pre-ticked. [MARKET 4.4] */
 function Agreement({ papers, hand }: { readonly papers: Papers; readonly hand: PapersInHand }) {
   const problem = hand.problem('consent');
   return (

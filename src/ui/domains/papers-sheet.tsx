@@ -3,7 +3,7 @@ import { paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './papers.module.css';
 
-/** The declaration as it is printed and signed; on the screen it is not there. */
+/** Printable declaration to be signed; hidden on screen. */
 export function PapersSheet({ papers, first }: { readonly papers: Papers; readonly first: Registrant }) {
   const registrant = papers.registrant ?? first;
   const { required, optional } = checklistOf(papers.domain, registrant);

@@ -5,7 +5,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** What the first term costs and what its renewal costs, always together. */
+/** Price of the first term, always together with the renewal price. */
 export function NamePrice({ offer: { first, renewal, years } }: { readonly offer: DomainOffer }) {
   const price = formatDong(renewal.total);
   return (
@@ -16,7 +16,7 @@ export function NamePrice({ offer: { first, renewal, years } }: { readonly offer
   );
 }
 
-/** The price as the law splits it, behind a press. [Thông tư 20/2023/TT-BTC] */
+/** Breakdown of the price as required by law, collapsed. [Thông tư 20/2023/TT-BTC] */
 export function PriceBill({ offer }: { readonly offer: DomainOffer }) {
   return (
     <details className={styles.bill}>

@@ -5,7 +5,7 @@ import type { Search } from '#ui/navigation/search.ts';
 import styles from './domains.module.css';
 import { refusalOf, domainText as text } from './messages.vi.ts';
 
-/** The names of the last press that were not added, each with its reason. [DOM-04] */
+/** Domains that the last command did not add, each with the reason. [DOM-04] */
 export function RefusedNames({ search }: { readonly search: Search }) {
   const told = search[REFUSED] ?? [];
   const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => refusedOf(each) ?? []);

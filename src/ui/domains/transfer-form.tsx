@@ -14,8 +14,8 @@ import { domainText } from './messages.vi.ts';
 import { transferText as text } from './transfer.vi.ts';
 
 /**
- * What moving a name costs, and its code into the cart. The form is posted, so that the code stands in no address, and a
- * page that is drawn again does not hold it. [DOM-01, CART-19]
+ * Cost of a transfer, and the form that adds it with its auth code to the cart. It uses POST, so that no URL contains
+ * the auth code; a re-rendered page does not show it either. [DOM-01, CART-19]
  */
 export function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainBill }) {
   return (
@@ -63,7 +63,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
   );
 }
 
-/** One year at the renewal price, as the law splits it. */
+/** One year at the renewal price, broken down as required by law. */
 function Bill({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainBill }) {
   const parts = [
     { label: domainText.maintenance, amount: maintenance },

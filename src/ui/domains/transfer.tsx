@@ -18,7 +18,7 @@ import { transferText as text } from './transfer.vi.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
-/** Whether a name that is held elsewhere can come here, what that costs, and its code into the cart. [DOM-01] */
+/** Transfer of a domain to this shop: whether it is possible, its cost, and the form that adds it. [DOM-01] */
 export function Transfer() {
   const typed = firstOf(useSearchTexts(), 'q') ?? '';
   const send = useFormNavigation(paths.domainSearch);

@@ -1,4 +1,4 @@
-/** Words about bringing a name from another registrar. */
+/** Texts about the transfer of domains from other registrars. */
 export const transferText = {
   tab: 'Chuyển về',
   field: 'Tên miền đang có ở nơi khác',

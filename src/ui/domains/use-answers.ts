@@ -3,25 +3,25 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { publicKey, publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
-/** Questions that one page asks at once: as many as a browser sends to one host side by side. */
+/** Parallel requests of one page: as many as a browser sends to one host. */
 const AT_ONCE = 6;
-/** How long an answer is good for, and how long a doubt, ms. */
+/** How long a known status and an unknown one stay fresh, in ms. */
 const FRESH_MS = 60_000;
 const DOUBT_MS = 5_000;
 
 type Asked = { readonly name: string; readonly answer: DomainAnswer | null };
 export type Answers = {
-  /** Null while it is being asked. */
+  /** Returns null while the status is loading. */
   readonly of: (name: string) => DomainAnswer | null;
   readonly retry: (name: string) => void;
-  /** Names with an answer, and those of them that are free. */
+  /** Number of domains with a status, and the available ones. */
   readonly done: number;
   readonly free: readonly string[];
 };
 
 /**
- * The answers about a page's names: those that came with it, and the others one by one as the registry gives them. Names
- * that left the page are not asked for any more. [DOM-01]
+ * Statuses of a page's domains: those that came with the page, and the others one by one as the registry answers.
+ * Domains that left the page are no longer requested. [DOM-01]
  */
 export const useAnswers = (names: readonly Asked[]): Answers => {
   const { queryClient, client } = useShop();

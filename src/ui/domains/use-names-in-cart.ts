@@ -5,7 +5,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 
-/** The cart's lines that order names; asked for only where there may be a cart. */
+/** The visitor's own cart; requested only when there may be one. */
 export const ownCart = pageQuery('loadCart', () => ({ orderId: null }));
 
 export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {

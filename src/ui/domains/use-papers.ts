@@ -22,7 +22,7 @@ const without = (problems: Problems, name: string): Problems =>
 const problemsIn = (failure: ShopFailure | null | undefined): Problems =>
   failure?.kind === 'invalid-fields' ? failure.fields : {};
 
-/** The fields that a form shows, as typed. */
+/** Values of the fields that the form currently shows. */
 const typedFields = (form: HTMLFormElement): PaperFields =>
   Object.fromEntries(
     paperFields.flatMap((name): [PaperField, string][] =>
@@ -30,7 +30,7 @@ const typedFields = (form: HTMLFormElement): PaperFields =>
     ),
   );
 
-/** One thing after the other: what is sent later knows what was kept before. */
+/** Runs tasks one after another, so that later commands include what earlier ones saved. */
 const useTurns = () => {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -40,7 +40,7 @@ const useTurns = () => {
   };
 };
 
-/** What is wrong with which field; one that is mended says so no more. */
+/** Problems by field; editing a field clears its problem. */
 const useProblems = (first: Problems) => {
   const [problems, set] = useState(first);
   return {
@@ -51,7 +51,7 @@ const useProblems = (first: Problems) => {
   };
 };
 
-/** The command as the form stands at a moment, and what was typed in fields that come back. */
+/** Builds the command from the current form, and remembers values of fields that are hidden and shown again. */
 const useDraft = (papers: Papers, form: RefObject<HTMLFormElement | null>) => {
   const posted = useSubmission('savePapers');
   const [written, setWritten] = useState<PaperFields>({});
@@ -66,8 +66,8 @@ const useDraft = (papers: Papers, form: RefObject<HTMLFormElement | null>) => {
 };
 
 /**
- * The papers of one name while they are filled in: what is typed is kept when a field is left, a file when it is chosen,
- * one after the other; sending waits for them. Without script the form is posted as a whole. [DOM-02]
+ * State of the form for a domain's registrant documents. Fields are saved on blur and files on selection, one after
+ * another; submission waits for them. Without JavaScript the whole form is posted. [DOM-02]
  */
 export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null>, first: Registrant) => {
   const keeping = useCommand('savePapers');
@@ -105,7 +105,7 @@ export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null
   return {
     registrant,
     choose: (chosen: Registrant) => {
-      // What stands in fields that go is kept before they go.
+      // Saves fields before they are hidden.
       void keep(chosen);
       setRegistrant(chosen);
     },
@@ -117,7 +117,7 @@ export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null
     submit,
     uploading,
     busy: sending.busy,
-    /** Null also where only fields are wrong, which say it themselves. */
+    /** Also null when only fields are invalid, because they show their own errors. */
     failure: failure?.kind === 'invalid-fields' ? null : failure,
   };
 };

@@ -7,10 +7,10 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** Parameter of the search page: the taken name whose public facts are shown. */
+/** Query parameter of the search page: the registered domain whose WHOIS data is shown. */
 export const WHOIS = 'whois';
 
-/** What the registry tells everybody of a taken name. Who holds it stays private. [DOM-01] */
+/** Public WHOIS data of a registered domain, without its registrant. [DOM-01] */
 export function WhoisPanel({ name, shown }: { readonly name: string; readonly shown: string }) {
   const { data, isError } = useQuery(usePageOptions(whoisOf(name)));
   if (data === undefined)

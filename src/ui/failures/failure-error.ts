@@ -3,8 +3,8 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 const MARK = 'shop-failure:';
 
 /**
- * A use case's failure on its way to an error component. It travels in the message, because only an error's message
- * survives the way from the rendering host to the browser.
+ * Carries a use case's failure to an error component. The failure is encoded in the message, because only an error's
+ * message is transferred from server rendering to the browser.
  */
 export class FailureError extends Error {
   readonly failure: ShopFailure;
@@ -16,10 +16,10 @@ export class FailureError extends Error {
   }
 }
 
-/** The failure that an error carries; null for a bug. */
+/** Decodes the failure of an error; null for a bug. */
 export const failureOf = (error: unknown): ShopFailure | null => {
   if (error instanceof FailureError) return error.failure;
   if (!(error instanceof Error) || !error.message.startsWith(MARK)) return null;
-  // FailureError alone writes the mark, and it writes a ShopFailure behind it.
+  // Only FailureError writes the prefix, always followed by a ShopFailure.
   return JSON.parse(error.message.slice(MARK.length)) as ShopFailure;
 };

@@ -5,9 +5,9 @@ import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';
 
 /**
- * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in
- * the specification's section 8 stand here word for word. It loads when something fails; what fields and notices say
- * stands beside them.
+ * Texts of failures. A failure without its text and its next step does not compile. Texts from the specification's
+ * section 8 are used word for word. This module loads with the first failure; texts of fields and notices are in the
+ * modules beside it.
  */
 export type NextStep =
   | 'retry'
@@ -23,7 +23,7 @@ export type NextStep =
 
 export type FailureText<Kind extends FailureKind> = {
   readonly sentence: string | ((failure: Extract<ShopFailure, { kind: Kind }>) => string);
-  /** What is safe, and what to do now. */
+  /** What has not been lost, and what to do now. */
   readonly next: string | ((hotline: string) => string);
   readonly step: NextStep;
 };
@@ -267,7 +267,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
 };
 
-/** Seconds as people say them, rounded up. */
+/** Formats seconds for people, rounded up. */
 const waitText = (seconds: number): string =>
   seconds < 60
     ? `${seconds} giây`
@@ -275,20 +275,20 @@ const waitText = (seconds: number): string =>
       ? `${Math.ceil(seconds / 60)} phút`
       : `${Math.ceil(seconds / 3_600)} giờ`;
 
-/** The sentence of one failure. */
+/** The text of one failure. */
 export const sentenceOf = (failure: ShopFailure): string => {
   const { sentence } = failures[failure.kind];
-  // The record pairs each kind with the text of that kind; TypeScript loses the pairing when it indexes by a union.
+  // The record ties each kind to its text; TypeScript loses that when indexing by a union.
   return typeof sentence === 'string' ? sentence : (sentence as (of: ShopFailure) => string)(failure);
 };
 
-/** What is safe and what to do now. */
+/** What has not been lost, and what to do now. */
 export const nextOf = (failure: ShopFailure, hotline: string): string => {
   const { next } = failures[failure.kind];
   return typeof next === 'string' ? next : next(hotline);
 };
 
-/** State of a domain name, in a sentence. Only a definite «còn trống» may be bought. [DOM-04] */
+/** Status of a domain as a sentence. Only a definite «còn trống» can be bought. [DOM-04] */
 export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {
   available: (domain) => `${domain} còn trống, bạn đăng ký được ngay.`,
   registered: (domain) => `${domain} đã có người đăng ký.`,

@@ -1,6 +1,6 @@
 import type { TransferProblem } from '#core/shared/domain-problems.ts';
 
-/** Why a name cannot be moved here, and what helps. The failure of the same kind says it too. */
+/** Why a domain cannot be transferred, and how to fix it. Shared with the failure of the same kind. */
 export const transferProblemTexts: Readonly<Record<TransferProblem, (name: string) => string>> = {
   available: (name) => `${name} chưa có ai đăng ký, bạn đăng ký mới được ngay ở thẻ «Một tên».`,
   reserved: (name) => `${name} được giữ lại theo quy định, không chuyển được.`,

@@ -13,5 +13,5 @@ const reasons: { readonly [Why in VoucherRefusal['why']]: (missing: number) => s
   spend: (missing) => `Cần mua thêm ${formatDong(dong(missing))} trước VAT để dùng mã này.`,
 };
 
-/** Why a code does not count, and what would make it count. */
+/** Why a voucher is rejected, and how to satisfy its condition. */
 export const voucherReason = ({ why, missing }: VoucherRefusal): string => reasons[why](missing);

@@ -10,10 +10,10 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** `stars`: how stars are drawn. */
+/** `stars`: component that renders a rating. */
 type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };
 
-/** What customers wrote of the plans above; nothing where nobody wrote, or where it could not be had. [ROUTE-01] */
+/** Customer reviews of the plans above; nothing when there are none or they failed to load. [ROUTE-01] */
 export function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
   if (feedback === null || feedback.length === 0) return null;
   return (

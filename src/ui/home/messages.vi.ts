@@ -1,4 +1,4 @@
-/** Words of the home page's parts that come with the content: customers, people, contact, articles. */
+/** Texts of the home page's CMS-driven sections: customers, team, contact, articles. */
 export const homeParts = {
   projects: 'Khách đang chạy gì ở đây',
   projectsMissing: 'Chưa tải được các dự án. Bạn tải lại trang để thử lần nữa.',

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** The people of the shop, each with his work and his articles; nothing where nobody is known. [ROUTE-01] */
+/** The shop's team, each with their role and articles; nothing when there are no people. [ROUTE-01] */
 export function Team({ people }: { readonly people: readonly Author[] | null }) {
   if (people === null || people.length === 0) return null;
   return (

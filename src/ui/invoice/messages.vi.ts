@@ -1,4 +1,4 @@
-/** Words of an invoice. */
+/** Texts of an invoice. */
 export const invoiceText = {
   title: 'Hoá đơn',
   heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 export type AccordionItem = { readonly title: string; readonly body: ReactNode };
 
-/** Questions that open by themselves: `<details>`, so they work without script. */
+/** Collapsible questions as `<details>`, so they work without JavaScript. */
 export function Accordion({
   items,
   openFirst = false,

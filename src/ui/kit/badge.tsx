@@ -12,7 +12,7 @@ const tones = {
   primary: styles.badgePri,
 };
 
-/** A small label. `dot` marks a state. */
+/** A small label. `dot` adds a status dot. */
 export function Badge({
   tone = 'neutral',
   dot = false,

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classes } from './css.ts';
 
 type Look = {
-  /** primary: one filled button per region. gold and ink stand on the awning only. */
+  /** primary: at most one filled button per region. gold and ink are for the dark hero only. */
   readonly kind?: 'primary' | 'line' | 'text' | 'gold' | 'ink' | 'danger';
   readonly size?: 's' | 'm' | 'l';
   readonly block?: boolean;
@@ -24,7 +24,7 @@ const look = ({ kind = 'line', size = 'm', block = false }: Look): string =>
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Keeps its width and shows that it works; a second press does nothing. */
+    /** Shows a spinner at constant width and ignores further clicks. */
     readonly busy?: boolean;
   };
 
@@ -41,15 +41,15 @@ export function Button({ kind, size, block, busy = false, className, children, .
 type ButtonLinkProps = Look & {
   readonly href: string;
   readonly prefetch?: boolean;
-  /** Opens beside this page, for instance where a form that is being filled must stay. */
+  /** Opens in a new tab, for instance beside a partially filled form. */
   readonly newTab?: boolean;
-  /** What the press does beside leading there, such as closing what it stands in. */
+  /** Side effect of the click, such as closing the surrounding dialog. */
   readonly onPress?: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   href,
   prefetch,

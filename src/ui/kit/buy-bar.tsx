@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import styles from './buy-bar.module.css';
 
-/** On a phone: the total and the one action, fixed above the contact bar, which shrinks by the mark from the first drawing on. */
+/**
+ * Phones only: the total and the main action, fixed above the contact bar. The `data-buybar` attribute makes the
+ * contact bar lower from the first paint.
+ */
 export function BuyBar({
   label,
   total,

@@ -4,7 +4,7 @@ import { classes } from './css.ts';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
-/** A box or a button with its words beside it. `count` stands at the right end. */
+/** A checkbox or radio button with its label. `count` is right-aligned. */
 export function Check({
   kind = 'checkbox',
   children,
@@ -20,7 +20,7 @@ export function Check({
   );
 }
 
-/** A choice on a tile of its own: title, explanation, and what it costs at the right end. */
+/** A choice as a tile: title, explanation, and a right-aligned price. */
 export function CheckTile({
   kind = 'checkbox',
   title,

@@ -4,7 +4,7 @@ import styles from './chip.module.css';
 import { classes } from './css.ts';
 import { Icon } from './icon.tsx';
 
-/** A filter that is on; the link takes it off. */
+/** An active filter; the link removes it. */
 export function FilterChip({
   href,
   label,
@@ -22,7 +22,7 @@ export function FilterChip({
   );
 }
 
-/** A short way to a category, in a row that scrolls on a phone. */
+/** A link to a category, in a row that scrolls on phones. */
 export function ChipLink({
   href,
   current = false,

@@ -3,14 +3,14 @@ import { normalCode } from '#core/shared/validation.ts';
 import styles from './code-input.module.css';
 import { Field } from './field.tsx';
 
-/** Digits of every code that the shop sends or asks for. [VAL-06] */
+/** Length of every verification code. [VAL-06] */
 const DIGITS = 6;
-/** Room for a code that is pasted with spaces; the shop reads it without them. */
+/** Leaves room for a pasted code with spaces, which are removed. */
 const MAX_TYPED = 20;
 
 /**
- * A code of six digits: one ordinary field drawn as six boxes, so that pasting, filling in from a message, screen readers
- * and pages without script work as in any field.
+ * Six-digit code: one ordinary field styled as six boxes, so that pasting, autofill from SMS, screen readers and use
+ * without JavaScript work as usual.
  */
 export function CodeInput({
   label,
@@ -27,7 +27,7 @@ export function CodeInput({
   readonly error?: string | null;
   readonly defaultValue?: string;
   readonly autoFocus?: boolean;
-  /** Called when the sixth digit is there. */
+  /** Called when the sixth digit is entered. */
   readonly onFull?: (form: HTMLFormElement | null) => void;
 }) {
   const [length, setLength] = useState(defaultValue.length);

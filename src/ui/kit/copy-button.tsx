@@ -3,7 +3,7 @@ import { kit } from './messages.vi.ts';
 import { needsScript } from './script.tsx';
 import { toast } from './toast.tsx';
 
-/** Puts a text on the clipboard and says so. Where no script runs it is hidden: the text beside it can be marked. */
+/** Copies a text to the clipboard and confirms it. Hidden without JavaScript; the text beside it can be selected. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -3,8 +3,8 @@ import { Icon } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 
 /**
- * A number between two bounds with − and +. The number is an input of its form; without script the shopper types it and
- * the buttons, which are submit buttons of the form, do nothing but send it.
+ * A bounded number with − and + buttons. The number is an input of its form; without JavaScript the shopper types it
+ * and the buttons do nothing.
  */
 export function Counter({
   name,

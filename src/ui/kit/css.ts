@@ -1,3 +1,3 @@
-/** Joins class names; what is not set leaves no trace. */
+/** Joins class names and skips falsy ones. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

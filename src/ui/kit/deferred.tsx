@@ -2,20 +2,20 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { useHydrated } from './use-hydrated.ts';
 import { onTouch } from './use-touched.ts';
 
-/** What a deferred part waits for: to be near the screen, or to be pointed at, focused or touched. */
+/** What triggers loading: proximity to the viewport, or hover, focus or touch. */
 type Wake = 'visible' | 'touched';
 const never = (): boolean => false;
-/** How near to the screen a part comes alive. */
+/** Distance from the viewport at which a part is loaded. */
 const MARGIN = '200px';
 
 /**
- * A part of the page whose script comes later: the host draws it whole, it stands and its links work, and it comes alive
- * when it is wanted. Reached by navigation inside the shop it loads at once.
+ * Defers a component's script: the host renders it completely and its links work; it hydrates on demand. After
+ * client-side navigation it loads at once.
  */
 export const deferred = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   when: Wake,
-  /** Another reason to come alive: a hook that answers true once there is one. */
+  /** An additional trigger: a hook that returns true when the script is needed. */
   useWanted = never,
 ): ComponentType<Props> => {
   let wake: () => void = () => {};
@@ -23,7 +23,7 @@ export const deferred = <Props extends object>(
     wake = resolve;
   });
   let drawnByHost = false;
-  // After a deploy the script may be gone. What the host drew works without it, so it stays as it is.
+  // After a deploy the chunk may be gone. The server-rendered HTML works without it, so it stays.
   const asDrawn = (cause: unknown): Promise<never> =>
     drawnByHost ? new Promise(() => {}) : Promise.reject(new Error('a part that loads later is missing', { cause }));
   const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load).catch(asDrawn)));
@@ -45,7 +45,7 @@ export const deferred = <Props extends object>(
         <Alive tell={setLive} />
       </Suspense>
     );
-    // What the host drew must not be drawn again before its script is there: React would throw it away.
+    // Must not render again before its script is loaded: React would discard the server-rendered HTML.
     const drawn = useRef(part);
     return (
       <div ref={box} data-deferred={when} style={when === 'touched' ? noBox : undefined}>
@@ -55,13 +55,13 @@ export const deferred = <Props extends object>(
   };
 };
 
-/** Tells that the part beside it has its script. */
+/** Reports that its Suspense sibling has loaded. */
 function Alive({ tell }: { readonly tell: (live: boolean) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
 
-/** Stands in no one's layout; what waits for the screen needs a box of its own. */
+/** Without a box it does not affect the layout; the IntersectionObserver of «visible» needs a box. */
 const noBox = { display: 'contents' };
 
 const watch = (box: HTMLElement, when: Wake, wake: () => void): (() => void) => {

@@ -12,19 +12,19 @@ type DialogProps = {
   readonly children?: ReactNode;
 } & (
   | {
-      /** Draws a head with the title, and a sentence below it. */
+      /** Renders a header with the title, and optionally a sentence below. */
       readonly title: string;
       readonly text?: string;
-      /** Buttons at the foot. */
+      /** Buttons in the footer. */
       readonly actions?: ReactNode;
     }
-  /** Names a dialog that draws its content to the edge, such as a picture. */
+  /** Accessible name of a dialog whose content fills it to the edge, such as a picture. */
   | { readonly label: string }
 );
 
 /**
- * Something over the page. The browser's own dialog keeps the focus, gives it back and hides the page from readers. The
- * close button, Escape and a press beside it close it. It is not part of the host's HTML.
+ * A modal dialog. The native element traps and restores the focus and hides the page from screen readers. The close
+ * button, Escape and a click outside close it. Not part of the server's HTML.
  */
 export function Dialog(props: DialogProps) {
   return useHydrated() ? createPortal(<OpenDialog {...props} />, document.body) : null;
@@ -33,12 +33,13 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
   const heading = useId();
   const box = useRef<HTMLDialogElement>(null);
-  // A layout effect: its cleanup runs while the dialog still stands in the page, so that closing gives the focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document; otherwise closing could not
+  // restore the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog?.open === false) {
       dialog.showModal();
-      // The whole dialog is read first, and no button looks pressed.
+      // Screen readers announce the whole dialog, and no button appears focused.
       dialog.focus();
     }
     return () => dialog?.close();

@@ -13,12 +13,12 @@ import { kit } from './messages.vi.ts';
 
 export type FieldProps = {
   readonly label: string;
-  /** Marks the field with `*`, or says that it may stay empty. */
+  /** Marks the field with `*`, or as optional. */
   readonly required?: boolean;
-  /** False writes nothing beside the label, as in a filter where every field may stay empty. */
+  /** False omits both marks, as in filters where every field is optional. */
   readonly marked?: boolean;
   readonly hint?: ReactNode;
-  /** The exact sentence of what is wrong; null when nothing is. */
+  /** Error text; null when the field is valid. */
   readonly error?: string | null;
   readonly className?: string | undefined;
 };
@@ -29,7 +29,7 @@ type Wired = {
   readonly 'aria-describedby': string | undefined;
 };
 
-/** Label above, hint or error below, tied to the control by ids. */
+/** Label above, hint or error below, associated with the control by ids. */
 export function Field({
   label,
   required = false,
@@ -105,7 +105,7 @@ export function TextArea({ label, required, hint, error, className, ...rest }: T
 
 type SelectProps = FieldProps & ComponentProps<'select'>;
 
-/** The browser's own select: light, works everywhere, the phone's picker on a phone. */
+/** The native select: light, works everywhere, opens the phone's own picker. */
 export function NativeSelect({ label, required, hint, error, className, children, ...rest }: SelectProps) {
   const field = { label, required: required ?? false, hint, error: error ?? null, className };
   return (
@@ -120,7 +120,7 @@ export function NativeSelect({ label, required, hint, error, className, children
   );
 }
 
-/** A small select inside a row or a toolbar; its label is only read out. */
+/** A small select for rows and toolbars; its label is for screen readers only. */
 export function InlineSelect({
   label,
   className,
@@ -134,9 +134,9 @@ export function InlineSelect({
   );
 }
 
-/** Two columns of fields; `full` children take both. */
+/** Two columns of fields; `full` children span both. */
 export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
 }
-/** Class of a field that takes the whole width of a FormGrid. */
+/** Class of a field that spans the whole width of a FormGrid. */
 export const fullWidth = styles.full;

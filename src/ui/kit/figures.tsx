@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 export type Figure = { readonly label: string; readonly value: ReactNode; readonly detail: ReactNode };
 
-/** A few numbers side by side, each with what it counts and what that means. */
+/** A few figures side by side, each with label and explanation. */
 export function Figures({ label, figures }: { readonly label: string; readonly figures: readonly Figure[] }) {
   return (
     <Card as="section">

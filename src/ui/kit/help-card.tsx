@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './help-card.module.css';
 
-/** An offer of help on the awning's ink. */
+/** An offer of help on the dark brand colour. */
 export function HelpCard({
   title,
   text,

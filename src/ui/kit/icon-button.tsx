@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly icon: IconName;
-  /** What it does, for those who do not see the sign. */
+  /** Accessible name. */
   readonly label: string;
   readonly outlined?: boolean;
 };

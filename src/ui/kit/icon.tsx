@@ -74,7 +74,7 @@ export type IconName =
   | 'warn'
   | 'zalo';
 
-/** A drawn sign from the shop's one icon file. It decorates: the words beside it carry the meaning. */
+/** An icon from the shop's sprite file. Decorative: the text beside it has the meaning. */
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: 's' | 'l' }) {
   return (
     <svg className={classes(styles.ic, size === 's' && styles.icS, size === 'l' && styles.icL)} aria-hidden="true">
@@ -83,7 +83,7 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
   );
 }
 
-/** The icon of a product line, named by its handle; an unknown handle draws a server. */
+/** The icon of a product line by its handle; unknown handles get the server icon. */
 export function ProductIcon({ line }: { readonly line: string }) {
   return (
     <svg className={classes(styles.ic, styles.icP)} aria-hidden="true">
@@ -92,7 +92,7 @@ export function ProductIcon({ line }: { readonly line: string }) {
   );
 }
 
-/** The product icon on its tinted tile. */
+/** The product icon on a tinted tile. */
 export function IconTile({ line, large = false }: { readonly line: string; readonly large?: boolean }) {
   return (
     <span className={classes(styles.tile, large && styles.tileL)}>
@@ -117,6 +117,6 @@ const lines = [
   'office-365',
   'm365-backup',
 ] as const;
-/** A product line that has an icon of its own. */
+/** A product line with its own icon. */
 export type ProductLine = (typeof lines)[number];
 const isLine = (handle: string): handle is ProductLine => (lines as readonly string[]).includes(handle);

@@ -1,4 +1,4 @@
-/** Words of the kit itself. */
+/** Texts of the kit. */
 export const kit = {
   pages: 'Phân trang',
   previousPage: 'Trang trước',

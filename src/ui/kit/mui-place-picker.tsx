@@ -7,13 +7,13 @@ import { Field } from './field.tsx';
 import { placeSelectText } from './place-select.vi.ts';
 import type { Place, PlaceSelectProps } from './place-select-props.ts';
 
-/** Places whose name holds what was typed, without regard to accents and case. */
+/** Filters places by name, ignoring accents and case. */
 const found = (places: readonly Place[], typed: string): Place[] => {
   const folded = foldVietnamese(typed);
   return places.filter((place) => foldVietnamese(place.name).includes(folded));
 };
 
-/** The MUI part of PlaceSelect, in a chunk of its own. */
+/** The MUI field for a province or ward, in its own chunk. */
 export default function MuiPlacePicker({
   label,
   name,

@@ -1,7 +1,7 @@
 import { classes } from './css.ts';
 import styles from './numbered-steps.module.css';
 
-/** What happens next, step by step: a number, a few words and a sentence for each. */
+/** Numbered next steps, each with a title and a sentence. */
 export function NumberedSteps({
   steps,
   className,

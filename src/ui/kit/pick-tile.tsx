@@ -4,10 +4,10 @@ import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './pick-tile.module.css';
 
-/** `name` is the form field; what a tile says is its `title`. */
+/** `name` is the form field, `title` the tile's text. */
 type Radio = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children' | 'title'>;
 
-/** A single choice drawn as a tile with a corner tick; a real radio lies under it. */
+/** A radio button styled as a tile with a corner tick. */
 export function PickTile({
   children,
   row = false,
@@ -21,7 +21,7 @@ export function PickTile({
   );
 }
 
-/** The same look for a choice that is another page, such as another plan of the line. */
+/** The same style for a choice that links to another page, such as another plan of the line. */
 export function PickLink({
   href,
   current,
@@ -30,7 +30,7 @@ export function PickLink({
 }: {
   readonly href: string;
   readonly current: boolean;
-  /** The page stays as it is; only its address tells the choice. */
+  /** Replaces the URL without leaving the page. */
   readonly inPlace?: boolean;
   readonly children: ReactNode;
 }) {
@@ -68,7 +68,7 @@ export function PickGrid({
   );
 }
 
-/** Tile of an operating system or an application: first letter, name, version. */
+/** Tile of an operating system or application: initial, name, version. */
 export function SystemTile({ title, detail, ...rest }: Radio & { readonly title: string; readonly detail: string }) {
   return (
     <PickTile {...rest}>
@@ -81,7 +81,7 @@ export function SystemTile({ title, detail, ...rest }: Radio & { readonly title:
   );
 }
 
-/** Tile of a term: its name, the price of a month in it, and what it saves. */
+/** Tile of a term: name, monthly price, saving. */
 export function TermTile({
   term,
   price,
@@ -94,7 +94,7 @@ export function TermTile({
   readonly price: string;
   readonly unit: string;
   readonly saving: string;
-  /** False draws the last line quietly. */
+  /** False renders the last line muted. */
   readonly saves: boolean;
 }) {
   return (
@@ -109,7 +109,7 @@ export function TermTile({
   );
 }
 
-/** Tile with a sign at its left, such as a data centre. */
+/** Tile with an icon on the left, such as a data centre. */
 export function SignTile({
   icon,
   title,

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { imageUrl } from './image-url.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Widths that the host cuts, by screen width. [spec 9, IMG-01] */
+/** Widths that the host generates, by screen width. [spec 9, IMG-01] */
 export const IMAGE_WIDTHS = [576, 768, 1024, 1440] as const;
-/** An image loads when it is this near to the screen. [spec 9] */
+/** Distance from the viewport at which an image loads. [spec 9] */
 export const LAZY_MARGIN_PX = 50;
 
 const srcSetOf = (path: string): string => IMAGE_WIDTHS.map((width) => `${imageUrl(path, width)} ${width}w`).join(', ');
 
-/** A picture that the host cuts to size: its path, what it shows, its size in pixels. */
+/** An image that the host resizes: path, alternative text, original size in pixels. */
 type Image = { readonly path: string; readonly alt: string; readonly width: number; readonly height: number };
 
 /**
- * An image of the catalogue in the widths of the shop. It loads lazily with a margin of 50 px: before hydration the
- * browser's own laziness serves, after it our observer sets the sources of those that are still far away.
+ * A responsive image in the shop's widths. It loads lazily with a margin of 50 px: natively before hydration;
+ * afterwards our observer sets the sources of images that are still far away.
  */
 export function Picture({
   image,
@@ -23,9 +23,9 @@ export function Picture({
   className,
 }: {
   readonly image: Image;
-  /** How wide it is drawn, as CSS says it. */
+  /** Rendered width as a CSS `sizes` value. */
   readonly sizes: string;
-  /** True for what is seen at once. */
+  /** True for images above the fold. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }) {
@@ -49,7 +49,7 @@ export function Picture({
   );
 }
 
-/** Asks for the image once it is within the margin; the attribute keeps it from loading earlier. */
+/** Loads the image once it is within the margin; `loading="lazy"` prevents loading it earlier. */
 const loadNear = (element: HTMLImageElement): (() => void) | undefined => {
   if (!('IntersectionObserver' in window) || element.complete) return undefined;
   const observer = new IntersectionObserver(

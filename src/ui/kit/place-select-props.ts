@@ -5,7 +5,7 @@ export type PlaceSelectProps = {
   readonly name: string;
   readonly value: string;
   readonly places: readonly Place[];
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is selected. */
   readonly empty: string;
   readonly error: string | null;
   readonly disabled?: boolean;

@@ -7,12 +7,12 @@ import type { PlaceSelectProps } from './place-select-props.ts';
 import { WithoutScript } from './script.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Where its script is missing, as after a deploy, the browser's select does as well. */
+/** When its chunk is missing, as after a deploy, the native select is used. */
 const PlacePicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: PlainSelect })));
 
 /**
- * A province or a ward: the browser's select at first and without script, then a field that finds a name while typing,
- * accents or not. Both have the same height, so nothing moves.
+ * A province or ward: a native select at first and without JavaScript, then an autocomplete that ignores accents. Both
+ * have the same height, so the layout does not shift.
  */
 export function PlaceSelect(props: PlaceSelectProps) {
   const hydrated = useHydrated();
@@ -54,7 +54,7 @@ function PlainSelect({ label, name, value, places, empty, error, autoComplete, o
   );
 }
 
-/** Without a script, the button that fetches the wards of the province that was chosen; nothing with one. */
+/** Button that loads the wards of the selected province, shown only without JavaScript. */
 export function PlainWards() {
   return (
     <WithoutScript>

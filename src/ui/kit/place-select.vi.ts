@@ -1,4 +1,4 @@
-/** Words of the fields for a province and a ward. */
+/** Texts of the province and ward fields. */
 export const placeSelectText = {
   noPlace: 'Không có trong danh sách',
   clear: 'Xoá lựa chọn',

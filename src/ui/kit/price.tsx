@@ -21,7 +21,7 @@ export function Price({
   );
 }
 
-/** What it cost before, struck out. */
+/** The former price, struck through. */
 export function WasPrice({ amount, label }: { readonly amount: Dong; readonly label: string }) {
   return (
     <s className={styles.was}>

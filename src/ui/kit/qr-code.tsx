@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A QR code as one path; black on white in both themes, so that every camera reads it. */
+/** A QR code as one path; black on white in both themes, so that every camera can read it. */
 export function QrCode({ text, label, id }: { readonly text: string; readonly label: string; readonly id?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return (
@@ -13,7 +13,7 @@ export function QrCode({ text, label, id }: { readonly text: string; readonly la
   );
 }
 
-/** Runs of dark modules, one rectangle each. */
+/** One rectangle per run of dark modules. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => {

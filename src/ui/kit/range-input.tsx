@@ -6,24 +6,24 @@ type RangeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' |
   readonly min: number;
   readonly max: number;
   readonly value: number;
-  /** While it moves. */
+  /** Called while dragging. */
   readonly onMove: (value: number) => void;
-  /** Where it was let go. */
+  /** Called on release. */
   readonly onSettle: (value: number) => void;
 };
 
-/** A slider; its label is only read out, its number stands beside it. It is a field of a form like any other. */
+/** A slider and regular form field; its label is for screen readers, the caller shows the number beside it. */
 export function RangeInput({ label, min, max, value, onMove, onSettle, ...rest }: RangeProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const element = input.current;
     if (element === null) return undefined;
-    // The browser's own event, which comes once at the end: React's comes with every step.
+    // The native `change` event fires once on release; React's onChange fires at every step.
     const settle = () => onSettle(Number(element.value));
     element.addEventListener('change', settle);
     return () => element.removeEventListener('change', settle);
   }, [onSettle]);
-  // A custom property stands in no typing of styles.
+  // React's style types do not know custom properties.
   const filled = { '--filled': `${((value - min) * 100) / (max - min)}%` } as CSSProperties;
   return (
     <input

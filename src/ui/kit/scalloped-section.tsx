@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './css.ts';
 import styles from './scalloped-section.module.css';
 
-/** The awning: a section whose lower edge is scalloped. Hero only; the receipt carries its own. */
+/** A section with a scalloped lower edge. Only for the hero; the price summary has its own. */
 export function ScallopedSection({
   className,
   children,

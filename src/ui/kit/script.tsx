@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './script.module.css';
 
-/** Class of what only a script can do. It keeps its place from the first drawing on, and is gone where no script runs. */
+/**
+ * Class of controls that need JavaScript. Their space is reserved from the first paint; they are hidden without
+ * JavaScript.
+ */
 export const needsScript = styles.needsScript;
 
-/** What stands in for a script where none runs. The browser of everybody else never draws it, so nothing moves. */
+/** Content shown only without JavaScript. Other browsers never render it, so the layout does not shift. */
 export function WithoutScript({ children }: { readonly children: ReactNode }) {
   return <noscript>{children}</noscript>;
 }

@@ -9,9 +9,9 @@ export type Suggestion = { readonly href: string; readonly title: string };
 export type SuggestionGroup = { readonly title: string; readonly options: readonly Suggestion[] };
 
 /**
- * A search with suggestions while typing: a plain GET form that works without script, and a combobox once it is alive.
- * Arrows walk through the suggestions, Enter follows the marked one or sends the form, Escape closes the list. [WAI-ARIA
- * combobox with a listbox]
+ * Search field with suggestions: a plain GET form without JavaScript, a combobox after hydration. Arrow keys move
+ * through the suggestions, Enter follows the active one or submits the form, Escape closes the list. [WAI-ARIA combobox
+ * with a listbox]
  */
 export function SearchBox({
   action,
@@ -31,7 +31,7 @@ export function SearchBox({
   readonly defaultValue?: string;
   readonly groups: readonly SuggestionGroup[];
   readonly onType: (text: string) => void;
-  /** A suggestion was chosen. */
+  /** Called when a suggestion is chosen. */
   readonly onGo: (href: string) => void;
   readonly onSend: FormEventHandler<HTMLFormElement>;
 }) {
@@ -40,7 +40,7 @@ export function SearchBox({
   const list = useId();
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
-  // Of other suggestions none is marked yet.
+  // New suggestions start without an active one.
   const marked = shown && mark.groups === groups ? mark.at : -1;
   useEffect(() => {
     if (marked >= 0) document.getElementById(`${list}-${marked}`)?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +52,7 @@ export function SearchBox({
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && shown) {
-      // The list is what closes first, then whatever the box stands in.
+      // Escape closes the list first and only then the surrounding element.
       event.stopPropagation();
       event.preventDefault();
       setOpen(false);
@@ -61,7 +61,7 @@ export function SearchBox({
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place before the first is the field itself.
+      // Position −1 is the text field itself.
       setMark({ groups, at: ((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1 });
     }
     const chosen = options[marked];

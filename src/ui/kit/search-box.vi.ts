@@ -1,4 +1,4 @@
-/** Words of a search field with suggestions. */
+/** Texts of a search field with suggestions. */
 export const searchBoxText = {
   submit: 'Tìm',
   suggestions: 'Gợi ý',

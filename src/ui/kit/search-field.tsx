@@ -4,14 +4,14 @@ import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
-/** A small search in the head of a list; its label is only read out. It stands in a GET form. */
+/** A small search field in a list's header; its label is for screen readers only. Must be inside a GET form. */
 export function SearchField({
   label,
   wide = false,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   readonly label: string;
-  /** As wide as there is room, and as high as other controls. */
+  /** Fills the available width, at the height of other controls. */
   readonly wide?: boolean;
 }) {
   return (

@@ -8,20 +8,20 @@ import { slider as text } from './slides.vi.ts';
 import type { Sliding } from './swiper-slides.ts';
 
 export type SlidesProps = {
-  /** What is in it, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** One slide each. */
+  /** One child per slide. */
   readonly children: ReactNode;
-  /** How long each stands before the next comes by itself, milliseconds; left out where nothing moves by itself. */
+  /** Time per slide in milliseconds; omitted without autoplay. */
   readonly autoplayMs?: number;
-  /** Slides as wide as the whole, or as cards of which several stand side by side. */
+  /** Full-width slides, or cards of which several are visible. */
   readonly as?: 'wide' | 'cards';
   readonly className?: string | undefined;
 };
 
 /**
- * Slides that a browser scrolls and snaps by itself; arrows and dots stand there only where there is more than one, and
- * what moves by itself can be stopped. [BAN-01, BAN-03; WCAG 2.2.2]
+ * Slides with native scrolling and snapping; arrows and dots appear only with several slides, and autoplay can be
+ * paused. [BAN-01, BAN-03; WCAG 2.2.2]
  */
 export default function Slides({ label, children, autoplayMs, as = 'wide', className }: SlidesProps) {
   const slides = Children.toArray(children);
@@ -60,7 +60,7 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
               icon={running === false ? 'play' : 'pause'}
               label={running === false ? text.play : text.pause}
               onClick={toggle}
-              // Keeps its place until it is known whether anything moves.
+              // Reserves its space until autoplay is known to run or not.
               style={running === null ? { visibility: 'hidden' } : undefined}
             />
           )}
@@ -98,7 +98,7 @@ function Dots({
 const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const scrollBehavior = (): ScrollBehavior => (stillness() ? 'auto' : 'smooth');
 
-/** Which slide is shown, and the time between them once its script has come: after everything else. */
+/** The current slide, and autoplay once its script has loaded, which happens when the browser is idle. */
 const useSliding = (many: boolean, autoplayMs: number | null) => {
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);

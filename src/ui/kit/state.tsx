@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from './illustration.tsx';
 import styles from './state.module.css';
 
-/** Nothing is here: a drawing, one sentence, one action. */
+/** Empty state: an illustration, one sentence, one action. */
 export function EmptyState({
   title,
   sentence,

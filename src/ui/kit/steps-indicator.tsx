@@ -1,6 +1,6 @@
 import styles from './steps-indicator.module.css';
 
-/** Where the shopper stands on the way; `current` counts from 1. [CART-16] */
+/** Step indicator; `current` starts at 1. [CART-16] */
 export function StepsIndicator({
   label,
   steps,

@@ -1,11 +1,11 @@
-/** A schema.org statement for search engines; `<` is written as an escape so that no text can end the element. */
+/** schema.org data for search engines; escapes `<`, so that no text can close the element. */
 export function StructuredData({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block is never run, and its text is escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Stands in the browser for a statement that only the host's document needs: what was said stays as it is. */
+/** Client-side placeholder for data that is only in the server's HTML; hydration leaves that data unchanged. */
 export function ServerSaid() {
   return (
     <script

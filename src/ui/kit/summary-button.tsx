@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The summary of a `<details>` whose state the page keeps. Before hydration the browser opens it by itself; afterwards
- * a press asks the page. A summary takes Enter and Space like a button.
+ * The summary of a `<details>` that the page controls. Before hydration the browser toggles it; afterwards `onToggle`
+ * does. Enter and Space work as on a button.
  */
 export function SummaryButton({
   onToggle,

@@ -1,25 +1,25 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** Slides that move with time, over a row that the browser scrolls. */
+/** Autoplay over a natively scrolled row. */
 export type Sliding = {
-  /** True while something of it has the focus: nobody's slide goes away while he uses it. */
+  /** True while a slide has the focus; pauses autoplay, so that the slide in use stays. */
   readonly hold: (held: boolean) => void;
   readonly run: (on: boolean) => void;
   readonly end: () => void;
 };
 
 type Options = {
-  /** Classes of the row and of a slide, as they stand in the document. */
+  /** Classes of the row and of a slide. */
   readonly track: string;
   readonly slide: string;
-  /** Milliseconds; null moves nothing by itself. */
+  /** Milliseconds; null disables autoplay. */
   readonly every: number | null;
-  /** The slide that is shown, from 0. */
+  /** Receives the index of the current slide, from 0. */
   readonly onSlide: (index: number) => void;
 };
 
-/** Takes over slides that stand already: the browser's own scrolling goes on, so nothing moves when it comes. */
+/** Enhances rendered slides; native scrolling stays, so the layout does not shift. */
 export const slideIn = (box: HTMLElement, { track, slide, every, onSlide }: Options): Sliding => {
   const swiper = new Swiper(box, {
     modules: [Autoplay],

@@ -6,8 +6,8 @@ import styles from './table.module.css';
 export type Column = { readonly title: string; readonly numeric?: boolean };
 
 /**
- * A table whose heads stand on the second surface; `stack` turns rows into blocks on a phone,
- * «labelled» with every cell behind its column's name. Rows are the caller's `<tr>`s.
+ * A table with a tinted header row; `stack` turns rows into blocks on phones, «labelled» with the column's name before
+ * every cell. Callers pass the `<tr>`s.
  */
 export function Table({
   caption,
@@ -16,7 +16,7 @@ export function Table({
   foot,
   stack = false,
 }: {
-  /** Says what the table holds, to those who do not see it. */
+  /** Description for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ export function Table({
   );
 }
 
-/** A cell of numbers, to the right; `label` names it where a labelled table is stacked. */
+/** A right-aligned cell for numbers; `label` names it in a stacked labelled table. */
 export function NumberCell({
   children,
   colSpan,

@@ -8,7 +8,10 @@ export type Tab = {
   readonly hint?: string | null;
 };
 
-/** Views of one place, each with an address: links, so they work without script and can be sent to somebody. `hint` tells what a choice gives, such as −15%. */
+/**
+ * Tabs as links, each with its own URL, so they work without JavaScript and can be shared. `hint` shows a benefit such
+ * as −15%.
+ */
 export function Segmented({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className={seg.seg} aria-label={label}>

@@ -12,7 +12,7 @@ const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone
   info: { icon: 'info', tone: styles.toastInfo },
 };
 
-/** One toast in the shop's look. */
+/** One toast in the shop's design. */
 const Toast = forwardRef<HTMLDivElement, CustomContentProps & { readonly kind: ToastKind }>(
   ({ id, message, kind }, ref) => (
     <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'}>
@@ -35,11 +35,11 @@ const Failure = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => (
 ));
 const Info = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => <Toast {...props} ref={ref} kind="info" />);
 
-/** notistack's provider; it tells its caller how to show a message once it stands. */
+/** notistack's provider; passes its `show` function to the caller once mounted. */
 export default function ToastStack({
   onReady,
 }: {
-  /** Takes how to show a message; null when the stack goes. */
+  /** Receives `show`; null on unmount. */
   readonly onReady: (show: Show | null) => void;
 }) {
   return (

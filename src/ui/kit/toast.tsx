@@ -6,7 +6,7 @@ let show: Show | null = null;
 let waiting: readonly Parameters<Show>[] = [];
 const listeners = new Set<() => void>();
 
-/** Says something for five seconds. The library behind it is fetched by the first message, not by the page. */
+/** Shows a message for five seconds. The first message loads the library, not the page. */
 export const toast: Show = (message, kind) => {
   wanted = true;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ export const toast: Show = (message, kind) => {
   else waiting = [...waiting, [message, kind]];
 };
 
-/** Takes the stack that has come, and says what waited for it; null when it is gone. */
+/** Stores the mounted stack and shows the waiting messages; null on unmount. */
 const arrive = (stack: Show | null): void => {
   show = stack;
   if (!stack) return;
@@ -27,13 +27,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where its script is missing, as after a deploy, nothing is said: the page shows outcomes by itself. */
+/** When the chunk is missing, as after a deploy, there is no toast; the page shows outcomes anyway. */
 const Stack = lazy(
   (): Promise<{ default: ComponentType<{ readonly onReady: (show: Show | null) => void }> }> =>
     import('./toast-stack.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Where toasts appear; stands once in the shell and is empty until the first message. */
+/** Mounts the toasts once in the shell; empty until the first message. */
 export function ToastHost() {
   const on = useSyncExternalStore(
     subscribe,

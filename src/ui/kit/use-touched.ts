@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Tells of whatever is pointed at, focused or touched, before it is pressed. Answers how to stop. */
+/** Calls `tell` on hover, focus or touch, before the click. Returns the unsubscribe function. */
 export const onTouch = (tell: (target: Node) => unknown): (() => void) => {
   const touch = ({ target }: Event) => target instanceof Node && tell(target);
-  // Above the document and on the way down: React holds these events back from what it has not taken over yet.
+  // Listens on the window in the capture phase, because React holds these events back from parts that are not hydrated
+  // yet.
   const how = { capture: true, passive: true };
   for (const type of TOUCHES) window.addEventListener(type, touch, how);
   return () => {
@@ -13,7 +14,7 @@ export const onTouch = (tell: (target: Node) => unknown): (() => void) => {
   };
 };
 
-/** True once anything on the page has been pointed at, focused or touched. */
+/** True once anything on the page was hovered, focused or touched. */
 export const useTouched = (): boolean => {
   const [touched, setTouched] = useState(false);
   useEffect(() => (touched ? undefined : onTouch(() => setTouched(true))), [touched]);

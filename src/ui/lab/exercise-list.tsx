@@ -4,7 +4,7 @@ import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
 
-/** The exercises of a lab, each with what is to be reached and how many steps lead there. */
+/** A lab's exercises, each with its goal and number of steps. */
 export function ExerciseList({ lab, exercises }: { readonly lab: string; readonly exercises: readonly Exercise[] }) {
   return (
     <section aria-labelledby="_cac-bai">

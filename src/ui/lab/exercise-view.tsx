@@ -6,7 +6,7 @@ import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
 
-/** One exercise, and the ones before and after it. */
+/** One exercise, with links to the previous and next one. */
 export function ExerciseView({
   lab,
   exercise,
@@ -32,7 +32,7 @@ export function ExerciseView({
   );
 }
 
-/** Parts of an exercise stand right below its title, which is the page's own. */
+/** Raises the heading levels, because the exercise's title is the h1 of the page. */
 const belowTitle = (body: RichTree): RichTree =>
   body.map((block) => (block.kind === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block));
 
@@ -42,7 +42,7 @@ function Way({
   previous = false,
 }: {
   readonly lab: string;
-  /** undefined: there is none on that side. */
+  /** undefined when there is no exercise in that direction. */
   readonly to: Exercise | undefined;
   readonly previous?: boolean;
 }) {

@@ -3,20 +3,20 @@ import { plainText, wordsOf } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 
-/** A piece of practice in a lab: a section of the lab's page that begins with its title. */
+/** An exercise of a lab: a section of the lab's page that starts with a title. */
 export type Exercise = {
-  /** Its part of the address: the title without accents; of two alike the later one is numbered. */
+  /** URL segment: the title without accents; duplicates get a number. */
   readonly slug: string;
   readonly title: string;
-  /** What it begins with: what is to be reached. Empty where it says nothing. */
+  /** First paragraph: the goal; empty when there is none. */
   readonly goal: string;
-  /** Steps of its first numbered list. */
+  /** Length of its first numbered list. */
   readonly steps: number;
-  /** Without the title. */
+  /** The text without the title. */
   readonly body: RichText;
 };
 
-/** The exercises of a lab's page, in the order that editors gave them. Sections without a heading are none. [ROUTE-39] */
+/** Exercises of a lab's page, in the editors' order. Sections without a heading are not exercises. [ROUTE-39] */
 export const exercisesOf = ({ sections }: Pick<ContentPage, 'sections'>): readonly Exercise[] => {
   const taken = new Map<string, number>();
   return sections.flatMap((section): readonly Exercise[] => {
@@ -30,7 +30,7 @@ export const exercisesOf = ({ sections }: Pick<ContentPage, 'sections'>): readon
   });
 };
 
-/** What is said before the exercises: the page's own text, and parts of it that begin with no title. */
+/** Introduction before the exercises: the page's text, and sections without a title. */
 export const introductionOf = ({ body, sections }: Pick<ContentPage, 'body' | 'sections'>): RichText => [
   ...body,
   ...sections.flatMap((section) =>
@@ -54,7 +54,7 @@ const stepsOf = (body: RichText): number => {
 };
 
 const BELOW = 'thuc-hanh-lab';
-/** Where the content system keeps the exercises of a lab. */
+/** Content system path of a lab's exercises. */
 export const labContentPath = (lab: string): string => `${BELOW}/${lab}`;
 export const labHref = (lab: string): string => `/${BELOW}/${encodeURIComponent(lab)}`;
 export const exerciseHref = (lab: string, exercise: string): string =>

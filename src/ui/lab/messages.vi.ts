@@ -1,4 +1,4 @@
-/** Words of a lab and its exercises. */
+/** Texts of a lab and its exercises. */
 export const labText = {
   practice: (lab: string) => `Thực hành: ${lab}`,
   crumb: 'Cloud Lab',

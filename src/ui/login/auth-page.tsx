@@ -10,7 +10,7 @@ import { authText } from './messages.vi.ts';
 
 const signs: readonly IconName[] = ['server', 'pin', 'receipt'];
 
-/** Frame of every page that leads into an account: the form, and on wide screens what an account is good for beside it. */
+/** Frame of the log-in and registration pages: the form and, on wide screens, the benefits of an account beside it. */
 export function AuthPage({
   title,
   lead,
@@ -51,7 +51,7 @@ export function AuthPage({
   );
 }
 
-/** A step that is over, or was begun in another browser, and the way to begin again. */
+/** A step that has ended or was started in another browser, with a link that starts again. */
 export function StepOver({ href, action }: { readonly href: string; readonly action: string }) {
   return (
     <AuthPage title={authText.overTitle} lead={authText.overSentence}>

@@ -5,7 +5,10 @@ import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
 
-/** Somebody came back with a log-in that this browser did not begin: it counts only when he says that it is his. [LAY-03] */
+/**
+ * A login token arrived that this browser did not request; it is only accepted after the user confirms the account.
+ * [LAY-03]
+ */
 export function ConfirmStep({ pending }: { readonly pending: PendingLogin }) {
   const name = pending.name || pending.email || pending.phone;
   return (

@@ -2,7 +2,10 @@ import { redirect } from '@tanstack/react-router';
 import { ensure, type LoaderInput, pageQuery } from '#ui/app/page.ts';
 import { returnPathOf } from './return-path.ts';
 
-/** A page for who is not logged in: everybody else goes on to where he wanted, or to the portal. [ACC-07] */
+/**
+ * Guard of pages for anonymous visitors: logged-in customers are redirected to their return path or the portal.
+ * [ACC-07]
+ */
 export const forGuests = async (loader: LoaderInput): Promise<void> => {
   const visitor = await ensure(loader, pageQuery('loadVisitor'));
   if (visitor.loggedIn) throw redirect({ href: returnPathOf(loader.search, loader.context.origin), statusCode: 303 });

@@ -1,4 +1,4 @@
-/** Words of registering, of its codes, and of forgotten passwords. */
+/** Texts of registration, verification codes and forgotten passwords. */
 export const registerText = {
   title: 'Đăng ký',
   have: 'Đã có tài khoản?',

@@ -14,14 +14,14 @@ import { authText, loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
 import { UsernameInput } from './username-input.tsx';
 
-/** Too short a password cannot be anybody's: it is said before anything is sent. [VAL-01] */
+/** A password below the minimum length cannot be correct, so the form rejects it without a request. [VAL-01] */
 const problems = (fields: Fields) =>
   problemsOf([
     ['username', normalUsername(textAt(fields, 'username')), required, usernameRule],
     ['password', textAt(fields, 'password'), ...newPasswordRules],
   ]);
 
-/** Name and password. [ACC-01, VAL-01] */
+/** Login form with name and password. [ACC-01, VAL-01] */
 export function LoginForm() {
   const { redirectUrl, linkTo } = useReturnPath();
   return (

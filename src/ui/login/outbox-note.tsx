@@ -3,7 +3,7 @@ import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { authText } from './messages.vi.ts';
 
-/** Where messages are not sent for real: the way to the outbox that holds them. Nothing where they are. */
+/** Links to the outbox when messages are not really sent; renders nothing otherwise. */
 export function OutboxNote({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return (

@@ -7,11 +7,13 @@ import styles from './auth.module.css';
 import { verifyText } from './joining.vi.ts';
 import { useBotProof } from './use-bot-proof.ts';
 
-/** How long a code lives, and how long the button waits for it before it offers another one. */
+/** Lifetime of a code, and the wait before another one can be requested. */
 const CODE_MS = 10 * 60_000;
 const WAIT_MS = 60_000;
 
-/** Sends another code. The wait is counted from when the service sent the last one; without script there is none. [ACC-02] */
+/**
+ * Sends a new code. The wait starts when the service sent the last one; without JavaScript there is no wait. [ACC-02]
+ */
 export function ResendCode({
   userId,
   redirectUrl,
@@ -42,7 +44,7 @@ export function ResendCode({
   );
 }
 
-/** Whole seconds until a moment, never more than the wait itself, whatever the browser's clock says; 0 without script. */
+/** Whole seconds until a time, at most the full wait, even when the browser's clock is wrong; 0 without JavaScript. */
 const useWait = (until: number | null): number => {
   const [left, setLeft] = useState(0);
   useEffect(() => {

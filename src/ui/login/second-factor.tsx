@@ -16,7 +16,7 @@ import { sixDigits } from './six-digits.ts';
 
 const any = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required]]);
 
-/** The password was right; now the app's code, or one of the recovery codes. */
+/** Second step after a correct password: a code of the authenticator app, or a recovery code. */
 export function SecondFactor() {
   const { redirectUrl } = useReturnPath();
   const command = (fields: Fields) => ({ code: textAt(fields, 'code'), redirectUrl });

@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { authText } from './messages.vi.ts';
 
-/** What a form asks of who was sent a code: its six digits, which go off by themselves when they are complete. [VAL-06] */
+/** Form fields for a sent code; submits automatically after the sixth digit. [VAL-06] */
 export function SentCode({
   state: { busy, failure, error, typed },
   label,

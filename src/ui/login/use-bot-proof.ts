@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
 
 /**
- * Proof that a browser fills the form. The work begins when the form is touched and is done by the time it is sent; each
- * proof counts once. Where there is none the form goes out without: the service lets a few of those through. [ACC-01]
+ * Proof of work that distinguishes browsers from bots. It starts when the form gets the focus and is usually ready on
+ * submission; each proof is valid once. Without a proof the form is sent anyway: the service accepts a few of those.
+ * [ACC-01]
  */
 export const useBotProof = () => {
   const { device, client } = useShop();

@@ -5,7 +5,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 
 export const loginProviders = publicPageQuery('loadLoginProviders');
 
-/** The providers that this shop has; none until that is known. */
+/** The supported identity providers; empty while they load. */
 export const useLoginProviders = (): readonly Provider[] => {
   const { data = [] } = useQuery(usePageOptions(loginProviders));
   return data;

@@ -5,7 +5,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 
 export const pendingLogin = pageQuery('loadPendingLogin');
 
-/** The log-in that waits in this browser, where it is at one of these steps. */
+/** The pending login of this browser if it is at one of these steps, otherwise null. */
 export const usePendingLogin = (...steps: readonly TrailStep[]): PendingLogin | null => {
   const { data = null } = useQuery(usePageOptions(pendingLogin));
   return data !== null && steps.includes(data.step) ? data : null;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { type Search, stringifySearch } from './search.ts';
 
-/** The texts of a form as the query that the browser would write of it; empty fields are left out. */
+/** The text fields of a form as the query that the browser would build, without empty fields. */
 export const searchOfForm = (form: HTMLFormElement): Search => {
   const search: Record<string, readonly string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -11,7 +11,7 @@ export const searchOfForm = (form: HTMLFormElement): Search => {
   return search;
 };
 
-/** Sends a GET form through the router: the same address as without script, but the document stays. */
+/** Submits a GET form through the router: the same URL as without JavaScript, but without a page load. */
 export const useFormNavigation = (path: string) => {
   const router = useRouter();
   return (event: FormEvent<HTMLFormElement>): void => {

@@ -3,15 +3,15 @@ import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from 'r
 import { prefetchWhenIdle } from './prefetch.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** A path of this shop, with query or anchor. Addresses elsewhere are ExternalLink's. */
+  /** A path of this shop, with query or anchor. ExternalLink is for other sites. */
   readonly href: string;
-  /** Fetches the page behind it once the browser has nothing else to do. [PRE-01] */
+  /** Prefetches the page when the browser is idle. [PRE-01] */
   readonly prefetch?: boolean;
-  /** Changes the address in place: no new entry in the history, the page does not scroll. For filters and choices. */
+  /** Replaces the URL without a history entry and without scrolling. For filters and choices. */
   readonly inPlace?: boolean;
 };
 
-/** The one link inside the shop: an ordinary anchor that the router follows without loading the document again. */
+/** The only component for links inside the shop: a normal anchor that navigates on the client. */
 export function Link({ href, prefetch = false, inPlace = false, onClick, ...rest }: LinkProps) {
   const router = useRouter();
   const anchor = useRef<HTMLAnchorElement>(null);
@@ -28,11 +28,11 @@ export function Link({ href, prefetch = false, inPlace = false, onClick, ...rest
   return <a {...rest} ref={anchor} href={href} onClick={follow} />;
 }
 
-/** A link that leaves the shop: new tab, no opener. */
+/** A link to another site: new tab, no opener. */
 export function ExternalLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...props} target="_blank" rel="noopener noreferrer" />;
 }
 
-/** A click that the browser would answer by opening the page here: left button, no modifier. */
+/** Whether the browser would open the link in this tab: left button, no modifier key. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,16 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { parseSearch } from './search.ts';
 
-/** How long an idle moment may be waited for before the prefetch runs anyway, milliseconds. [spec 9] */
+/** Maximum wait for an idle moment before the prefetch starts anyway, in milliseconds. [spec 9] */
 export const PREFETCH_TIMEOUT_MS = 2_000;
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Nothing is fetched ahead on 2g or where the shopper saves data. [PRE-01] */
+/** Prefetching is disabled on 2g and with data saver. [PRE-01] */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
-/** Pages that are fetched ahead at once: a browser opens six connections to a site, and what is wanted now goes first. */
+/**
+ * Maximum number of parallel prefetches: browsers open six connections per site, and requested pages take priority.
+ */
 const AT_ONCE = 2;
 
 type Line = { underway: number; readonly waiting: Set<() => Promise<unknown>> };
@@ -29,7 +31,7 @@ const advance = (line: Line): void => {
   }
 };
 
-/** Puts a fetch at the end of the router's line. Answers how to take it out again. */
+/** Queues a fetch for this router. Returns a function that removes it from the queue. */
 const standInLine = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() => void) => {
   const line = lines.get(router) ?? { underway: 0, waiting: new Set() };
   lines.set(router, line);
@@ -38,9 +40,9 @@ const standInLine = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() 
   return () => line.waiting.delete(fetchPage);
 };
 
-/** Fetches the page behind a link that has come into view, in an idle moment. Answers how to call it off. */
+/** Prefetches a link's page in an idle moment after it becomes visible. Returns a function that cancels it. */
 export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, href: string): (() => void) => {
-  // The Network Information API stands in no DOM typing.
+  // TypeScript's DOM types lack the Network Information API.
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!mayPrefetch(connection) || !('IntersectionObserver' in window)) return () => {};
   const begun: (() => void)[] = [];
@@ -60,7 +62,7 @@ export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, h
   };
 };
 
-/** Waits for an idle moment, two seconds at most. Answers how to call it off. */
+/** Runs a callback in an idle moment, after two seconds at the latest. Returns a function that cancels it. */
 export const whenIdle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(then, { timeout: PREFETCH_TIMEOUT_MS });

@@ -1,11 +1,11 @@
 import { type CachePolicy, isDeclared } from '#ui/routes.ts';
 
-/** The query of an address: plain texts; a repeated name is a list. No JSON, so that an HTML form can write it. */
+/** The query of a URL: strings, or lists for repeated names. No JSON, so that HTML forms can produce it. */
 export type Search = Readonly<Record<string, string | readonly string[]>>;
 
-/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. A NUL, which no keyboard writes and no database keeps, is left out. */
+/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. Removes NUL, which no keyboard types and no database stores. */
 export const parseSearch = (text: string): Search => {
-  // A map, because a name such as «constructor» is found in every plain object.
+  // A Map, because plain objects inherit names such as «constructor».
   const search = new Map<string, string | readonly string[]>();
   for (const [name, value] of new URLSearchParams(text.replaceAll('%00', ''))) {
     if (name === '__proto__') continue;
@@ -15,7 +15,7 @@ export const parseSearch = (text: string): Search => {
   return Object.fromEntries(search);
 };
 
-/** The inverse; names without a value are left out. Answers an empty text or begins with `?`. */
+/** Inverse of parseSearch; skips names without a value. Returns an empty string or one that starts with `?`. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -27,8 +27,8 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
 };
 
 /**
- * The part of a search that a page may depend on: a page that everybody shares is drawn without the rest, so the browser
- * must leave it out too and read it in the same order. `no-store` pages see everything.
+ * The query parameters that a page may depend on, in declared order. Shared pages are rendered without the others, so
+ * the browser must ignore them too. `no-store` pages get all of them.
  */
 export const declaredSearch = (search: Search, cache: CachePolicy): Search =>
   cache === 'no-store'
@@ -39,13 +39,13 @@ export const declaredSearch = (search: Search, cache: CachePolicy): Search =>
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       );
 
-/** The first value of a name; an empty text counts as none. */
+/** First value of a parameter; null when absent or empty. */
 export const firstOf = (search: Search, name: string): string | null => {
   const value = search[name];
   const first = typeof value === 'string' ? value : value?.[0];
   return first === undefined || first === '' ? null : first;
 };
 
-/** An address with some of its query changed; null drops a name. Used by links that filter, sort and page. */
+/** A URL with some parameters changed; null removes one. For links that filter, sort and page. */
 export const hrefWith = (path: string, search: Search, changes: Readonly<Record<string, string | null>>): string =>
   path + stringifySearch({ ...search, ...changes });

@@ -12,7 +12,7 @@ import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
-/** Cancelling asks for a reason: in a dialog, or where no script runs in a part that opens by itself. [ORD-02] */
+/** Cancelling asks for a reason: in a dialog, or without JavaScript in a `<details>`. [ORD-02] */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const posted = useSubmission('cancelOrder');
   const [asking, setAsking] = useState(posted !== null);

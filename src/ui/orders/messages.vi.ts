@@ -1,7 +1,7 @@
 import type { FinancialStatus } from '#core/orders/order.ts';
 import type { OrderClass } from '#core/orders/order-class.ts';
 
-/** Words of the customer's orders. [ORD-01, ORD-02] */
+/** Texts of the customer's orders. [ORD-01, ORD-02] */
 export const ordersText = {
   title: 'Đơn hàng',
   search: 'Tìm đơn hàng',
@@ -22,7 +22,7 @@ export const ordersText = {
   showAll: 'Xem tất cả',
 } as const;
 
-/** What an order's badge says; an order on its way tells how far it is. */
+/** Text of an order's badge; an order in progress shows its stage. */
 export const classNames: Readonly<Record<OrderClass, string>> = {
   new: 'Mới, chờ thanh toán',
   success: 'Hoàn tất',

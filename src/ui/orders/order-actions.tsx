@@ -9,7 +9,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
-/** What the order costs, and what can be done with it as it stands. [ORD-02] */
+/** Total of the order and the actions that its state allows. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
   const waits = waitsForMoney(order);
   const paid = order.financial === 'PAID';

@@ -12,7 +12,7 @@ import { orderText } from './messages.vi.ts';
 import { OrderBadge } from './order-badge.tsx';
 import styles from './orders.module.css';
 
-/** Number, state, and how far it is. */
+/** Number, state and progress of an order. */
 export function OrderHead({ order }: { readonly order: Order }) {
   const hotline = useHotline();
   return (
@@ -37,7 +37,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was ordered. */
+/** The ordered lines. */
 export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <Card as="section" labelledBy="lines">
@@ -49,7 +49,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-/** Who receives it, who the invoice is for, and what was written to it. */
+/** Recipient, invoice recipient and note. */
 export function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
   return (
     <Card as="section" labelledBy="receiver">

@@ -9,7 +9,9 @@ import { ordersText } from './messages.vi.ts';
 import styles from './orders.module.css';
 import { statusCodes } from './orders-query.ts';
 
-/** Keyword and status as a GET form: without script the button sends it, with script a chosen status does at once. */
+/**
+ * Keyword and status as a GET form: a button submits it without JavaScript; with it, a selected status applies at once.
+ */
 export function OrdersHead({
   query: { keyword, status },
   statuses,
@@ -36,7 +38,7 @@ export function OrdersHead({
         >
           <option value="">{ordersText.everyStatus}</option>
           {statuses
-            // A draft is a cart, not an order of the list.
+            // A draft is a cart and does not appear in the list of orders.
             .filter((each) => each.status !== 'draft')
             .map(({ status: code, name }) => (
               <option key={code} value={statusCodes[code]}>

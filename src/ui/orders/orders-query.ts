@@ -11,7 +11,7 @@ export const statusCodes: Readonly<Record<OrderStatus, number>> = {
   closed: 90,
 };
 
-/** What an address of the list asks for: `?q=DH2610&status=20&page=2`. What it cannot mean is left out. [ORD-01] */
+/** Parses the list's query: `?q=DH2610&status=20&page=2`. Ignores invalid values. [ORD-01] */
 export const ordersQuery = (search: Search): OrderQuery => {
   const code = Number(firstOf(search, 'status'));
   const page = Number(firstOf(search, 'page'));

@@ -5,7 +5,10 @@ import type { PageLoader } from '#ui/app/page.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
-/** /tao-don-hang?productid=1004&cartchild=2001-2007 adds and goes to the cart. A prefetch adds nothing. [CART-13] */
+/**
+ * /tao-don-hang?productid=1004&cartchild=2001-2007 adds the product and redirects to the cart. A prefetch adds nothing.
+ * [CART-13]
+ */
 export const load: PageLoader = async ({ context, search, preload }) => {
   if (preload) return {};
   const product = firstOf(search, 'productid');
@@ -22,7 +25,7 @@ export const load: PageLoader = async ({ context, search, preload }) => {
   throw redirect({ href: added.value.goTo, statusCode: 303 });
 };
 
-/** Drawn by the loader's data. */
+/** Renders nothing: the loader always redirects. */
 export function Page() {
   return null;
 }

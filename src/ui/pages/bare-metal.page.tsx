@@ -20,10 +20,10 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, machines);
 };
 
-/** Specifications that the table has columns for. */
+/** Maximum number of specification columns in the table. */
 const COLUMNS = 4;
 
-/** /baremetal: machines with their specifications and whether they can be had. [ROUTE-02] */
+/** /baremetal: servers with their specifications and availability. [ROUTE-02] */
 export function Page() {
   return (
     <ListPage

@@ -18,7 +18,7 @@ import { firstOf, type Search } from '#ui/navigation/search.ts';
 import { CartCodes } from '#ui/vouchers/voucher-card.tsx';
 import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
 
-/** The order that the address names; null for the visitor's own cart. */
+/** The order in the URL; null for the visitor's own cart. */
 const askedOrder = (search: Search) => {
   const id = firstOf(search, 'orderId');
   return id === null ? null : orderId(id);
@@ -30,10 +30,10 @@ export const load: PageLoader = async (loader) => {
   if (cart !== null && cart.lines.length > 0) await prefetch(loader, vouchersOf(cart.orderId));
 };
 
-/** It asks for a product of the cart when somebody comes near it. */
+/** Requests a product of the cart only near the viewport. */
 const GoesWith = deferred(() => import('#ui/catalogue/goes-with.tsx'), 'visible');
 
-/** Step 1. [ROUTE-13, CART-16] */
+/** Step 1: the cart. [ROUTE-13, CART-16] */
 export function Page() {
   const cart = usePageQuery(cartQuery);
   const asked = askedOrder(useSearchTexts());
@@ -65,7 +65,7 @@ export function Page() {
   );
 }
 
-/** Nothing was added yet; or the address names a cart that is ordered by now, or that this browser may not open. */
+/** Empty cart, or the URL names a cart that was ordered meanwhile or that this visitor may not open. */
 function EmptyCart({ asked }: { readonly asked: boolean }) {
   const hotline = useHotline();
   return (

@@ -12,7 +12,7 @@ const productsQuery = publicPageQuery('listProducts', ({ params, search }) =>
   productQueryOf(search, categoryInputOf(params, search).handle),
 );
 
-/** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug}. [ROUTE-04, ROUTE-05] */
+/** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */
 export const load: PageLoader = async (loader) => {
   const [category] = await Promise.all([ensureFound(loader, categoryQuery, 'category'), ensure(loader, productsQuery)]);
   return {

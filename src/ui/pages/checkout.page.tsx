@@ -23,19 +23,20 @@ import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
 
 const checkout = pageQuery('loadCheckout');
 
-/** An empty cart is no failure of the page. The wards of the address that the form begins with come along. */
+/** An empty cart is not an error. Also loads the wards of the initial address. */
 export const load: PageLoader = async (loader) => {
   try {
     const { addresses, cart } = await ensure(loader, checkout);
     await Promise.all([prefetchWards(loader, 'placeOrder', addresses), prefetch(loader, vouchersOf(cart.orderId))]);
   } catch (error) {
     if (failureOf(error)?.kind !== 'cart-empty') throw error;
-    // Nothing is a good answer for this page: kept as one, it travels with the document and is not asked for again.
+    // For this page null is a valid result: in the query cache it is sent with the document, so the browser does not
+    // request it again.
     loader.context.queryClient.setQueryData<CheckoutView | null>(optionsOf(checkout, loader).queryKey, null);
   }
 };
 
-/** Step 2: who, where, how to pay. [ROUTE-14] */
+/** Step 2: contact, address, payment method. [ROUTE-14] */
 export function Page() {
   const { data: view, error, refetch } = useQuery(usePageOptions(checkout));
   const failure = failureOf(error);
@@ -55,7 +56,9 @@ export function Page() {
   );
 }
 
-/** No cart: never was, or its order is paid by now. Then the form that was posted late says so. */
+/**
+ * No cart: there never was one, or its order has been paid. A form that was posted too late shows its failure here.
+ */
 function NothingToOrder() {
   const posted = useSubmission('placeOrder');
   return (

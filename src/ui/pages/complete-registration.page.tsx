@@ -23,7 +23,7 @@ import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
-/** What it shows is the step that this browser is in. */
+/** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
   await prefetch(loader, pendingLogin);
 };
@@ -35,9 +35,10 @@ const problems = (fields: Fields) =>
     ['email', normalText(textAt(fields, 'email')), required, emailRule],
   ]);
 
-/** /cap-nhat-dang-ky: what an account that a provider made still lacks. [ROUTE-27, ACC-04, ACC-10] */
+/** /cap-nhat-dang-ky: the missing data of an account created by an identity provider. [ROUTE-27, ACC-04, ACC-10] */
 export function Page() {
-  // A form whose e-mail turned out to be another account's has become the step of linking by the time it says so.
+  // Submitting an e-mail of an existing account moves the pending login from `complete` to `link`; the form must still
+  // show that failure.
   const pending = usePendingLogin('complete', 'link');
   if (pending === null) return <StepOver href={paths.logIn} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;

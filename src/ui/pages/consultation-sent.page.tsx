@@ -13,10 +13,10 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 
-/** The page says the same to everybody; what was sent is told by the notice. */
+/** The page is the same for every visitor; the notice says what was sent. */
 export const load: PageLoader = async () => ({});
 
-/** /success: thanks, what happens next, and ways on. [ROUTE-32, CNS-03] */
+/** /success: thanks, what happens next, and links. [ROUTE-32, CNS-03] */
 export function Page() {
   const { client } = useShop();
   const { data } = useQuery(publicQueryOf(client, 'loadShell', {}));

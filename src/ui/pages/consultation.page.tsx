@@ -17,15 +17,15 @@ import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts'
 
 const productQuery = publicPageQuery('loadProduct', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
 
-/** The product that is asked about is shown where it can be had; the form stands without it. [ROUTE-31] */
+/** Shows the product of the request if it can be loaded; the form works without it. [ROUTE-31] */
 export const load: PageLoader = async (loader) => {
   if (firstOf(loader.search, PRODUCT) !== null) await prefetch(loader, productQuery);
 };
 
-/** The configuration that an address tells beside its product. */
+/** The configuration in the URL, without the product. */
 const configurationIn = ({ [PRODUCT]: _, ...search }: Search): string => stringifySearch(search).slice(1);
 
-/** /dang-ky-tu-van: a request for advice, about a product where the address names one. [ROUTE-31, CNS-01] */
+/** /dang-ky-tu-van: the consultation form, for a product when the URL names one. [ROUTE-31, CNS-01] */
 export function Page() {
   const search = useSearchTexts();
   const slug = firstOf(search, PRODUCT) ?? '';

@@ -12,12 +12,12 @@ import styles from '#ui/content/reading.module.css';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-/** Most characters of a text that search engines show. */
+/** Maximum length of a description for search engines. */
 const LONGEST = 160;
 
 const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: contentPathOf(params) }));
 
-/** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: what the content system has there, or the 404 page. [ROUTE-42] */
+/** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: the content system's page, otherwise 404. [ROUTE-42] */
 export const load: PageLoader = async (loader) => {
   const page = await ensureFound(loader, contentPage, 'page');
   const description = page.seo?.description ?? plainText(textOfPage(page)).slice(0, LONGEST);
@@ -28,7 +28,7 @@ export const load: PageLoader = async (loader) => {
   };
 };
 
-/** Text of the content system below an address of its own. [ROUTE-42] */
+/** A content page at its own URL. [ROUTE-42] */
 export function Page() {
   const page = usePageQuery(contentPage);
   return (

@@ -13,7 +13,7 @@ import { failureOf } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 
 const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
-/** The configuration in the address can be read only with its product. */
+/** Parsing the URL's configuration requires the product. */
 const directOrderOf = (ordered: Product) =>
   pageQuery('loadDirectOrder', ({ search }) => ({
     slug: ordered.slug,
@@ -21,7 +21,9 @@ const directOrderOf = (ordered: Product) =>
     codes: codesFromQuery(search),
   }));
 
-/** A configuration that cannot be ordered as it stands goes back to the product's page, where it can be mended. [ROUTE-09] */
+/**
+ * Redirects to the product's page when the configuration cannot be ordered, so that it can be corrected. [ROUTE-09]
+ */
 export const load: PageLoader = async (loader) => {
   if (loader.params.checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
   const ordered = await ensureFound(loader, product, 'product');
@@ -38,7 +40,7 @@ export const load: PageLoader = async (loader) => {
 
 const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'touched');
 
-/** /san-pham/{slug}/mua-ngay: one product straight to its order; the cart stays as it is. [ROUTE-09] */
+/** /san-pham/{slug}/mua-ngay: orders one product without a cart. [ROUTE-09] */
 export function Page() {
   const view = usePageQuery(directOrderOf(usePageQuery(product)));
   return (

@@ -36,13 +36,13 @@ export const load: PageLoader = async (loader) => {
   return exact === undefined ? head : { ...head, title: text.titleOf(exact.shown) };
 };
 
-/** After a form post the page is drawn for the one who posted it: it shows what lies in his cart. */
+/** The response to a form post is for one visitor, so it may show their cart. */
 const loadOwnCart = async (loader: LoaderInput): Promise<void> => {
   const { submission, flash } = loader.context;
   if (import.meta.env.SSR && (submission !== null || flash !== null)) await prefetch(loader, ownCart);
 };
 
-/** Facts of a taken name; without them the page says that they could not be had. */
+/** Data of a registered domain, for WHOIS and transfer; without it the page reports that loading failed. */
 const publicFacts = async (loader: LoaderInput): Promise<void> => {
   const { search } = loader;
   const transferred = tabOf(search) === 'transfer' ? normalDomain(hostOf(firstOf(search, 'q') ?? '')) : null;

@@ -27,7 +27,7 @@ export const load: PageLoader = async (loader) => {
 
 const HERE = paths.favourites;
 
-/** What the visitor keeps in mind, a guest's too. [ROUTE-11, CAT-07] */
+/** Favourites of customers and guests. [ROUTE-11, CAT-07] */
 export function Page() {
   const { products } = usePageQuery(favourites);
   return (

@@ -10,7 +10,7 @@ import layout from '#ui/kit/layout.module.css';
 /** /flaticon */
 export const load: PageLoader = async () => ({});
 
-/** /flaticon: every sign of the kit. [ROUTE-41] */
+/** /flaticon: all icons of the kit. [ROUTE-41] */
 export function Page() {
   return (
     <div className={classes(layout.wrap, layout.page)}>

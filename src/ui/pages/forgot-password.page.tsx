@@ -23,7 +23,7 @@ export const load: PageLoader = async (loader) => {
 const problems = (fields: Fields) =>
   problemsOf([['username', normalUsername(textAt(fields, 'username')), required, usernameRule]]);
 
-/** /quen-mat-khau: asks for a code; whether there is such an account nobody is told. [ROUTE-26, ACC-03] */
+/** /quen-mat-khau: requests a code, without revealing whether the account exists. [ROUTE-26, ACC-03] */
 export function Page() {
   const { begin, proof } = useBotProof();
   return (

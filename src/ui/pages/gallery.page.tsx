@@ -13,7 +13,7 @@ import { sampleArticles, sampleProducts } from '#ui/checks/sample-query.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-/** /test; it stands without products and articles too. */
+/** /test; also renders without products and articles. */
 export const load: PageLoader = async (loader) => {
   await Promise.all([prefetch(loader, sampleProducts), prefetch(loader, sampleArticles)]);
 };

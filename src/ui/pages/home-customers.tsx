@@ -4,7 +4,7 @@ import { FeedbackSlider } from '#ui/home/feedback.tsx';
 import { ProjectSlider } from '#ui/home/projects.tsx';
 import { Team } from '#ui/home/team.tsx';
 
-/** Of the home page: what is said of customers and of the people behind the shop. It loads when it is near the screen. [ROUTE-01] */
+/** Home page section: customer projects, the team, and reviews. Loads near the viewport. [ROUTE-01] */
 export default function HomeCustomers({ data: { projects, team, feedback } }: { readonly data: Home }) {
   return (
     <>

@@ -22,8 +22,8 @@ const labProduct = publicPageQuery('loadProduct', ({ params }) => ({ slug: param
 const labContent = publicPageQuery('loadContentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
 
 /**
- * /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise}: a lab that the shop sells with the exercises that editors
- * wrote for it. Its own page stands without them, an exercise does not. [ROUTE-39, ROUTE-48]
+ * /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise}: a lab that the shop sells, with the editors' exercises. The
+ * lab's page works without them; an exercise's page does not. [ROUTE-39, ROUTE-48]
  */
 export const load: PageLoader = async (loader) => {
   const { exercise } = loader.params;

@@ -24,7 +24,7 @@ export const load: PageLoader = async (loader) => {
   await Promise.all([ensure(loader, securityQuery), prefetch(loader, pendingLogin), prefetch(loader, loginProviders)]);
 };
 
-/** /lien-ket-tai-khoan: accounts elsewhere that open this one, and the one that waits to be linked. [ROUTE-28, ACC-10] */
+/** /lien-ket-tai-khoan: the linked provider accounts, and the one pending to be linked. [ROUTE-28, ACC-10] */
 export function Page() {
   const security = usePageQuery(securityQuery);
   const pending = usePendingLogin('link');

@@ -20,12 +20,15 @@ import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
 
-/** Who is logged in goes on to where he wanted. [ROUTE-23, ACC-07] */
+/** Redirects logged-in customers to their return path. [ROUTE-23, ACC-07] */
 export const load: PageLoader = async (loader) => {
   await Promise.all([forGuests(loader), prefetch(loader, pendingLogin), prefetch(loader, loginProviders)]);
 };
 
-/** /dang-nhap: password, passkey or provider; or the step that a log-in of this browser waits at. [ROUTE-23, ACC-01] */
+/**
+ * /dang-nhap: password, passkey or identity provider; or the current step of this browser's pending login. [ROUTE-23,
+ * ACC-01]
+ */
 export function Page() {
   const pending = usePendingLogin('confirm', 'second-factor', 'link');
   const anew = firstOf(useSearchTexts(), 'step') !== null;
@@ -60,7 +63,7 @@ function LogIn({ linking }: { readonly linking: string | null }) {
   );
 }
 
-/** What lies in the cart comes along. [ACC-05] */
+/** The cart is adopted at log-in. [ACC-05] */
 function CartNote() {
   const { client } = useShop();
   const { data } = useQuery(queryOf(client, 'loadVisitor', {}));

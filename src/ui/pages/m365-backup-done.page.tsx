@@ -18,12 +18,12 @@ import { EmptyState } from '#ui/kit/state.tsx';
 
 const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 
-/** What lies in the cart says what has been registered. [ROUTE-40] */
+/** The registered plan is in the cart. [ROUTE-40] */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, cartQuery);
 };
 
-/** /dang-ky-microsoft-365-backup/thanh-cong: what lies in the cart now, and what happens next. [ROUTE-40] */
+/** /dang-ky-microsoft-365-backup/thanh-cong: the cart's contents, and what happens next. [ROUTE-40] */
 export function Page() {
   const cart = usePageQuery(cartQuery);
   const lines = (cart?.lines ?? []).filter(({ line }) => line.category === 'm365-backup');

@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
   return { description: text.description };
 };
 
-/** /dang-ky-microsoft-365-backup: a plan by what its buyer knows. [ROUTE-40] */
+/** /dang-ky-microsoft-365-backup: proposes a plan for the buyer's requirements. [ROUTE-40] */
 export function Page() {
   const search = useSearchTexts();
   const { products } = usePageQuery(plans);

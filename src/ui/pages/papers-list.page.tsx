@@ -18,7 +18,7 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, papersList);
 };
 
-/** Names of the visitor that wait for their papers, those that he can act on first. [ROUTE-34, DOM-02] */
+/** The visitor's domains that need registrant documents, those that await the visitor first. [ROUTE-34, DOM-02] */
 export function Page() {
   const rows = usePageQuery(papersList);
   const sorted = rows.toSorted((a, b) => Number(mayChangePapers(b.state)) - Number(mayChangePapers(a.state)));

@@ -23,7 +23,7 @@ export const load: PageLoader = async (loader) => {
   return { title: text.titleOf(domain) };
 };
 
-/** Papers of one bought name, its owner's alone. [ROUTE-35, DOM-02] */
+/** Registrant documents of a bought domain, for its owner only. [ROUTE-35, DOM-02] */
 export function Page() {
   const papers = usePageQuery(papersQuery);
   const [first = 'citizen'] = registrantsOf(papers.domain);
@@ -49,7 +49,7 @@ export function Page() {
   );
 }
 
-/** What has become of them so far. */
+/** State of the documents. */
 function Standing({ papers }: { readonly papers: Papers }) {
   const { state, reason, sentAt, deleteAt } = papers;
   if (state === 'RETURNED')

@@ -7,13 +7,13 @@ const verified = pageQuery('readPaymentReturn', ({ search }) => ({
   query: Object.fromEntries(Object.keys(search).map((name) => [name, firstOf(search, name) ?? ''])),
 }));
 
-/** A gateway sends the shopper back here; the signature is verified, then the result's own address is shown. [ROUTE-21] */
+/** Return URL of payment gateways: verifies the signature and redirects to the result page. [ROUTE-21] */
 export const load: PageLoader = async (loader) => {
   const { orderId } = await ensureFound(loader, verified, 'order');
   throw redirect({ href: paths.paymentResult(orderId), statusCode: 303 });
 };
 
-/** Drawn by the loader's data. */
+/** Renders nothing: the loader always redirects. */
 export function Page() {
   return null;
 }

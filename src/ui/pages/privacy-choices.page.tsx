@@ -27,7 +27,9 @@ export const load: PageLoader = async (loader) => {
 const HERE = paths.privacyChoices;
 const nothing: Integrations = { chat: null, tagManager: null, ads: null };
 
-/** /tuy-chon-rieng-tu: what may load and what not, as easy to take back as to give, and with no script at all. [CON-01] */
+/**
+ * /tuy-chon-rieng-tu: choices per purpose; withdrawing is as easy as consenting, and works without JavaScript. [CON-01]
+ */
 export function Page() {
   const consent = usePageQuery(consentQuery);
   const shell = usePageQuery(shellQuery);

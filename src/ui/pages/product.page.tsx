@@ -3,7 +3,7 @@ import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
 import { reviewsOf } from '#ui/catalogue/review-page.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 
-/** The host draws the reviews too; in the browser they are asked for when they come near the screen. A page without them stands. */
+/** The host renders the reviews too; the browser loads them near the viewport. The page works without them. */
 export const load: PageLoader = async (loader) => {
   const product = await ensureFound(loader, productQuery, 'product');
   if (import.meta.env.SSR) await prefetch(loader, reviewsOf(product));

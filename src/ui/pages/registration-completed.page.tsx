@@ -12,12 +12,12 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 
 const visitorQuery = pageQuery('loadVisitor');
 
-/** Who comes here is logged in; the page says so to nobody else. */
+/** For logged-in customers only. */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, visitorQuery);
 };
 
-/** /cap-nhat-dang-ky/hoan-tat: the account is ready; on to where the shopper wanted to go. [ROUTE-27, ACC-10] */
+/** /cap-nhat-dang-ky/hoan-tat: the account is ready; links to the return path. [ROUTE-27, ACC-10] */
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
   const { returnPath } = useReturnPath();

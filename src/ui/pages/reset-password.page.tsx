@@ -16,14 +16,14 @@ import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
-/** What it shows is the step that this browser is in. */
+/** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
   await prefetch(loader, pendingLogin);
 };
 
 /**
- * /quen-mat-khau/reset after the code, and /reset?key= from the message: the link asks for a press first, since programs
- * that look into mail open links too. [ROUTE-26, ACC-03]
+ * /quen-mat-khau/reset after the code, and /reset?key= from the e-mail. The link needs a click on the page, because
+ * mail scanners open links too. [ROUTE-26, ACC-03]
  */
 export function Page() {
   const key = firstOf(useSearchTexts(), 'key');

@@ -17,7 +17,7 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, selfCheck);
 };
 
-/** /test12: how every configured service does. [ROUTE-41] */
+/** /test12: state of every configured service. [ROUTE-41] */
 export function Page() {
   const checks = usePageQuery(selfCheck);
   const down = checks.filter(({ state }) => state !== 'up').length;

@@ -34,7 +34,7 @@ export const load: PageLoader = async (loader) => {
   return { title: service.name };
 };
 
-/** One service: its term, how to get in, what it is made of. [ROUTE-43, SVC-01] */
+/** One service: term, access data, components. [ROUTE-43, SVC-01] */
 export function Page() {
   const service = usePageQuery(queries.service);
   const renewals = usePageQuery(queries.renewals);

@@ -32,7 +32,7 @@ export const load: PageLoader = async (loader) => {
   ]);
 };
 
-/** What the customer rents. [ROUTE-43, SVC-01] */
+/** The customer's services. [ROUTE-43, SVC-01] */
 export function Page() {
   const query = servicesQuery(useSearchTexts());
   const view = usePageQuery(services);
@@ -80,7 +80,7 @@ export function Page() {
   );
 }
 
-/** The service that ends next, where that is soon. */
+/** The service that ends next, if it ends soon. */
 function EndsSoon({ view: { next } }: { readonly view: ServicesView }) {
   if (next === null) return null;
   return (

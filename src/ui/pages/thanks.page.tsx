@@ -14,7 +14,7 @@ export const load: PageLoader = async (loader) => {
   await prefetchSchedule(loader, order);
 };
 
-/** Thanks after PAID; an order that is not paid yet shows how it stands. [ROUTE-16] */
+/** Thank-you page after PAID; an unpaid order shows its state instead. [ROUTE-16] */
 export function Page() {
   return <ResultPage result={result} thanks schedule={(order) => <OrderSchedule order={order} />} />;
 }

@@ -19,7 +19,7 @@ import { Note } from '#ui/kit/note.tsx';
 
 const editable = pageQuery('loadEditableOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 
-/** An order that is paid or closed is no longer edited: its result says how it stands. [ROUTE-19] */
+/** A paid or closed order cannot be edited: redirects to its result page. [ROUTE-19] */
 export const load: PageLoader = async (loader) => {
   try {
     await ensureFound(loader, editable, 'order');
@@ -30,7 +30,9 @@ export const load: PageLoader = async (loader) => {
   }
 };
 
-/** /cap-nhat-don-hang/{id}: the lines of an order that waits for its payment; the last one stays. [ROUTE-19] */
+/**
+ * /cap-nhat-don-hang/{id}: edits the lines of an order that awaits payment; the last line cannot be removed. [ROUTE-19]
+ */
 export function Page() {
   const view = usePageQuery(editable);
   const { order, ...cart } = view;

@@ -13,12 +13,12 @@ import { sixDigits } from '#ui/login/six-digits.ts';
 import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** What it shows is the step that this browser is in. */
+/** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
   await prefetch(loader, pendingLogin);
 };
 
-/** /quen-mat-khau/verify: the code of the reset that this browser asked for. [ROUTE-26, ACC-03, VAL-06] */
+/** /quen-mat-khau/verify: the code of the reset that this browser requested. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {
   const pending = usePendingLogin('reset-code');
   if (pending === null) return <StepOver href={paths.forgotPassword} action={authText.startAgain} />;

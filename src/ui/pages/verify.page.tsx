@@ -23,7 +23,9 @@ export const load: PageLoader = async (loader) => {
   await Promise.all([forGuests(loader), prefetch(loader, pendingLogin)]);
 };
 
-/** /xac-thuc?userId=&user=&redirectUrl=: the code that activates an account. It may be entered in any browser. [ROUTE-25, ACC-02] */
+/**
+ * /xac-thuc?userId=&user=&redirectUrl=: enters the activation code of an account, in any browser. [ROUTE-25, ACC-02]
+ */
 export function Page() {
   const search = useSearchTexts();
   const { redirectUrl, linkTo } = useReturnPath();

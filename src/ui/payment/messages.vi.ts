@@ -1,4 +1,4 @@
-/** Words of paying and of its result. */
+/** Texts of payment and its result. */
 export const paymentText = {
   title: 'Thanh toán đơn hàng',
   qr: (amount: string) => `Mã VietQR, số tiền ${amount}`,

@@ -6,7 +6,9 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './payment.module.css';
 
-/** Names of a paid order that work only with their holder's papers, and the way there; nothing where there are none. [ROUTE-34] */
+/**
+ * Domains of a paid order that need registrant documents, with a link to them; nothing when there are none. [ROUTE-34]
+ */
 export function PapersStep({ order }: { readonly order: Order }) {
   const names = order.lines.filter(
     ({ category, description, changes }) => category === 'domain' && changes === undefined && needsPapers(description),

@@ -15,8 +15,8 @@ import styles from './payment.module.css';
 import { minutesAndSeconds, useCountdown } from './use-follow-payment.ts';
 
 /**
- * A payment that waits: the QR code, what to transfer by hand, and how long it holds. Once it is decided the panel
- * stays and says where the result is, so that nothing moves while the result opens. [PAY-02]
+ * A pending payment: QR code, bank transfer data, and remaining time. After the decision it stays and links to the
+ * result, so that the layout does not shift while the result loads. [PAY-02]
  */
 export function QrPanel({ payment, decided }: { readonly payment: Payment; readonly decided: string | null }) {
   const { qrText } = payment;

@@ -17,7 +17,7 @@ const signs: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
   pending: 'clock',
 };
 
-/** How a payment ended: what was paid, by which order, and where to go on. [PAY-03] */
+/** Outcome of a payment: amount, order, and next steps. [PAY-03] */
 export function ResultCard({
   view,
   title,

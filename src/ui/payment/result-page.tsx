@@ -13,8 +13,8 @@ import { RetryCard } from './retry-card.tsx';
 import { nextLook, useCartLeft } from './use-follow-payment.ts';
 
 /**
- * Paid, failed or pending; pending keeps asking, failed can be paid again. `thanks` adds words to PAID, `schedule` what
- * follows by the month. [PAY-03, INS-01]
+ * Paid, failed or pending. Pending payments are polled, failed ones can be retried. `thanks` renders more content for
+ * PAID, `schedule` the later instalments. [PAY-03, INS-01]
  */
 export function ResultPage({
   result,

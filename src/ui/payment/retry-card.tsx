@@ -26,7 +26,10 @@ const words = (payment: Payment | null): readonly [string, string] => {
     : [paymentText.expired, paymentText.expiredDetail];
 };
 
-/** A new code for the same order, perhaps another way to pay. Never a second order. [PAY-01] */
+/**
+ * Requests a new code for the same order, optionally with another payment method. Never creates a second order.
+ * [PAY-01]
+ */
 export function RetryCard({
   order,
   payment,
@@ -51,7 +54,7 @@ export function RetryCard({
   );
 }
 
-/** Another way to pay while a code waits, folded away. */
+/** Other payment methods while a code is pending, collapsed. */
 export function OtherWay({ order, payment, methods }: Props) {
   const other = methods.find(({ code }) => code !== payment?.methodCode);
   return (

@@ -10,7 +10,10 @@ import { privateKey } from '#ui/app/queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
-/** The payment of the order in the path, else in the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */
+/**
+ * Payment of the order in the path, otherwise in the query (below a product), otherwise of the cart. [ROUTE-10,
+ * ROUTE-20]
+ */
 export const paymentQuery = pageQuery('loadPayment', ({ params, search }) => {
   const id = params.id ?? firstOf(search, 'orderId');
   return { orderId: id === null ? null : orderId(id) };
@@ -20,26 +23,25 @@ const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 5_000;
 const GROWTH_MS = 250;
 
-/** Pause before the next look: 2 s growing to 5 s, with up to a quarter of jitter so that shops do not ask in step. */
+/** Polling interval: grows from 2 s to 5 s, with up to 25 % jitter so that clients do not poll in step. */
 export const pauseAfter = (looks: number, jitter: number): number =>
   Math.round(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS + looks * GROWTH_MS) * (1 + jitter / 4));
 
-/** Until when a payment is worth asking about, ms since 1970. */
+/** End of polling for a payment, ms since 1970. */
 const followedUntil = ({ expiresAt, createdAt }: Payment): number => Math.min(expiresAt, createdAt + FOLLOW_PAYMENT_MS);
 
-/** Whether a payment is still worth asking about. `now` in ms since 1970. */
+/** Whether a payment is still polled. `now` in ms since 1970. */
 export const isFollowed = (payment: Payment | null, now: number): boolean =>
   payment?.state === 'waiting' && now < followedUntil(payment);
 
 type Looks = { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
-/** Milliseconds to the next look, or false when there is nothing to look for any more. Looks that failed count too. */
+/** Milliseconds until the next poll, or false to stop. Failed polls count too. */
 export const nextLook = (payment: Payment | null, { dataUpdateCount, errorUpdateCount }: Looks): number | false =>
   isFollowed(payment, Date.now()) ? pauseAfter(dataUpdateCount + errorUpdateCount, Math.random()) : false;
 
 /**
- * The payment of an order, asked again while it waits, not while the page is hidden, and not after it is decided or has
- * expired; at the moment it runs out it is asked once more. When it is decided the shopper goes where the use case says.
- * [PAY-02]
+ * Polls the payment of an order while it is pending and the page is visible, and once more at the moment of expiry.
+ * After the decision it navigates to the use case's `goTo`. [PAY-02]
  */
 export const useFollowPayment = () => {
   const router = useRouter();
@@ -61,14 +63,14 @@ export const useFollowPayment = () => {
   return { ...data, shown: useLastWaiting(data.payment), over };
 };
 
-/** The payment as it was while it waited, so that the panel stays as it is until the result has come. */
+/** The last pending payment, so that the panel stays unchanged until the result loads. */
 const useLastWaiting = (payment: Payment | null): Payment | null => {
   const [waiting, keep] = useState(payment);
   if (payment?.state === 'waiting' && payment !== waiting) keep(payment);
   return payment?.state !== 'waiting' && waiting?.id === payment?.id ? waiting : payment;
 };
 
-/** A paid order is no cart any more: the badge goes, and what was known of the cart is forgotten. [FIN-02] */
+/** A paid order is no longer a cart: clears the badge and removes cached cart queries. [FIN-02] */
 export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>): void => {
   const queries = useQueryClient();
   const paid = financial === 'PAID';
@@ -81,7 +83,7 @@ export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>):
   }, [paid, id, queries]);
 };
 
-/** Whether a payment that waits has run out by the browser's clock; false in the host's HTML. */
+/** Whether a pending payment has expired by the browser's clock; false during server rendering. */
 const useIsOver = (payment: Payment | null): boolean => {
   const until = payment?.state === 'waiting' ? followedUntil(payment) : null;
   const [over, setOver] = useState<number | null>(null);
@@ -93,7 +95,7 @@ const useIsOver = (payment: Payment | null): boolean => {
   return until !== null && over === until;
 };
 
-/** Milliseconds until a moment, counted down once a second in the browser; null in the host's HTML. */
+/** Milliseconds until a time, updated once a second in the browser; null during server rendering. */
 export const useCountdown = (until: number): number | null => {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

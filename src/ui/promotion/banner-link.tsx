@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Slide } from '#core/content/banner.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
-/** A banner's picture with where it leads: a page of the shop, another site in a new tab, or nowhere. */
+/** A banner's picture with its link: a page of the shop, another site in a new tab, or none. */
 export function BannerLink({
   slide: { href },
   label,
@@ -11,7 +11,7 @@ export function BannerLink({
   children,
 }: {
   readonly slide: Pick<Slide, 'href'>;
-  /** What it is called as long as its picture is not there to say it. */
+  /** Accessible name while the picture is not rendered. */
   readonly label?: string | undefined;
   readonly onPress?: () => void;
   readonly className?: string | undefined;

@@ -8,16 +8,16 @@ import styles from './banner-slides.module.css';
 import { promotion as text } from './messages.vi.ts';
 
 export type BannerSlidesProps = {
-  /** Those whose window holds, in their order; the home use case has judged them. */
+  /** Current banners in display order; the home use case has already filtered them by their window. */
   readonly banners: readonly Banner[];
-  /** Whether the first picture is seen at once: then it is what the page is waited for. */
+  /** True when the first picture is above the fold, so that it loads with priority. */
   readonly first?: boolean;
 };
 
-/** How long each picture stands, milliseconds. [BAN-01] */
+/** Time per slide in milliseconds. [BAN-01] */
 export const SLIDER_EVERY_MS = 5_000;
 
-/** The shape of a slider's picture; the artwork is drawn for it. */
+/** Aspect ratio of the slider's artwork. */
 const SIZE = { width: 1140, height: 320 };
 
 export default function BannerSlides({ banners, first = false }: BannerSlidesProps) {
@@ -49,7 +49,7 @@ export default function BannerSlides({ banners, first = false }: BannerSlidesPro
   );
 }
 
-/** Pictures that stand outside the frame come with its script; without script they stand there at once. */
+/** Renders off-screen pictures after hydration; without JavaScript they are in `<noscript>`. */
 function OnceSeen({ now, children }: { readonly now: boolean; readonly children: ReactNode }) {
   return now ? children : <noscript>{children}</noscript>;
 }

@@ -1,9 +1,9 @@
-/** Words of banners, popups and whatever slides. */
+/** Texts of banners, popups and sliders. */
 export const promotion = {
   popup: 'Giới thiệu từ Cửa Hàng Mây',
   floating: 'Đóng biểu tượng giới thiệu',
   slider: 'Giới thiệu',
-  /** As specified, word for word. [VCH-01] */
+  /** Word for word from the specification. [VCH-01] */
   voucher: 'Đặt hàng để nhận ngay Voucher Giảm Giá cho thành viên mới!',
   voucherCode: 'Nhập mã CHAOMUNG10 trong giỏ hàng: giảm 10 % đơn đầu tiên, nhiều nhất 200.000đ trước thuế.',
   voucherButton: 'ĐẶT HÀNG',

@@ -6,10 +6,13 @@ import { FixedImage } from './fixed-image.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
-/** How long each picture stands, milliseconds. [BAN-03] */
+/** Time per slide in milliseconds. [BAN-03] */
 export const POPUP_EVERY_MS = 4_000;
 
-/** The editors' pictures over the page. Its button, the page around it and a press on a picture close it. [BAN-02, BAN-03] */
+/**
+ * Popup with the editors' pictures. The close button, a click outside and a click on a picture close it. [BAN-02,
+ * BAN-03]
+ */
 export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>

@@ -21,8 +21,8 @@ type Given = {
 const none: Promotions = { popups: [], floating: [] };
 
 /**
- * What may show itself on this page, after its delay, with its pictures, and how it is closed. All decisions are the
- * core's; here are only the clock and the timers. [LAY-08, BAN-02, BAN-04]
+ * The overlay of this page after its delay, its slides, and how to close it. The core makes all decisions; this hook
+ * only provides clock and timers. [LAY-08, BAN-02, BAN-04]
  */
 export const useShowing = ({ choices, integrations, consent }: Given) => {
   const { path, interruptible } = usePage();
@@ -58,7 +58,10 @@ export const useShowing = ({ choices, integrations, consent }: Given) => {
   return { shown, slides, close };
 };
 
-/** Shows it after its delay; whoever is busy then is left alone for as long again. The question covers nothing. */
+/**
+ * Shows the overlay after its delay, and waits for the same delay again while the visitor is busy. The consent question
+ * does not wait, because it covers nothing.
+ */
 const showLater = (what: Showable, show: () => void): (() => void) => {
   const turn = () => {
     if (what === 'consent' || !isBusy()) show();
@@ -83,13 +86,13 @@ type Match = { readonly status: string; readonly staticData: { readonly row?: Ro
 const isInterruptible = (match: Match | undefined): boolean =>
   match?.status === 'success' && match.staticData.row?.quiet === false;
 
-/** Asked for only where something of it may be shown. A failure shows none. */
+/** Requested only when an overlay may be shown. A failure counts as no promotions. */
 const usePromotions = (enabled: boolean): Promotions => {
   const { client } = useShop();
   return useQuery({ ...publicQueryOf(client, 'loadPromotions', {}), enabled }).data ?? none;
 };
 
-/** Whether nobody is logged in, for sure. */
+/** True only when the visitor is certainly not logged in. */
 const useNewcomer = (): boolean => {
   const { client, mayKnowVisitor } = useShop();
   const known = mayKnowVisitor();

@@ -1,4 +1,4 @@
-/** Words of a quotation's page. */
+/** Texts of the quotation page. */
 export const quotationText = {
   title: (number: string) => `Báo giá ${number}`,
   heading: 'BÁO GIÁ',

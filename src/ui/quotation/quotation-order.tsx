@@ -12,11 +12,11 @@ import styles from './quotation.module.css';
 
 type Props = {
   readonly view: QuotationView;
-  /** Positions of the lines that the last press could not add. */
+  /** Indexes of the lines that the last command could not add. */
   readonly refused: readonly number[];
 };
 
-/** What can be ordered from the quotation now, for how much, and the one press that does it. Not printed. */
+/** Lines of the quotation that can still be ordered, their total, and the button that orders them. Not printed. */
 export function QuotationOrder({ view, refused }: Props) {
   const { quotation, totals, offer } = view;
   const until = formatMinute(quotation.validUntil);

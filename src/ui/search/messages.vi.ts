@@ -1,6 +1,6 @@
 import type { FoundKind } from '#core/search/site-search.ts';
 
-/** Words of the site's search. */
+/** Texts of the site search. */
 export const searchText = {
   search: 'Tìm kiếm',
   label: 'Tìm sản phẩm, bài viết, câu hỏi',

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { searchText } from './messages.vi.ts';
 import styles from './search.module.css';
 
-/** Where there is more of a kind. Products and articles have lists that search for the same term. */
+/** Links to all results of a kind: the lists of products and articles search for the same term. */
 const moreOf: Readonly<Record<FoundKind, (term: string) => string>> = {
   product: (term) => `${paths.products}?q=${encodeURIComponent(term)}`,
   category: () => paths.shop,
@@ -22,7 +22,7 @@ const icons: Readonly<Record<FoundKind, IconName>> = {
   faq: 'info',
 };
 
-/** What was found, kind by kind, each with its number and a way to see more. */
+/** Results by kind, each with its number and a «more» link. */
 export function SearchResults({ result: { term, groups } }: { readonly result: SearchResult }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (total === 0) return <Help title={searchText.emptyTitle(term)} text={searchText.emptyText} />;
@@ -55,7 +55,7 @@ export function SearchResults({ result: { term, groups } }: { readonly result: S
   );
 }
 
-/** The page before anything was looked for. */
+/** The search page before a search. */
 export const NothingSought = () => <Help title={searchText.startTitle} text={searchText.startText} />;
 
 function Help({ title, text }: { readonly title: string; readonly text: string }) {

@@ -5,7 +5,7 @@ import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { searchText } from './messages.vi.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** The search of the whole site. `onLeave` is told when it leads to another page. [CAT-01] */
+/** Site search. Calls `onLeave` before it navigates. [CAT-01] */
 export function SiteSearch({ term = '', onLeave }: { readonly term?: string; readonly onLeave?: () => void }) {
   const router = useRouter();
   const send = useFormNavigation(paths.search);

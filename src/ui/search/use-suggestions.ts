@@ -5,12 +5,12 @@ import { useShop } from '#ui/app/use-shop.ts';
 import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
 import { searchText } from './messages.vi.ts';
 
-/** How long somebody pauses in typing before suggestions are asked for, milliseconds. */
+/** Debounce before suggestions are requested, in milliseconds. */
 export const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 const nothing: readonly SuggestionGroup[] = [];
 
-/** Suggestions for what is being typed. New typing calls off what was asked before; without an answer there are none. */
+/** Suggestions for the typed text. New input cancels the previous request; a failure gives no suggestions. */
 export const useSuggestions = () => {
   const { queryClient, client } = useShop();
   const [groups, setGroups] = useState(nothing);

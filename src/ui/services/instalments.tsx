@@ -12,13 +12,13 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
 
-/** Field that names months of plans in a form. */
+/** Form field with the ids of instalments. */
 export const DUES = 'dues[ky]';
 
-/** Whether the form pays months of plans. */
+/** Whether the form pays instalments. */
 export const namesDues = ({ dues }: Fields): boolean => dues !== undefined;
 
-/** The months of what one service was bought with, and the one that is paid next. [INS-01] */
+/** The instalments of one service, and the next payable one. [INS-01] */
 export function InstalmentsCard({ dues }: { readonly dues: readonly DueRow[] }) {
   const [first] = dues;
   if (!first) return null;
@@ -69,7 +69,7 @@ function Next({ due }: { readonly due: DueRow }) {
   );
 }
 
-/** Months that lie in an open order, with the way to it. */
+/** Instalments in an unpaid order, with a link to it. */
 export function WaitingDues({ dues }: { readonly dues: readonly DueRow[] }) {
   return dues.map(({ id, title, month, waiting }) =>
     waiting === null ? null : (

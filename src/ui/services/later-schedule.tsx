@@ -4,7 +4,10 @@ import { hasSchedule } from './prefetch-schedule.ts';
 
 const Schedule = deferred(() => import('./order-schedule.tsx'), 'visible');
 
-/** The schedule of an order that was paid; nothing where nothing is on a plan. Few orders are: its script comes later. [INS-01] */
+/**
+ * Instalment schedule of a paid order; nothing for orders without instalments. Few orders have them, so the script is
+ * deferred. [INS-01]
+ */
 export function OrderSchedule({ order }: { readonly order: Pick<Order, 'id' | 'financial' | 'lines'> }) {
   return hasSchedule(order) ? <Schedule order={order} /> : null;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './services.module.css';
 
-/** The month of a plan that is paid next: what, when, how much. [INS-01] */
+/** The next payable instalment: product, due date, amount. [INS-01] */
 export function NextDue({ due }: { readonly due: DueRow | null }) {
   if (due === null) return null;
   const { title, month, months, amounts, dueDate, state, services } = due;

@@ -10,7 +10,7 @@ import { scheduleOf } from '#ui/services/prefetch-schedule.ts';
 import styles from './changes.module.css';
 import { byLine, ScheduleTable } from './schedule-table.tsx';
 
-/** What follows an order by the month, with the way to where it is paid; nothing where nobody can say. [INS-01] */
+/** Instalments that follow an order, with a link to the payment; nothing when they failed to load. [INS-01] */
 export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> }) {
   const { data: dues = [] } = useQuery(usePageOptions(scheduleOf(order.id)));
   if (dues.length === 0) return null;

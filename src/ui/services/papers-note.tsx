@@ -6,7 +6,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './services.module.css';
 
-/** Says of a bought name that it waits for its papers, and leads to them; nothing for everything else. [DOM-02] */
+/** Note that a bought domain needs registrant documents, with a link to them; nothing for other services. [DOM-02] */
 export function PapersNote({ service: { id, papers } }: { readonly service: Pick<Service, 'id' | 'papers'> }) {
   if (papers === undefined || !waitsForPapers(papers)) return null;
   const open = mayChangePapers(papers);

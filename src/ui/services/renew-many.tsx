@@ -17,7 +17,7 @@ import { DUES, WaitingDues } from './instalments.tsx';
 import { commandOf, Failed, SERVICES, Waiting } from './renewals.tsx';
 import { renewalText } from './renewals.vi.ts';
 
-/** What the form names at a path of two keys, as a plain post nests it. */
+/** The ids at a nested form path of two keys, as in a plain form post. */
 const namedAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string): readonly string[] => {
   const found = fields?.[list];
   const named = typeof found === 'object' && found !== null ? Object.entries(found) : [];
@@ -25,7 +25,7 @@ const namedAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string):
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 };
 
-/** Services and months of plans that the form names. */
+/** Ids of the services and instalments that the form names. */
 const idsOf = (fields: Fields | undefined): readonly string[] => [
   ...namedAt(fields, 'ids', 'dich-vu'),
   ...namedAt(fields, 'dues', 'ky'),
@@ -36,10 +36,7 @@ const wordsOf = (dues: readonly DueRow[]) =>
     ? { ...renewalText, title: renewalText.titleMany, submit: renewalText.submitMany }
     : { ...dueText, title: dueText.titleMany, intro: dueText.introMany, submit: dueText.submitMany };
 
-/**
- * What ends when and what another term costs, and which months of plans are due: several are paid by one order.
- * [SVC-01, INS-01]
- */
+/** Expiring services with renewal prices, and due instalments; several can be paid in one order. [SVC-01, INS-01] */
 export function RenewMany({
   offers,
   dues,
@@ -116,7 +113,7 @@ export function RenewMany({
 
 type Picking = { readonly picked: readonly string[]; readonly pick: (id: string, on: boolean) => void };
 
-/** Months of plans to choose from. */
+/** Selectable instalments. */
 function DueTiles({ dues, picked, pick }: Picking & { readonly dues: readonly DueRow[] }) {
   if (dues.length === 0) return null;
   return (

@@ -16,14 +16,14 @@ import styles from './changes.module.css';
 import { namesDues } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
 
-/** Field that names services in a form. */
+/** Form field with the ids of services. */
 export const SERVICES = 'ids[dich-vu]';
 
 type Priced = Pick<RenewalOffer, 'amounts'> & { readonly id: string };
 
 const seenOf = (all: readonly Priced[]) => Object.fromEntries(all.map(({ id, amounts }) => [id, amounts.gross]));
 
-/** The command that renews services and pays months of plans at what is shown. */
+/** Builds the command that renews services and pays instalments at the displayed amounts. */
 export const commandOf = (offers: readonly RenewalOffer[], dues: readonly DueRow[] = []) => ({
   ids: offers.map(({ id }) => id),
   dues: dues.map(({ id }) => id),
@@ -32,12 +32,12 @@ export const commandOf = (offers: readonly RenewalOffer[], dues: readonly DueRow
 
 type Failure = Parameters<typeof FailureNote>[0]['failure'];
 
-/** Nothing chosen is said in the words of this form. */
+/** An empty selection gets this form's own text. */
 export function Failed({ failure, none = renewalText.none }: { readonly failure: Failure; readonly none?: string }) {
   return failure.kind === 'invalid-fields' ? <Note kind="error">{none}</Note> : <FailureNote failure={failure} />;
 }
 
-/** Services that an order is about to change, with the way to it. */
+/** Services with an unpaid order that changes them, with a link to it. */
 export function Waiting({ offers }: { readonly offers: readonly Pick<RenewalOffer, 'id' | 'name' | 'waiting'>[] }) {
   return offers.map(({ id, name, waiting }) =>
     waiting === null ? null : (
@@ -50,7 +50,7 @@ export function Waiting({ offers }: { readonly offers: readonly Pick<RenewalOffe
   );
 }
 
-/** One service's renewal on its own page. [SVC-01] */
+/** Renewal of one service on its own page. [SVC-01] */
 export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
   const hotline = useHotline();
   return (

@@ -1,4 +1,4 @@
-/** Words of renewals and upgrades. [SVC-01] */
+/** Texts of renewals and upgrades. [SVC-01] */
 export const renewalText = {
   title: 'Gia hạn',
   titleMany: 'Gia hạn dịch vụ',

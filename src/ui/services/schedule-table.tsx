@@ -7,7 +7,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** The later months of one line: when each is due, how much it is, how it stands. [INS-01] */
+/** Later instalments of one line: due date, amount, state. [INS-01] */
 export function ScheduleTable({ title, dues }: { readonly title: string; readonly dues: readonly DueRow[] }) {
   return (
     <Table
@@ -34,7 +34,7 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
   );
 }
 
-/** Paid and waiting lead to the order that pays. */
+/** Paid and pending instalments link to their order. */
 function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: DueRow }) {
   if (paid !== null)
     return (
@@ -63,7 +63,7 @@ function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly du
   );
 }
 
-/** Months by the line that they belong to, in the order in which they come. */
+/** Groups instalments by line, in their given order. */
 export const byLine = (dues: readonly DueRow[]): readonly (readonly [DueRow, ...DueRow[]])[] => {
   const lines = new Map<string, [DueRow, ...DueRow[]]>();
   for (const due of dues) {

@@ -12,7 +12,7 @@ import { ExternalLink } from '#ui/navigation/link.tsx';
 import { serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 
-/** How to get in: addresses, user name, and the password that the machine was handed over with. */
+/** Access data: addresses, user name, and the initial password of the server. */
 export function ServiceAccess({ service }: { readonly service: ServiceDetail }) {
   const { address, ips, urlPublic, urlPrivate, username, computingId, hasPassword } = service;
   const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
@@ -60,7 +60,7 @@ function Url({ label, url }: { readonly label: string; readonly url: string }) {
   return <LeaderRow label={label} value={/^https?:/.test(url) ? <ExternalLink href={url}>{url}</ExternalLink> : url} />;
 }
 
-/** It comes with a press of its own, stands nowhere but on this page, and goes with it. */
+/** The initial password loads on a separate click, appears only on this page, and is discarded with it. */
 function FirstPassword({ service }: { readonly service: ServiceDetail }) {
   const { run, busy, failure } = useCommand('revealPassword');
   const [password, setPassword] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function FirstPassword({ service }: { readonly service: ServiceDetail }) {
   );
 }
 
-/** A list of facts as the service tells them; nothing where there are none. */
+/** Facts from the service as a list; nothing when there are none. */
 export function FactsCard({ title, facts }: { readonly title: string; readonly facts: readonly ServiceFact[] }) {
   if (facts.length === 0) return null;
   return (

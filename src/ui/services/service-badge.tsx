@@ -15,7 +15,9 @@ const tones = {
   CLOSED: 'neutral',
 } as const satisfies Readonly<Record<ServiceStatus, string>>;
 
-/** The state of a service; a name that runs without its papers waits for them. [SVC-01, DOM-02] */
+/**
+ * State of a service; an active domain without its registrant documents shows that they are missing. [SVC-01, DOM-02]
+ */
 export function ServiceBadge({ status, papers, transfer }: Pick<ServiceRow, 'status' | 'papers' | 'transfer'>) {
   if (transfer !== undefined)
     return (

@@ -13,7 +13,7 @@ import { PapersNote } from './papers-note.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
-/** What must be known of a service in this state; null where there is nothing. */
+/** Hint for a service in this state; null when there is none. */
 const notesBy = (
   hotline: string,
 ): Readonly<Record<ServiceStatus, { readonly kind: 'info' | 'warn' | 'error'; readonly text: string } | null>> => ({
@@ -27,7 +27,7 @@ const notesBy = (
   CLOSED: { kind: 'info', text: serviceText.over },
 });
 
-/** What it is, how it stands and how long it runs. */
+/** Product, state and term of a service. */
 export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
   const { transfer } = service;
   const says = notesBy(useHotline());

@@ -8,7 +8,7 @@ import { servicesText } from './messages.vi.ts';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
-/** One service in the list: what it is, where it is, how long it still runs, how it stands. [SVC-01] */
+/** One service in the list: name, location, remaining term, state. [SVC-01] */
 export function ServiceItem({ service }: { readonly service: ServiceRow }) {
   const { id, name, type, typeName, address, location, daysLeft, used, expiring } = service;
   const day = formatDate(service.endDate);
@@ -42,7 +42,7 @@ export function ServiceItem({ service }: { readonly service: ServiceRow }) {
 
 const isIp = (address: string): boolean => /^(?:[\d.]+|[\da-f:]+)$/i.test(address);
 
-/** An address as people say it: without its scheme; nothing where the name says it already. */
+/** A URL without its scheme; empty when it equals the name. */
 const shownAddress = ({ name, address }: ServiceRow): string => {
   if (address === '') return servicesText.noAddress;
   return address === name ? '' : address.replace(/^https?:\/\//, '');

@@ -8,7 +8,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './changes.module.css';
 import { upgradeText } from './renewals.vi.ts';
 
-/** How the price of an upgrade comes about, as a whole and day by day, and the press that orders it. [SVC-01] */
+/** Price calculation of an upgrade, in total and by day, and the button that orders it. [SVC-01] */
 export function UpgradeSum({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {
   const { plan, title, amounts } = offer;
   return (
@@ -31,7 +31,7 @@ export function UpgradeSum({ service, offer }: { readonly service: ServiceId; re
   );
 }
 
-/** The two terms, the share of each that is left, and what is due with VAT. */
+/** Both terms, the remaining share of each, and the amount to pay with VAT. */
 function Whole({ offer }: { readonly offer: UpgradeOffer }) {
   const { title, days, termDays, oldTerm, newTerm, count, vat, amounts } = offer;
   const { credit, charge, due } = prorationOf(offer);
@@ -55,7 +55,7 @@ function Whole({ offer }: { readonly offer: UpgradeOffer }) {
   );
 }
 
-/** A plan: its whole term, and the share that is left. */
+/** A plan's full term and its remaining share. */
 function TermRow({
   label,
   offer: { days, termDays },

@@ -11,7 +11,7 @@ import styles from './changes.module.css';
 import { renewalText, upgradeText } from './renewals.vi.ts';
 import { UpgradeSum } from './upgrade-sum.tsx';
 
-/** Larger plans of a service; the chosen one (in the address) with how its price comes about. [SVC-01] */
+/** Larger plans for a service; the one in the URL with its price calculation. [SVC-01] */
 export function Upgrades({
   service,
   offers,

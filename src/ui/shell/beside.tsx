@@ -18,7 +18,9 @@ import { Popup } from '#ui/promotion/popup.tsx';
 import { useShowing } from '#ui/promotion/use-showing.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
 
-/** Comes with the press that opens it; where it cannot be had, the page behind the footer's link does the same. */
+/**
+ * Loads with the click that opens it; when that fails, redirects to the footer link's page, which has the same choices.
+ */
 const ConsentDialog = lazy(
   (): Promise<{ default: ComponentType<ConsentDialogProps> }> =>
     import('#ui/consent/consent-dialog.tsx').then(
@@ -31,12 +33,13 @@ function ToPage() {
   useEffect(() => window.location.assign(paths.privacyChoices), []);
   return null;
 }
-/** Of who compares nothing it never comes. */
+/** Never loads for visitors who compare nothing. */
 const CompareTray = lazy(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
 
 /**
- * What comes to a page by itself: the question of consent, and voucher, popup or floating icon, one at a time; what the
- * visitor agreed to; and the tray of what he compares. It loads when the page has nothing else to do, or with the first press that needs it. [LAY-01, LAY-08]
+ * Content that appears without request: the consent question; voucher, popup or floating icon (one at a time);
+ * consented integrations; and the comparison tray. Loads when the page is idle, or with the first click that needs it.
+ * [LAY-01, LAY-08]
  */
 export default function Beside({ integrations }: { readonly integrations: Integrations }) {
   const choices = useLoaded(useShop().choices);
@@ -48,7 +51,7 @@ export default function Beside({ integrations }: { readonly integrations: Integr
   );
 }
 
-/** What the visitor compares, where he compares anything: chosen on another day or in another tab, too. [CAT-08] */
+/** The comparison tray for stored products, including those from earlier visits and other tabs. [CAT-08] */
 function Compared({ choices }: Pick<Given, 'choices'>) {
   const { slugs } = useCompared();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -82,7 +85,7 @@ function WithChoices({ choices, integrations }: Given) {
   );
 }
 
-/** Whoever has just chosen has answered what he was asked. */
+/** A new consent choice completes the request that opened the dialog. */
 const useAnswered = (consent: ReturnType<typeof useConsent>): void => {
   const before = useRef<typeof consent>(undefined);
   useEffect(() => {
@@ -91,7 +94,7 @@ const useAnswered = (consent: ReturnType<typeof useConsent>): void => {
   }, [consent]);
 };
 
-/** The one thing that may show itself now. `held`: nothing, while the visitor is choosing. */
+/** The current overlay. `held`: true while the consent dialog is open; suppresses overlays. */
 function Showing({
   choices,
   integrations,
@@ -112,7 +115,7 @@ function Showing({
   return <Floating slides={slides.floating} onClose={() => close('floating')} />;
 }
 
-/** The visitor's cart, as far as the header knows it already. */
+/** The visitor's cart id, if the header has already loaded it. */
 const useCartId = () => {
   const { client } = useShop();
   return useQuery({ ...queryOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;

@@ -3,7 +3,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { crash } from './crash.vi.ts';
 
-/** The document's own error page, when even the shell could not be drawn. [ROUTE-46] */
+/** Error page of the document, when even the shell fails to render. [ROUTE-46] */
 export function CrashPage() {
   return (
     <main id="main">
@@ -12,7 +12,7 @@ export function CrashPage() {
   );
 }
 
-/** A bug of ours: a plain message with a link home. It needs no data. */
+/** For bugs: a plain message with a link to the home page. Needs no data. */
 export function Crash() {
   return (
     <div className={classes(layout.wrap, layout.page)}>

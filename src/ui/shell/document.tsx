@@ -5,13 +5,16 @@ import { useShop } from '#ui/app/use-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** The document itself. It stands even when the page inside fails. The theme script may set an attribute before React comes. */
+/**
+ * The HTML document, also when the page inside fails. suppressHydrationWarning, because the theme script may set an
+ * attribute before hydration.
+ */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useShop();
   return (
     <html lang="vi" suppressHydrationWarning>
       <head>
-        {/* First of all: sheets may come in any order, their layers may not. */}
+        {/* Must be first: style sheets may load in any order, but their layers need this order. */}
         <style>@layer reset, tokens, kit, page;</style>
         <HeadContent />
       </head>

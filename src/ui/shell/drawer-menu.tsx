@@ -18,7 +18,10 @@ import { useDetails } from './use-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
-/** The phone's menu: a burger and a panel that slides out from the left. A `<details>`, so it opens without script. [HDR-01] */
+/**
+ * Phone menu: a burger button and a panel that slides in from the left. A `<details>`, so it opens without JavaScript.
+ * [HDR-01]
+ */
 export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   const { details, open, setOpen, close, keys } = useDetails(path);
   const [sub, setSub] = useState<string | null>(null);
@@ -64,7 +67,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   );
 }
 
-/** The way in, or what is the customer's. The same entries as behind his name in the header. [HDR-04] */
+/** Log-in link, or the same entries as the header's account menu. [HDR-04] */
 function DrawerAccount({ path }: { readonly path: string }) {
   const { user, favouritesCount } = useVisitor();
   return (

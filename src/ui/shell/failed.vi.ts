@@ -1,4 +1,4 @@
-/** A page whose data could not be had. */
+/** Texts of a page whose data failed to load. */
 export const failed = {
   title: 'Chưa tải được nội dung này',
   sessionEnded: 'Phiên đăng nhập đã kết thúc',

@@ -14,7 +14,7 @@ import { SessionEnded } from './session-ended.tsx';
 import { isStaleChunk, mayReload } from './stale-chunk.ts';
 import { StoppedPage } from './stopped-page.tsx';
 
-/** What stands in a page's place when it could not be had: the failure with a way on, or the plain page for a bug of ours. */
+/** Replaces a page that failed: an expected failure with next steps, or the plain page for a bug. */
 export function FailurePage({ error }: ErrorComponentProps) {
   const failure = failureOf(error);
   const router = useRouter();

@@ -3,7 +3,7 @@ import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-/** What the last form post did, above the page that it led to. */
+/** The notice of the last form post, above the page that it redirected to. */
 export default function FlashNote({ flash: { notice, notify } }: { readonly flash: Flash }) {
   return (
     <div className={layout.wrap}>

@@ -15,7 +15,7 @@ import { Sign } from './logo.tsx';
 import { pathOf } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
 
-/** Columns by id ascending, licences, the editors' banner, copyright. [FTR-01 to FTR-04] */
+/** Columns by ascending id, licences, the editors' banner, copyright. [FTR-01 to FTR-04] */
 export default function Footer({ content }: { readonly content: ShellContent }) {
   const { footer, licences, contact, footerBanner } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
@@ -84,7 +84,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
 const LICENCE_WIDTH = 116;
 const licenceImage = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, 150));
 
-/** The editors' picture above the foot's end, as long as its window holds. [FTR-04] */
+/** The editors' banner, shown during its window. [FTR-04] */
 function FooterPicture({ banner }: { readonly banner: FooterBanner }) {
   return (
     <BannerLink slide={banner} className={styles.footBanner}>
@@ -96,7 +96,7 @@ function FooterPicture({ banner }: { readonly banner: FooterBanner }) {
   );
 }
 
-/** http opens a new tab, a number is dialled, everything else is a page of the shop. [FTR-02] */
+/** http(s) URLs open in a new tab, phone numbers are dialled, other links are pages of the shop. [FTR-02] */
 function FooterAnchor({ link }: { readonly link: FooterLink }) {
   if (link.kind === 'external') return <ExternalLink href={link.href}>{link.title}</ExternalLink>;
   if (link.kind === 'tel')

@@ -10,7 +10,7 @@ import { themeScript } from './theme-switch.tsx';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-/** What every page starts from. */
+/** Head elements of every page. */
 const common = {
   meta: [
     { charSet: 'utf-8' },
@@ -28,14 +28,12 @@ const common = {
   scripts: [{ children: themeScript }],
 };
 
-/** The picture of pages that have none of their own. */
+/** Default Open Graph image. */
 const SHOP_IMAGE = '/og/cua-hang.png';
-/** Pages whose readers may follow what is published. */
+/** Pages that link to the article feed. */
 const ARTICLES = paths.articles;
 
-/**
- * The document's head of one page. Without a row it is the head that every page starts from. [ROUTE-44, ROUTE-47]
- */
+/** Head of one page; without a row, the common head. [ROUTE-44, ROUTE-47] */
 export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin: string, path: string) => {
   if (row === null) return common;
   const name = page?.title ?? row.title;
@@ -47,7 +45,7 @@ export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin:
       { title },
       { name: 'description', content: description },
       ...(row.index ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
-      // Nobody shares a page from within: the browser keeps what the document brought.
+      // Only in the server's HTML: link previews read nothing else, and the browser keeps the document's tags.
       ...(import.meta.env.SSR ? sharing(page ?? {}, { title: name ?? homeTitle, description, canonical, origin }) : []),
     ],
     links: [
@@ -61,7 +59,7 @@ export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin:
 
 type Shared = Readonly<Record<'title' | 'description' | 'canonical' | 'origin', string>>;
 
-/** How the page looks where it is shared: Open Graph, and what X adds to it. [ogp.me] */
+/** Open Graph tags, with the additions for X. [ogp.me] */
 const sharing = ({ image = SHOP_IMAGE, article }: PageHead, { title, description, canonical, origin }: Shared) => [
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },

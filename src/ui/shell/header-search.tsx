@@ -10,7 +10,10 @@ import panel from './panel.module.css';
 import { useClosing } from './use-closing.ts';
 import { useDetails } from './use-details.ts';
 
-/** The search behind its sign: a `<details>` with a GET form, so it works without script. Escape, a press elsewhere and a new page close it. */
+/**
+ * Search behind an icon: a `<details>` with a GET form, so it works without JavaScript. Escape, a click outside and
+ * navigation close it.
+ */
 export default function HeaderSearch({ path }: { readonly path: string }) {
   const { details, open, setOpen, keys } = useDetails(path);
   useClosing(details, open, () => setOpen(false));

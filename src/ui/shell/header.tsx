@@ -17,7 +17,7 @@ import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { shell } from './messages.vi.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-// What comes alive later looks right before that.
+// Loaded here, so that deferred parts are styled before their script arrives.
 import './panel.module.css';
 import './menus.module.css';
 import './header-search.module.css';
@@ -25,14 +25,14 @@ import './user-menu.module.css';
 import './drawer-menu.module.css';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 
-/** Menus and search open by themselves; their script comes with the first touch. */
+/** Menus and search open without JavaScript; their script loads on first interaction. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
 const HeaderSearch = deferred(() => import('./header-search.tsx'), 'touched');
 const Menus = deferred(() => import('./menus.tsx'), 'touched');
-/** Its script comes to who is logged in. */
+/** Loads only for logged-in customers. */
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-/** Without menus from the content system the shop's own tree still leads everywhere. */
+/** Fallback when the content system gives no menus: the category tree. */
 const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
 const noCategories: readonly Category[] = [];
 
@@ -74,7 +74,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
   );
 }
 
-/** Stands at the free end of the row, so nothing moves when it comes. [CAT-07] */
+/** At the free end of the row, so that it appears without a layout shift. [CAT-07] */
 function FavouritesLink() {
   const { favouritesCount } = useVisitor();
   return favouritesCount === 0 ? null : (
@@ -90,8 +90,8 @@ function FavouritesLink() {
 }
 
 /**
- * The way in, or who is logged in. Before the script it leads to the portal, whose guard sends guests on to the log-in;
- * its place is as wide either way. [HDR-06]
+ * Log-in link or account menu. Before hydration it links to the portal, whose guard redirects guests to the log-in
+ * page; the width is the same in all states. [HDR-06]
  */
 function Account({ path }: { readonly path: string }) {
   const { user } = useVisitor();
@@ -108,7 +108,10 @@ function Account({ path }: { readonly path: string }) {
   );
 }
 
-/** Cart and badge, only where a cart is known; its place is kept free, so nothing moves when it comes. [HDR-05] */
+/**
+ * Cart link with badge, only when a cart is known; its space is reserved, so that it appears without a layout shift.
+ * [HDR-05]
+ */
 function CartLink() {
   const { cartId, itemCount } = useVisitor();
   return (

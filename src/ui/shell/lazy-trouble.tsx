@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
-/** Pages for trouble come when there is trouble; where not even they can be had, CrashPage needs nothing. */
+/** Error pages load on demand; if that fails too, CrashPage needs no chunk. */
 const Failure = lazy(() => import('./failure-page.tsx').then(({ FailurePage }) => ({ default: FailurePage })));
 const Missing = lazy(() => import('./not-found-page.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })));
 

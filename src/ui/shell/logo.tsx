@@ -3,10 +3,10 @@ import { imageUrl } from '#ui/kit/image-url.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from './messages.vi.ts';
 
-/** Width in which the header shows the shop's logo, CSS pixels. [spec 9, HDR-01] */
+/** Width of the logo in the header, in CSS pixels. [spec 9, HDR-01] */
 export const LOGO_WIDTH = 150;
 
-/** The content system's logo; the shop's own sign where none is set. */
+/** The content system's logo; the shop's built-in logo when none is set. */
 export function Logo({
   logo,
   className,
@@ -21,7 +21,7 @@ export function Logo({
   );
 }
 
-/** A drawing is served as it is, a raster in the logo's width. */
+/** SVGs are served unchanged, other images at the logo's width. */
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
 
 /** A cloud with a lit shop door, and the name. */

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
-/** A link that editors wrote: a full address leaves the shop, everything else is a path of it. [HDR-03] */
+/** A link that editors wrote: absolute URLs leave the shop, all others are paths of the shop. [HDR-03] */
 export function MenuLink({
   url,
   ...rest
@@ -9,5 +9,5 @@ export function MenuLink({
   return /^https?:\/\//.test(url) ? <ExternalLink href={url} {...rest} /> : <Link href={pathOf(url)} {...rest} />;
 }
 
-/** `danh-muc` → `/danh-muc`; an address of its own kind (tel:, #…) stays. */
+/** `danh-muc` → `/danh-muc`; leaves other kinds (tel:, #…) unchanged. */
 export const pathOf = (url: string): string => (/^([/#]|tel:|mailto:)/.test(url) ? url : `/${url}`);

@@ -1,4 +1,4 @@
-/** Words of header, footer, contact bar and the pages for trouble. */
+/** Texts of header, footer, contact bar and error pages. */
 export const shell = {
   skip: 'Bỏ qua đến nội dung',
   homeOf: 'Cửa Hàng Mây, trang chủ',

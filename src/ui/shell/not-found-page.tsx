@@ -22,7 +22,7 @@ const ways: Readonly<Record<MissingThing, string>> = {
   page: paths.shop,
 };
 
-/** The 404 page; a missing thing of a known kind adds a sentence and a way of its own. [ROUTE-45, ROUTE-48] */
+/** The 404 page; known kinds of items add their own text and link. [ROUTE-45, ROUTE-48] */
 export function NotFoundPage({ data }: { readonly data?: unknown }) {
   const thing = thingOf(data);
   const own = missing.things[thing];
@@ -45,7 +45,7 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
   );
 }
 
-/** What `notFound({ data: { thing } })` of a loader says is missing. */
+/** The missing item from a loader's `notFound({ data: { thing } })`. */
 const thingOf = (data: unknown): MissingThing => {
   if (typeof data !== 'object' || data === null || !('thing' in data)) return 'page';
   const { thing } = data;

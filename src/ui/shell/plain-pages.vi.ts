@@ -1,6 +1,6 @@
 import { defaultContact } from '#core/shared/default-contact.ts';
 
-/** Pages that the host writes without data and without the kit, when nothing else can be drawn. */
+/** Texts of pages that the host writes without data and kit, when nothing else can be rendered. */
 export const plainPages = {
   error: {
     title: 'Đã có lỗi xảy ra',

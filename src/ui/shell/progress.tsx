@@ -4,13 +4,13 @@ import * as paths from '#core/shared/paths.ts';
 import { shell } from './messages.vi.ts';
 import styles from './progress.module.css';
 
-/** The overlay is drawn when a page takes this long, and never stays longer than the second. Milliseconds. [LAY-02] */
+/** The overlay appears after the first delay and disappears at the latest after the second. Milliseconds. [LAY-02] */
 export const OVERLAY_AFTER_MS = 300;
 export const OVERLAY_MAX_MS = 10_000;
 
 /**
- * Whether a press on this link shows the overlay: not for anchors in the page, the cart, new tabs and other schemes, nor
- * where the press does something on the page itself (`data-stays`).
+ * Whether a click on this link shows the overlay: not for in-page anchors, the cart, new tabs, downloads and other
+ * schemes, nor for links that act on the page itself (`data-stays`).
  */
 export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean => {
   const to = new URL(anchor.href, here.href);
@@ -25,7 +25,10 @@ export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean
   return !(to.hash !== '' && to.pathname === here.pathname && to.search === here.search);
 };
 
-/** A slim bar at once, the overlay a moment later, off at the navigation's end however it ends. Input is never blocked. [DATA-03] */
+/**
+ * Shows a slim bar at once, the overlay a moment later; both end with the navigation, however it ends. Never blocks
+ * input. [DATA-03]
+ */
 export function Progress() {
   const router = useRouter();
   const pending = useRouterState({ select: (state) => state.status === 'pending' });

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { failed } from './failed.vi.ts';
 
 /**
- * A session that ended while a form was being filled: log in beside this page, then send the form again. It holds what
- * was typed, all but passwords.
+ * The session ended while a form was being filled: the customer logs in in a new tab and submits the form again. Hidden
+ * fields hold the typed values, except passwords.
  */
 export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
   const { submission } = useShop();

@@ -19,25 +19,25 @@ import './footer.module.css';
 import { Header } from './header.tsx';
 import { ToTop } from './to-top.tsx';
 
-/** What a form post left to say; most pages have nothing. */
+/** Notice of a form post; most pages have none. */
 const FlashNote = lazy(() => import('./flash-note.tsx'));
-/** Comes before the first press; a shop without it only does not say that it is loading. */
+/** Loads before the first click; without it there is only no loading indicator. */
 const Progress = lazy(() =>
   import('./progress.tsx').then(
     (found) => ({ default: found.Progress }),
     () => ({ default: () => null }),
   ),
 );
-/** The question of consent, popups and what they lead to, and what is compared; a page without it lacks nothing that was asked for. */
+/** Consent question, overlays, integrations and comparison tray; a page works without them. */
 const Beside = lazy(() => import('./beside.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
-/** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
+/** Loads header, footer and category tree. A failure omits them and never fails the page. [DATA-01] */
 export const loadShell = async ({ queryClient, client }: RouterContext): Promise<void> => {
   await queryClient.prefetchQuery(publicQueryOf(client, 'loadShell', {}));
 };
 
-/** What the shop says where not even the content system's contact facts could be had. */
+/** Fallback contact data, used when the shell query fails. */
 const bare: ShellContent = {
   logo: null,
   menus: null,
@@ -49,7 +49,7 @@ const bare: ShellContent = {
   integrations: { chat: null, tagManager: null, ads: null },
 };
 
-/** What stands around every page. [LAY-01] */
+/** Frame of every page. [LAY-01] */
 export function Shell() {
   const { client, flash, choices } = useShop();
   const { data: content = bare } = useQuery(publicQueryOf(client, 'loadShell', {}));
@@ -88,7 +88,7 @@ export function Shell() {
   );
 }
 
-/** What is about to be left is touched first, or left by the browser's own buttons. */
+/** Loads the progress indicator on first interaction or when a navigation starts. */
 function WhenGoing() {
   const touched = useTouched();
   const going = useRouterState({
@@ -101,10 +101,10 @@ function WhenGoing() {
   ) : null;
 }
 
-/** So long a page that nobody touches has to itself before what stands beside it comes, milliseconds. */
+/** Delay before secondary content loads without interaction, in milliseconds. */
 const ALONE_MS = 5_000;
 
-/** True once somebody is there, or after a while, or when somebody has pressed what needs the part that waits for it. */
+/** True after the first interaction, after the delay, or when a click needs the deferred part. */
 const useAwake = (): boolean => {
   const touched = useTouched();
   const [late, setLate] = useState(false);

@@ -1,9 +1,9 @@
-/** A page's chunk is gone, as after a deploy. Its page is reloaded, at most once a minute. [LAY-06] */
+/** A page's chunk is gone, as after a deploy. The page is reloaded, at most once a minute. [LAY-06] */
 const MARK = 'page-chunk-missing';
 const LAST_RELOAD = 'last-chunk-reload';
 export const RELOAD_AT_MAX_EVERY_MS = 60_000;
 
-/** Loads a page's chunk; a failure gets a name of its own, so that the error component knows it. */
+/** Loads a page's chunk; a failure gets a distinct error that the error component recognises. */
 export const pageChunk =
   <Module>(load: () => Promise<Module>) =>
   (): Promise<Module> =>
@@ -15,7 +15,7 @@ export const isStaleChunk = (error: unknown): boolean => error instanceof Error 
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether the page may reload now; notes that it does. Without a store it may not: it could go on for ever. */
+/** Whether the page may reload now; also records the reload. Without storage it may not, because it could loop. */
 export const mayReload = (now: number, store: Store | null): boolean => {
   try {
     if (store === null || now - Number(store.getItem(LAST_RELOAD) ?? 0) < RELOAD_AT_MAX_EVERY_MS) return false;

@@ -6,7 +6,7 @@ import layout from '#ui/kit/layout.module.css';
 import state from '#ui/kit/state.module.css';
 import { plainPages } from './plain-pages.vi.ts';
 
-/** A page that an editors' rule keeps from being shown, in the words of the host's own page for it. [RED-02, RED-03] */
+/** A page that a redirect rule blocks, with the same texts as the host's own page. [RED-02, RED-03] */
 export function StoppedPage({ stop }: { readonly stop: Stop }) {
   const { title, text } = plainPages[stop];
   return (

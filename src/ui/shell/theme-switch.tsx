@@ -4,12 +4,12 @@ import { IconButton } from '#ui/kit/icon-button.tsx';
 import { shell } from './messages.vi.ts';
 
 type Theme = 'light' | 'dark' | 'system';
-/** Name under which the browser keeps the choice. */
+/** Key in localStorage. */
 const KEPT = 'theme';
 const after: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const icons: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'auto' };
 
-/** Runs before the first paint, so that a chosen theme never flashes the other one. */
+/** Runs before the first paint, so that the other theme never flashes. */
 export const themeScript = `try{var t=localStorage.getItem('${KEPT}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 const kept = (): Theme => {
@@ -28,11 +28,11 @@ const choose = (theme: Theme): void => {
     if (theme === 'system') localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, theme);
   } catch {
-    // A browser that keeps nothing still shows the choice until the page is left.
+    // Without storage the choice lasts until the document is left.
   }
 };
 
-/** Light, dark, or as the machine says; one press goes to the next. */
+/** Light, dark, or the system's setting; a click switches to the next. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => setTheme(kept()), []);

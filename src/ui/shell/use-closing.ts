@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What is open closes when something elsewhere is pressed or gets the focus. */
+/** Closes an open element on a click or focus outside. */
 export const useClosing = (box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same whenever it is made
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * A `<details>` of the header that opens without a script: what the browser opened before the script came stays open, a
- * new page closes it, and so does Escape, which gives the focus back. `path`: of the page that is shown.
+ * State of a `<details>` in the header that also works without JavaScript. One opened before hydration stays open;
+ * navigation and Escape close it, and Escape restores the focus. `path`: of the current page.
  */
 export const useDetails = (path: string) => {
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import panels from './panel.module.css';
 import { useClosing } from './use-closing.ts';
 import styles from './user-menu.module.css';
 
-/** Who is logged in, and what is his. Escape, a press elsewhere and a new page close it; arrows walk through it. [HDR-04, HDR-06] */
+/** The account menu. Escape, a click outside and navigation close it; arrow keys move through it. [HDR-04, HDR-06] */
 export default function UserMenu({
   user,
   path,
@@ -40,7 +40,7 @@ export default function UserMenu({
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    // At once: what is hidden takes no focus.
+    // Shows the list synchronously, because hidden elements cannot get the focus.
     const list = document.getElementById(panel);
     if (list) list.dataset.open = '';
     setOpen(true);

@@ -1,4 +1,4 @@
-/** Assets whose address, never whose text, is wanted. */
+/** Assets imported as URL, never as text. */
 declare module '*?url&no-inline' {
   const address: string;
   export default address;

@@ -9,7 +9,7 @@ const nonceOfDocument = (): string | undefined =>
     ? undefined
     : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 
-/** Emotion and the MUI theme, around MUI-backed kit components only: the pages that newcomers land on carry neither. */
+/** Emotion and the MUI theme, only around kit components that use MUI: landing pages load neither. */
 export default function MuiScope({ children }: { readonly children: ReactNode }) {
   const [cache] = useState(() => {
     const nonce = nonceOfDocument();

@@ -7,8 +7,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * MUI reads the tokens: every colour stays in tokens.css as a light-dark() pair that data-theme switches, so there are
- * no colour schemes here. Used by MUI-backed kit components only, through MuiScope.
+ * MUI theme from the design tokens: every colour is a light-dark() pair in tokens.css that data-theme switches, so
+ * there are no MUI colour schemes. Only for kit components that use MUI, through MuiScope.
  */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },

@@ -1,2 +1,2 @@
-/** A file of its own, so that its page loads it when it is wanted. */
+/** A separate module, so that its page can lazy-load it. */
 export { DirectCodes as default } from './voucher-card.tsx';

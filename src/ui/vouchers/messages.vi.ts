@@ -1,4 +1,4 @@
-/** Words of the card with codes. */
+/** Texts of the voucher card. */
 export const voucherText = {
   title: 'Mã giảm giá',
   unfold: 'Nhập hoặc chọn mã',

@@ -16,7 +16,7 @@ import { voucherText } from './messages.vi.ts';
 import { type About, CodeForm, PressForm } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 
-/** The codes of a cart, as a part of its summary. [VOU-01] */
+/** Vouchers of a cart, inside its summary. [VOU-01] */
 export function CartCodes({ cart }: { readonly cart: CartView }) {
   return (
     <section aria-label={voucherText.title} className={styles.inside}>
@@ -25,7 +25,7 @@ export function CartCodes({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The card of a cart's codes at the checkout, folded where it stands before a form. [VOU-01] */
+/** Card with a cart's vouchers at the checkout, collapsed above the form. [VOU-01] */
 export function CheckoutCodes({ cart }: { readonly cart: CartView }) {
   return (
     <FoldedCodes discounts={cart.discounts ?? []}>
@@ -34,7 +34,7 @@ export function CheckoutCodes({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The codes of a product that is ordered straight: they came with what its page is drawn from. [VOU-01, ROUTE-09] */
+/** Vouchers of a product ordered without a cart; the page's query includes them. [VOU-01, ROUTE-09] */
 export function DirectCodes({ view }: { readonly view: DirectOrderView }) {
   const { product, configuration, discounts, vouchers } = view;
   const direct = { slug: product.slug, configuration, codes: discounts.map(({ code }) => code) };
@@ -45,7 +45,7 @@ export function DirectCodes({ view }: { readonly view: DirectOrderView }) {
   );
 }
 
-/** Open where a code was posted from it and refused: the reason stands inside. */
+/** Expanded after a rejected form post, because the reason is inside. */
 function FoldedCodes({
   discounts,
   children,
@@ -68,7 +68,7 @@ function FoldedCodes({
   );
 }
 
-/** The codes of a cart; what is offered for it is asked for beside it. */
+/** Vouchers of a cart; the offered ones are a separate query. */
 function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
   const { data: offers } = useQuery(usePageOptions(vouchersOf(cart.orderId)));
   return (
@@ -76,7 +76,7 @@ function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: type
   );
 }
 
-/** Codes in use, the best one on one press, a field for any other, and why others do not count yet. */
+/** Applied vouchers, the best available one with a button, a field for others, and why others cannot be used yet. */
 function Codes({
   discounts,
   offers,
@@ -86,7 +86,7 @@ function Codes({
   readonly offers: CodesOnOffer | undefined;
   readonly about: About;
 }) {
-  // What was put in a moment ago may still be among what was offered before.
+  // The offers may still include a voucher that was just applied.
   const waits = ({ code }: OfferedVoucher): boolean => discounts.every((each) => each.code !== code);
   const best = offers?.best && waits(offers.best) ? offers.best : null;
   const others = offers?.others.filter(waits) ?? [];
@@ -115,7 +115,7 @@ function Codes({
   );
 }
 
-/** A code in use, with what it takes off, or why it takes nothing off as the cart stands. */
+/** An applied voucher with its discount, or why it currently gives none. */
 function Applied({
   discount,
   offer,
@@ -158,7 +158,7 @@ function Offer({
   );
 }
 
-/** Codes that would count too, and those that do not count yet. */
+/** Other available vouchers, and those that cannot be used yet. */
 function Others({ offers, about }: { readonly offers: readonly OfferedVoucher[]; readonly about: About }) {
   return (
     <details className={styles.others}>

@@ -12,10 +12,10 @@ import { TextInput } from '#ui/kit/field.tsx';
 import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 
-/** What the codes are for: a cart, or the product that is ordered straight. */
+/** What the vouchers apply to: a cart, or a product ordered without a cart. */
 export type About = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
 
-/** What tells a plain post which cart or product it is about, and where it came from. */
+/** Hidden fields that tell a plain form post its cart or product and its page. */
 const fieldsAbout = ({ orderId, path, direct }: About): readonly (readonly [string, string])[] => [
   ...(orderId === null ? [] : [['orderId', orderId] as const]),
   ...(direct ? directFields(direct) : []),
@@ -28,7 +28,7 @@ const directFields = ({ slug, configuration, codes }: DirectCodes): readonly (re
   ['direct.codes', codes.join(',')],
 ];
 
-/** One press that puts a code in or takes it out. */
+/** A button that adds or removes a voucher. */
 export function PressForm({
   use,
   about,
@@ -55,7 +55,7 @@ export function PressForm({
 
 const isTyped = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields, 'typed') !== '';
 
-/** A field for a code; what was typed stays where it was refused, with the reason below it. */
+/** Field for a voucher code; a rejected code stays, with the reason below. */
 export function CodeForm({ about }: { readonly about: About }) {
   return (
     <CommandForm

@@ -14,18 +14,18 @@ export const signedVnpayFields = (fields: Fields, secret: string): Fields => ({
   vnp_SecureHash: vnpayHash(fields, secret),
 });
 
-/** Whether the query bears our partner's signature. Takes the same time wherever a forged hash differs. */
+/** Whether the query has a valid signature of the gateway; compared in constant time. */
 export const isSignedByVnpay = (fields: Fields, secret: string): boolean => {
   const expected = Buffer.from(vnpayHash(fields, secret));
   const given = Buffer.from((fields.vnp_SecureHash ?? '').toLowerCase());
   return secret !== '' && given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** yyyyMMddHHmmss in Vietnam (UTC+7 all year). `at` in ms since 1970 UTC. */
+/** Formats as yyyyMMddHHmmss in Vietnam (UTC+7 all year). `at` in ms since 1970 UTC. */
 export const vnpayTime = (at: number): string =>
   new Date(at + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** The other way round, to ms since 1970 UTC; null where the text is no such time. */
+/** Parses such a time to ms since 1970 UTC; null when invalid. */
 export const timeOfVnpay = (text: string): number | null => {
   const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text)?.slice(1);
   if (!parts) return null;
@@ -34,10 +34,10 @@ export const timeOfVnpay = (text: string): number | null => {
   return Number.isNaN(at) ? null : at;
 };
 
-/** VNPAY counts in hundredths of a đồng. */
+/** VNPAY's unit is a hundredth of a đồng. */
 export const vnpayAmount = (amount: number): string => String(amount * 100);
 
-/** Success is both codes `00`. */
+/** Success requires both codes to be `00`. */
 export const isVnpaySuccess = (fields: Fields): boolean =>
   fields.vnp_ResponseCode === '00' && fields.vnp_TransactionStatus === '00';
 

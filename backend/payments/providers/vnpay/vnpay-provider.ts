@@ -21,7 +21,7 @@ const startFields = ({ terminal }: VnpayKeys, payment: PaymentFacts): Fields => 
   vnp_ExpireDate: vnpayTime(payment.expiresAt),
 });
 
-/** Only the gateway's own fields: the shop may have put others into the address. */
+/** Only the gateway's own fields, because the shop may have added others to the URL. */
 const ownFields = (query: Fields): Fields =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name.startsWith('vnp_')));
 

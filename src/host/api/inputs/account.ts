@@ -7,14 +7,14 @@ import { addressId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
 import { flag, key, nothing, orNull, path, press, text, typed } from './parts.ts';
 
-/** Passwords, codes, proofs and addresses to go to as they were typed or came: the use case judges each. */
+/** Passwords, codes, proofs and return URLs are passed unchanged; the use cases validate them. */
 const password = typed(500);
 const code = typed(100);
 const proof = typed(20_000);
 const redirectUrl = typed(2_000);
-/** A token of ours fits; what is longer is none. */
+/** Longer than any valid token. */
 const tokenText = typed(4_096);
-/** What an authenticator answered, as the browser's JSON or as its text in a form. */
+/** The authenticator's response: JSON, or JSON text in a form field. */
 const credential = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value;
@@ -26,7 +26,7 @@ const credential = z.preprocess(
   },
   z.json().refine((value) => JSON.stringify(value).length <= 20_000) as z.ZodType<Json>,
 );
-/** Its size is judged with what it is. */
+/** The use case validates size and type. */
 const image = typed(MAX_PICTURE * 2);
 
 export const accountInputs: Inputs<typeof account> = {

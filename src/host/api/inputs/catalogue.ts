@@ -19,7 +19,7 @@ import {
   whole,
 } from './parts.ts';
 
-/** A list by hand may be longer than what is compared; longer than this it is no list. */
+/** A manually edited list may exceed the comparison's maximum; a longer one is rejected. */
 const MAX_SLUGS = 20;
 
 export const catalogueInputs: Inputs<typeof catalogue> = {

@@ -3,7 +3,7 @@ import type * as search from '#core/search/operations.ts';
 import type { Inputs } from './inputs.ts';
 import { typed } from './parts.ts';
 
-/** A term is cut by the use case, so that a pasted page is looked for by its beginning. */
+/** The use case truncates the term, so that pasted text is searched by its beginning. */
 const term = typed(2_000);
 
 export const searchInputs: Inputs<typeof search> = {
