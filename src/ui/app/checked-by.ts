@@ -1,9 +1,7 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import type { Problems } from './field-check.ts';
 import type { Fields } from './form-fields.ts';
-
-/** Problems by field name. */
-export type Problems = Readonly<Record<string, FieldProblem>>;
 
 export type Check = {
   readonly problemsOf: (fields: Fields) => Problems;

@@ -1,6 +1,8 @@
 import { createFormControl, get, type ResolverResult, set } from 'react-hook-form';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import type { Problems } from './checked-by.ts';
+
+/** Problems by field name. */
+export type Problems = Readonly<Record<string, FieldProblem>>;
 
 export type CheckState = {
   readonly problem: (name: string) => FieldProblem | undefined;
