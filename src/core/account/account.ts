@@ -165,12 +165,12 @@ export type PendingLogin = {
 };
 
 /**
- * - `provider`: gone to a provider, not back yet
- * - `confirm`: came back with a token that this browser did not ask for: «Tiếp tục với tài khoản …?»
- * - `complete`: an account without name, phone or e-mail
- * - `verify`: waits for its activation code
- * - `second-factor`: the password was right, the app's code is missing
- * - `link`: an account at a provider whose e-mail belongs to a customer already
+ * - `provider`: redirected to a provider, not back yet
+ * - `confirm`: returned with a token that this browser did not request: «Tiếp tục với tài khoản …?»
+ * - `complete`: the account lacks name, phone or e-mail
+ * - `verify`: awaits its activation code
+ * - `second-factor`: the password was correct, the app code is missing
+ * - `link`: a provider account whose e-mail already belongs to a customer
  * - `reset-code`, `reset-password`: forgotten password
  */
 export type TrailStep =

@@ -1,12 +1,12 @@
 /**
- * What a port answers when it cannot give the value.
+ * Failure of a port.
  *
- * - `not-found`: the service knows no such thing, or the visitor may not know of it
+ * - `not-found`: the item does not exist, or the visitor may not know about it
  * - `denied`: the token is missing, expired or not allowed
  * - `rejected`: the service understood and refused; `code` is one of contracts/failure-codes.ts
  * - `unreachable`: nothing was sent, or a read got no answer; nothing has changed
- * - `garbled`: an answer came that cannot be read
- * - `unknown`: a write was sent and no answer came; look before sending again
+ * - `garbled`: the answer cannot be parsed
+ * - `unknown`: a write was sent and no answer arrived; verify before sending again
  */
 export type PortFailure =
   | { readonly kind: 'not-found' }
