@@ -112,7 +112,7 @@ export const capabilities: Rows = {
   },
   consultation: { after: ['pricing', 'session', 'catalogue'], faces: [] },
   pages: {
-    after: ['session', 'catalogue', 'content', 'promotion', 'orders', 'domains', 'cart', 'account'],
+    after: ['session', 'catalogue', 'content', 'promotion', 'orders', 'cart', 'account'],
     faces: [],
   },
   checks: { after: [], faces: [] },

@@ -135,7 +135,7 @@ describe('lists and categories', () => {
       }),
     ));
 
-  test('STO-01 without a store in the address it is the website’s; with one its detail is looked up before its categories', async () => {
+  test('STA-02 STO-01 without a store in the address it is the website’s; with one its detail is looked up before its categories', async () => {
     const asked: unknown[] = [];
     const { useCases, ports } = openShop({
       change: ({ catalogue }) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnCount, footerLink, menuHref, menuKind, sortedColumns } from '#core/content/content-rules.ts';
+import { footerLink, menuHref, menuKind, sortedColumns } from '#core/content/content-rules.ts';
+import { columnsFor } from '#ui/shell/columns.ts';
 
 describe('what editors enter', () => {
   test('HDR-03 an entry with «shop» in its slug is the store menu, a full link leaves, others are pages', () => {
@@ -19,7 +20,7 @@ describe('what editors enter', () => {
   test('HDR-07 up to 10 items one column, 11 to 20 two, more three', () =>
     fc.assert(
       fc.property(fc.nat(100), (items) => {
-        expect(columnCount(items)).toBe(items <= 10 ? 1 : items <= 20 ? 2 : 3);
+        expect(columnsFor(items)).toBe(items <= 10 ? 1 : items <= 20 ? 2 : 3);
       }),
     ));
 

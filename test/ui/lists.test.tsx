@@ -81,7 +81,7 @@ test('ROUTE-03 a list without a match says so and offers all plans', async () =>
   expect(screen.getByRole('link', { name: 'Xem mọi gói' }).getAttribute('href')).toBe('/cua-hang');
 });
 
-test('ROUTE-04 a category shows its own plans and keeps the store of its address', async () => {
+test('STA-02 ROUTE-04 a category shows its own plans and keeps the store of its address', async () => {
   const { router } = await openPage('/cua-hang/danh-muc/office-365?sort=price-asc&page=1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Office 365');
   expect(titles()).toHaveLength(5);

@@ -23,7 +23,7 @@ test('ROUTE-07 the product page names the plan, its price in the receipt, VAT an
   expect(panel.getByText(new RegExp(formatDong(quote.renewal.gross).replaceAll('.', '\\.')))).toBeTruthy();
 });
 
-test('ROUTE-08 every choice changes the total at once, and the address holds the whole configuration', async () => {
+test('STA-02 ROUTE-08 every choice changes the total at once, and the address holds the whole configuration', async () => {
   const { useCases, router } = await openPage(`/san-pham/${PLAN}/tuy-bien`);
   const product = good(await useCases.loadProduct({ slug: PLAN }));
   fireEvent.click(await screen.findByRole('radio', { name: /^6 tháng/ }));
@@ -40,7 +40,7 @@ test('ROUTE-08 every choice changes the total at once, and the address holds the
   expect(quote.lines.length).toBe(2);
 });
 
-test('ROUTE-08 a shared address opens the same configuration; its one address for search engines is the product', async () => {
+test('STA-02 ROUTE-08 a shared address opens the same configuration; its one address for search engines is the product', async () => {
   const { router } = await openPage(`/san-pham/${PLAN}/tuy-bien?time=12&count=3`);
   expect(((await screen.findByRole('radio', { name: /^12 tháng/ })) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('spinbutton', { name: 'Số lượng' }) as HTMLInputElement).value).toBe('3');
@@ -144,7 +144,7 @@ test('ERR-06 a plain post that failed brings back what was chosen and its failur
   expect(document.querySelector<HTMLInputElement>('form#cau-hinh input[name=expectedTotal]')?.value).toBe('3000000');
 });
 
-test('DOM-04 a domain product looks the typed name up and says doubt as doubt; its price is split by law', async () => {
+test('STA-02 DOM-04 a domain product looks the typed name up and says doubt as doubt; its price is split by law', async () => {
   const { world } = await openPage('/san-pham/ten-mien-vn');
   const field = await screen.findByRole('textbox', { name: /Tên miền/ });
   const [taken] = world.state.registered;

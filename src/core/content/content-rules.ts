@@ -16,12 +16,6 @@ export const menuKind = (slug: string): Menu['kind'] => {
 export const menuHref = ({ slug, kind }: Pick<Menu, 'slug' | 'kind'>): string =>
   kind === 'external' ? slug.trim() : `/${slug.trim().replace(/^\/+/, '')}`;
 
-/** Number of columns: one for up to 10 items, two for 11 to 20, three for more. [HDR-07] */
-export const columnCount = (items: number): 1 | 2 | 3 => {
-  if (items <= 10) return 1;
-  return items <= 20 ? 2 : 3;
-};
-
 /** A link that starts with http opens in a new tab; a purely numeric one is a phone number. [FTR-02] */
 export const footerLink = (title: string, link: string): FooterLink => {
   const text = link.trim();
