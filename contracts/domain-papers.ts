@@ -1,4 +1,4 @@
-import type { KeptDocument, Papers, PapersRow } from '#core/domains/papers.ts';
+import type { RegistrantDocuments, RegistrantDocumentsRow, StoredDocument } from '#core/domains/papers.ts';
 
 /**
  * Registrant documents over REST below /domain-papers/v1 at the cloud service, defined by this shop. Requires a token
@@ -6,21 +6,23 @@ import type { KeptDocument, Papers, PapersRow } from '#core/domains/papers.ts';
  */
 
 /** `GET /domain-papers/v1/papers` */
-export type PapersListAnswer = { readonly data: readonly (Omit<PapersRow, 'id'> & { readonly id: string })[] };
+export type PapersListAnswer = {
+  readonly data: readonly (Omit<RegistrantDocumentsRow, 'id'> & { readonly id: string })[];
+};
 
 /**
  * `GET /domain-papers/v1/papers/{id}`; also the answer to `PUT …/draft`, `PUT …/documents/{document}` and `POST
  * …/send`.
  */
 export type PapersAnswer = {
-  readonly data: Omit<Papers, 'id' | 'documents'> & {
+  readonly data: Omit<RegistrantDocuments, 'id' | 'documents'> & {
     readonly id: string;
-    readonly documents: readonly KeptDocument[];
+    readonly documents: readonly StoredDocument[];
   };
 };
 
 /** `PUT /domain-papers/v1/papers/{id}/draft`: omitted fields stay unchanged. */
-export type PapersDraftBody = Pick<Papers, 'registrant' | 'fields'>;
+export type PapersDraftBody = Pick<RegistrantDocuments, 'registrant' | 'fields'>;
 
 /** `PUT /domain-papers/v1/papers/{id}/documents/{document}`: base64 of a JPEG, PNG, WebP or PDF of at most 5 MB. */
 export type PapersDocumentBody = { readonly file: string };
@@ -29,6 +31,12 @@ export type PapersDocumentBody = { readonly file: string };
 export type PapersSendBody = { readonly consent: number };
 
 // Service and shop share these validation rules, so the checklist is part of the contract.
-export { MAX_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+export {
+  MAX_DOCUMENT_BYTES as MAX_PAPER_FILE,
+  validateDocumentFile as problemOfPaperFile,
+} from '#core/domains/paper-file.ts';
 export * from '#core/domains/papers.ts';
-export { normalPaperField, problemsOfPapers } from '#core/domains/problems-of-papers.ts';
+export {
+  normaliseRegistrantField as normalPaperField,
+  validateRegistrantDocuments as problemsOfPapers,
+} from '#core/domains/problems-of-papers.ts';

@@ -1,14 +1,14 @@
 import type { TransferState } from '#core/services/service.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import type { SetUp } from './service-facts.ts';
 import { PAPERS } from './service-facts.ts';
 
 export {
-  MAX_CODE,
-  MIN_CODE,
-  TRANSFER_CODE_KEPT_MS,
+  AUTH_CODE_TTL_MS as TRANSFER_CODE_KEPT_MS,
+  MAX_AUTH_CODE_LENGTH as MAX_CODE,
+  MIN_AUTH_CODE_LENGTH as MIN_CODE,
+  parseAuthCode as transferCodeOf,
   TRANSFER_YEARS,
-  transferCodeOf,
 } from '#core/domains/transfer.ts';
 
 export type { TransferState };
@@ -27,6 +27,6 @@ export const setUpOfTransfer = (setUp: SetUp): SetUp => ({
  * UTC.
  */
 export const endOfTransferred = (endedAt: number, otherwise: number): number =>
-  momentAfter(Number.isFinite(endedAt) ? endedAt : otherwise, 12);
+  addMonthsToTime(Number.isFinite(endedAt) ? endedAt : otherwise, 12);
 
 export type { TransferProblem } from '#core/shared/domain-problems.ts';

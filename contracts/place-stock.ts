@@ -1,5 +1,5 @@
-import { isAnyOffered, isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
-import type { PlaceStock, Specification, Stock } from '#core/catalogue/product.ts';
+import { availableLocations, isAnyAvailable, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
+import type { LocationStock, Specification, Stock } from '#core/catalogue/product.ts';
 
 /** Stock values of the product service. */
 export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 'SOLD_OUT' } as const satisfies Record<
@@ -25,7 +25,7 @@ const named = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`;
 
 /** «Có sẵn tại Hà Nội; đặt trước tại Đà Nẵng»; empty without stock by location. */
-export const stockSentence = (places: readonly PlaceStock[]): string => {
+export const stockSentence = (places: readonly LocationStock[]): string => {
   const parts = states.flatMap(([stock, words]) => {
     const names = places.filter((each) => each.stock === stock).map(({ place }) => place);
     return names.length === 0 ? [] : [`${words} ${named(names)}`];
@@ -40,7 +40,7 @@ export const stockSentence = (places: readonly PlaceStock[]): string => {
  */
 export const withStockSaid = (
   specifications: readonly Specification[],
-  places: readonly PlaceStock[],
+  places: readonly LocationStock[],
 ): readonly Specification[] => {
   const others = specifications.filter(({ label }) => label !== STATE);
   return places.length === 0 ? others : [...others, { label: STATE, value: stockSentence(places) }];
@@ -59,15 +59,15 @@ export type StockedOption = {
 };
 
 /** Locations of a product, in the order of its options. */
-export const placesIn = (options: readonly Pick<StockedOption, 'values'>[]): readonly PlaceStock[] =>
-  options.flatMap(placesOf);
+export const placesIn = (options: readonly Pick<StockedOption, 'values'>[]): readonly LocationStock[] =>
+  options.flatMap(locationsOf);
 
 /** Whether a required option has no available value, so that the product is not sold. */
 export const hasNothingLeft = (options: readonly StockedOption[]): boolean =>
-  options.some(({ required, values }) => required && !isAnyOffered(values));
+  options.some(({ required, values }) => required && !isAnyAvailable(values));
 
 const leftOf = (option: StockedOption): string =>
-  offeredPlaces(placesOf(option))
+  availableLocations(locationsOf(option))
     .map(({ place }) => place)
     .join(', ');
 
@@ -86,7 +86,7 @@ export const soldOutChoice = (
     const given = chosen.filter(({ id }) => id === option.id).map(({ value }) => plain(value));
     const gone = option.values.find(
       (value) =>
-        !isOffered(value) &&
+        !isAvailable(value) &&
         (given.includes(plain(value.title)) ||
           given.includes(value.id) ||
           (value.productId !== null && products.includes(value.productId))),

@@ -1,4 +1,4 @@
-import { needsPapers, type PapersState } from '#core/domains/papers.ts';
+import { type DocumentState, needsRegistrantDocuments } from '#core/domains/papers.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import type { ServiceKind } from './seed/service-types.ts';
 
@@ -47,12 +47,13 @@ export const paperStates = {
   APPROVED: 'Hồ sơ đã duyệt',
   DEPLOYED: 'Đã triển khai',
   NOT_NEEDED: 'Không cần hồ sơ',
-} as const satisfies Readonly<Record<PapersState, string>>;
-export type PaperState = PapersState;
+} as const satisfies Readonly<Record<DocumentState, string>>;
+export type PaperState = DocumentState;
 export const PAPERS = 'Hồ sơ';
 
 /** Initial document state of a purchased domain. */
-export const papersAtFirst = (domain: string): PaperState => (needsPapers(domain) ? 'WAITING' : 'NOT_NEEDED');
+export const papersAtFirst = (domain: string): PaperState =>
+  needsRegistrantDocuments(domain) ? 'WAITING' : 'NOT_NEEDED';
 
 const machine = ({ ip, windows }: Known): Facts => ({
   ...nowhere,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
-import { MIN_PASSWORD } from '#core/shared/validation.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
 /** Configuration of password rules, bot check and identity providers. */
 export type AccountEnvironment = {
@@ -10,14 +10,14 @@ export type AccountEnvironment = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
-const leastPassword = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD} to 100.`;
+const leastPassword = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
 
 /** Environment variables for accounts; a part of the backend's. */
 export const accountVariables = {
   MIN_PASSWORD: z.coerce
     .number(leastPassword)
-    .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD && value <= 100, leastPassword)
-    .default(MIN_PASSWORD),
+    .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD_LENGTH && value <= 100, leastPassword)
+    .default(MIN_PASSWORD_LENGTH),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
 };

@@ -1,7 +1,7 @@
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { normalCode, normalUsername } from '#core/shared/validation.ts';
+import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext } from './account-deps.ts';
 import { activate, loginIdOf, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { botChallenge, verifyHuman } from './bot-check.ts';
@@ -61,12 +61,12 @@ const registration: Resolvers<AccountContext>['Mutation'] = {
   },
   verifyCode: async (_, { orgId, verifyCodeRequest: { username, code } }, context) => {
     ownOrganisation(orgId);
-    const loginId = await loginIdOf(context.deps, normalUsername(username));
-    await verifyActivation(context.deps, await callerOf(context), loginId, normalCode(code));
+    const loginId = await loginIdOf(context.deps, normaliseUsername(username));
+    await verifyActivation(context.deps, await callerOf(context), loginId, normaliseCode(code));
     return true;
   },
   activate: async (_, { userId, code }, context) =>
-    logInWire(await activate(context.deps, await callerOf(context), userId, normalCode(code))),
+    logInWire(await activate(context.deps, await callerOf(context), userId, normaliseCode(code))),
   createResetKey: async (_, { userLoginId }, context) =>
     (await requestReset(context.deps, await callerOf(context), userLoginId)).key,
   requestReset: async (_, { username }, context) => requestReset(context.deps, await callerOf(context), username),

@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normalUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
@@ -31,7 +31,7 @@ export const logIn = async (
   caller: Caller,
   { username: typed, password }: { readonly username: string; readonly password: string },
 ): Promise<LogInStep> => {
-  const username = normalUsername(typed);
+  const username = normaliseUsername(typed);
   await countClientTry(deps, 'logInByClient', clientOf(caller));
   await countTry(deps, 'logInByName', username);
   const account = await checkPassword(deps, username, password);

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { isEmail, isPhone, normalUsername } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normaliseUsername } from '#core/shared/validation.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import type { Account } from './sessions.ts';
 
@@ -14,7 +14,7 @@ export const UNVERIFIED_LIFE_MS = 24 * 3_600_000;
  * @throws ServiceFailure BAD_USER_INPUT unless it is an e-mail address or a phone number
  */
 export const requireUsername = (typed: string): string => {
-  const username = normalUsername(typed);
+  const username = normaliseUsername(typed);
   if (!isEmail(username) && !isPhone(username))
     throw new ServiceFailure('BAD_USER_INPUT', 'A username is an e-mail address or a phone number', {
       field: 'username',
@@ -28,7 +28,7 @@ export const findByName = async (db: Database, username: string): Promise<Accoun
     .select({ login: userLogins, party: parties })
     .from(userLogins)
     .innerJoin(parties, eq(parties.id, userLogins.partyId))
-    .where(eq(userLogins.userLoginId, normalUsername(username)));
+    .where(eq(userLogins.userLoginId, normaliseUsername(username)));
   return row?.login.provider === null ? row : undefined;
 };
 

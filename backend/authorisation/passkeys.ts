@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normalText } from '#core/shared/validation.ts';
+import { normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
 import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
@@ -60,7 +60,7 @@ export const addPasskey = async (
   if (own.length >= MAX_PASSKEYS) throw new ServiceFailure('BAD_USER_INPUT', 'An account has at most 20 passkeys');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const made = { id, partyId, counter, publicKey: Buffer.from(publicKey).toString('base64url') };
-  const name = normalText(given.name).slice(0, MAX_NAME) || 'Passkey';
+  const name = normaliseText(given.name).slice(0, MAX_NAME) || 'Passkey';
   const kept = await deps.db
     .insert(passkeys)
     .values({

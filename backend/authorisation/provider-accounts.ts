@@ -3,7 +3,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, normalText, normalUsername } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, normaliseText, normaliseUsername } from '#core/shared/validation.ts';
 import type { ProviderAccount, ProviderName } from './identity-provider.ts';
 import { takeProvenName } from './names.ts';
 import { customers, parties, userLogins } from './schema.ts';
@@ -11,7 +11,7 @@ import type { AuthPorts, LoginRow } from './sessions.ts';
 
 /** The address in lower case if it is usable as a login name; otherwise null. */
 export const loginEmail = (email: string | null): string | null => {
-  const name = normalUsername(email ?? '');
+  const name = normaliseUsername(email ?? '');
   return isEmail(name) ? name : null;
 };
 
@@ -32,7 +32,7 @@ const providerLogin = async (
  */
 const makeLogin = async (tx: Transaction, provider: ProviderName, account: ProviderAccount): Promise<void> => {
   const id = newId();
-  const fullName = normalText(account.name).slice(0, fieldLimits.name);
+  const fullName = normaliseText(account.name).slice(0, fieldLimits.name);
   await tx.insert(parties).values({ id, fullName, email: loginEmail(account.email) ?? '' });
   const made = await tx
     .insert(userLogins)
@@ -48,7 +48,7 @@ const makeLogin = async (tx: Transaction, provider: ProviderName, account: Provi
 };
 
 const externalName = ({ name, email }: ProviderAccount): string =>
-  loginEmail(email) ?? normalText(name).slice(0, fieldLimits.name);
+  loginEmail(email) ?? normaliseText(name).slice(0, fieldLimits.name);
 
 /** Makes a confirmed address a login name of the party; false when someone else has verified it too. */
 const claimEmail = async (tx: Transaction, email: string, partyId: string, now: number): Promise<boolean> => {

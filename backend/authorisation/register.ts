@@ -3,7 +3,7 @@ import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, normalText } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
@@ -23,7 +23,7 @@ export type Registration = {
 
 const checked = ({ environment }: AccountDeps, { username: typed, fullName: name, password }: Registration) => {
   const username = requireUsername(typed);
-  const fullName = normalText(name);
+  const fullName = normaliseText(name);
   if (fullName === '' || fullName.length > fieldLimits.name)
     throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
   if (password !== null) requireStrongPassword(password, environment.accounts.leastPassword, username);

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normalUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -115,7 +115,7 @@ export const resetPassword = async (
   deps: AccountDeps,
   given: { readonly username: string; readonly password: string; readonly token: string },
 ): Promise<void> => {
-  const username = normalUsername(given.username);
+  const username = normaliseUsername(given.username);
   requireStrongPassword(given.password, deps.environment.accounts.leastPassword, username);
   const digest = await passwordDigest(given.password);
   const now = deps.clock.now();

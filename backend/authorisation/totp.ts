@@ -3,7 +3,7 @@ import { and, count, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normalCode } from '#core/shared/validation.ts';
+import { normaliseCode } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, seal, unseal } from './keyed.ts';
@@ -28,7 +28,7 @@ const newRecoveryCode = (): string => {
 };
 
 const recoveryDigest = ({ secrets }: AccountDeps, partyId: string, code: string): string =>
-  keyedDigest(secrets, 'recovery-code', partyId, normalCode(code).toLowerCase());
+  keyedDigest(secrets, 'recovery-code', partyId, normaliseCode(code).toLowerCase());
 
 // The text was written by `seal` below.
 const unsealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
@@ -76,7 +76,7 @@ export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): 
 /** The time step of this code, with a tolerance of one step between the two clocks; null when the code is wrong. */
 const stepOf = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
-  const delta = appOf(secret, '').validate({ token: normalCode(code), timestamp, window: 1 });
+  const delta = appOf(secret, '').validate({ token: normaliseCode(code), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 };
 

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { fieldLimits, isEmail, isPhone, normalPhone, normalText, normalUsername } from '#core/shared/validation.ts';
+import {
+  fieldLimits,
+  isEmail,
+  isPhone,
+  normalisePhone,
+  normaliseText,
+  normaliseUsername,
+} from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isVerifiedName } from './names.ts';
 import { digestOf, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
@@ -17,9 +24,9 @@ export type InfoUpdate = {
 const badInput = (field: string) => new ServiceFailure('BAD_USER_INPUT', `The ${field} is wrong`, { field });
 
 const readPerson = (request: PersonChanges) => {
-  const fullName = normalText(request.fullName ?? '');
-  const phone = normalPhone(request.phone ?? '');
-  const email = normalUsername(request.email ?? '');
+  const fullName = normaliseText(request.fullName ?? '');
+  const phone = normalisePhone(request.phone ?? '');
+  const email = normaliseUsername(request.email ?? '');
   if (fullName === '' || fullName.length > fieldLimits.name) throw badInput('fullName');
   if (!isPhone(phone)) throw badInput('phone');
   if (email !== '' && !isEmail(email)) throw badInput('email');

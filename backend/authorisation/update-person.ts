@@ -7,12 +7,12 @@ import {
   atMost,
   email,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   type Rule,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 
 type PartyRow = typeof parties.$inferSelect;
@@ -53,15 +53,15 @@ const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(norma
 const gender: Rule = (normal) => (['', 'MALE', 'FEMALE', 'OTHER'].includes(normal) ? null : 'choice');
 
 const merged = (party: PartyRow, typed: PersonChanges) => ({
-  fullName: normalText(typed.fullName ?? party.fullName).replace(/\s+/gu, ' '),
+  fullName: normaliseText(typed.fullName ?? party.fullName).replace(/\s+/gu, ' '),
   // An existing login name stays when the field is empty.
-  phone: normalPhone(typed.phone || party.phone),
-  email: normalText(typed.email || party.email).toLowerCase(),
-  address: normalText(typed.address ?? party.address),
-  gender: normalText(typed.gender ?? party.gender ?? ''),
-  birthDate: normalText(typed.birthDate ?? party.birthDate ?? ''),
-  identityNumber: normalText(typed.identityNumber ?? party.identityNumber ?? '').replace(/[\s.]/gu, ''),
-  personalTitle: normalText(typed.personalTitle ?? party.personalTitle ?? ''),
+  phone: normalisePhone(typed.phone || party.phone),
+  email: normaliseText(typed.email || party.email).toLowerCase(),
+  address: normaliseText(typed.address ?? party.address),
+  gender: normaliseText(typed.gender ?? party.gender ?? ''),
+  birthDate: normaliseText(typed.birthDate ?? party.birthDate ?? ''),
+  identityNumber: normaliseText(typed.identityNumber ?? party.identityNumber ?? '').replace(/[\s.]/gu, ''),
+  personalTitle: normaliseText(typed.personalTitle ?? party.personalTitle ?? ''),
 });
 type Merged = ReturnType<typeof merged>;
 
@@ -70,7 +70,7 @@ const badField = (field: string): ServiceFailure =>
 
 const requireGood = (person: Merged, now: number): void => {
   const [wrong] = Object.keys(
-    problemsOf([
+    validateFields([
       ['fullName', person.fullName, required, atMost(fieldLimits.name)],
       ['phone', person.phone, phone],
       ['email', person.email, email],

@@ -4,8 +4,8 @@ import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
-import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
-import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
+import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
+import { findVoucherRefusal, type VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 /** Uses of a code by other orders, final or reserved at `now`. Reliable only while the voucher's row is locked. */
@@ -64,7 +64,7 @@ export const judgeFor = async (
   const others = order.vouchers.filter(({ code }) => code !== voucher.code);
   // For a placed order, «first order» was decided when it was placed.
   const isFirst = !rule.firstOrder || order.status > 10 || (await isFirstOrder(tx, order));
-  return voucherRefusal(
+  return findVoucherRefusal(
     { rule, expiresAt, limit, used: await usesOf(tx, voucher, order.id, now) },
     { lines, otherKinds: others.map((each) => each.rule.kind), isFirst },
     now,
@@ -85,7 +85,7 @@ export const takeInTurn = async (
   lines: readonly DiscountableLine[],
   now: number,
 ): Promise<TakenVouchers> => {
-  const wanted = [...new Set(codes.map(normalVoucherCode))];
+  const wanted = [...new Set(codes.map(normaliseVoucherCode))];
   const rows = wanted.length === 0 ? [] : await tx.select().from(vouchers).where(inArray(vouchers.code, wanted));
   const taken: VoucherRow[] = [];
   const refused: (VoucherRefusal & { readonly code: string })[] = [];

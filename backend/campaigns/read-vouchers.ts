@@ -4,8 +4,8 @@ import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { type DiscountableLine, discounted } from '#core/pricing/discount.ts';
-import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts';
+import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import { type JudgedOrder, judgeFor, usesOf } from './judge-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
@@ -23,7 +23,7 @@ export const knownVouchers = async ({ db, clock }: Deps, all = false): Promise<r
 
 /** A code that at least one customer can use; null when there is none. */
 export const validVoucher = async (deps: Deps, typed: string): Promise<VoucherWire | null> => {
-  const code = normalVoucherCode(typed);
+  const code = normaliseVoucherCode(typed);
   return (await knownVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
@@ -33,7 +33,7 @@ type Judged = { readonly order: JudgedOrder; readonly lines: readonly Discountab
 /** Actual or possible discount of a code, together with codes of other kinds in the order. */
 const effectOf = ({ code, title, rule }: VoucherRow, { order, lines }: Judged) => {
   const others = order.vouchers.filter((each) => each.code !== code && each.rule.kind !== rule.kind);
-  const { discounts } = discounted(lines, [...others, { code, title, rule }]);
+  const { discounts } = applyDiscounts(lines, [...others, { code, title, rule }]);
   const own = discounts.find((each) => each.code === code);
   return { discountAmount: own?.amount ?? 0, discountValue: own?.gross ?? 0 };
 };

@@ -2,17 +2,17 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
-  breakdownOf,
-  fitsPlan,
+  computeBreakdown,
+  computeInstalmentPrice,
   type InstalmentBreakdown,
+  type InstalmentPlan,
   type InstalmentPrice,
-  instalmentPriceOf,
-  type PricePlan,
+  isTermOfPlan,
 } from '#core/pricing/instalment.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import { isCount } from '#core/pricing/quote.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
+import { isValidQuantity } from '#core/pricing/quote.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { optionPriceOf, readLineOptions } from './read-options.ts';
@@ -23,7 +23,7 @@ export const HUNDREDTHS = 100;
 
 type PlanRow = typeof pricePlans.$inferSelect;
 
-const planOf = (row: PlanRow): PricePlan => ({
+const planOf = (row: PlanRow): InstalmentPlan => ({
   id: row.id,
   interestRate: row.interestRate / HUNDREDTHS,
   loanTenure: row.loanTenure,
@@ -35,8 +35,8 @@ const planOf = (row: PlanRow): PricePlan => ({
 export const plansOfLines = async (
   db: Database | Transaction,
   categoryIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly PricePlan[]>> => {
-  const plans = new Map<string, readonly PricePlan[]>();
+): Promise<ReadonlyMap<string, readonly InstalmentPlan[]>> => {
+  const plans = new Map<string, readonly InstalmentPlan[]>();
   if (categoryIds.length === 0) return plans;
   const rows = await db
     .select({ plan: pricePlans, categoryId: pricePlanCategories.categoryId })
@@ -49,16 +49,18 @@ export const plansOfLines = async (
 };
 
 /** The instalment plans of a product. [INS-01 getPricePlans] */
-export const plansOf = async (db: Database, { source }: Pick<ProductBase, 'source'>): Promise<readonly PricePlan[]> =>
-  (await plansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
+export const plansOf = async (
+  db: Database,
+  { source }: Pick<ProductBase, 'source'>,
+): Promise<readonly InstalmentPlan[]> => (await plansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
 
 type Chosen = readonly { readonly id: string; readonly value: string }[];
-type OnPlan = { readonly plan: PricePlan; readonly charges: readonly [Charge, ...Charge[]] };
+type OnPlan = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };
 
 /** A unit and its options for the plan's term at full price. */
 const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId: string): Promise<OnPlan> => {
   const plan = (await plansOf(db, product)).find(({ id }) => id === planId);
-  const price = product.discountPrice.find(({ time, unit }) => plan && fitsPlan(plan, monthsIn(time, unit.id)));
+  const price = product.discountPrice.find(({ time, unit }) => plan && isTermOfPlan(plan, toMonths(time, unit.id)));
   if (!plan || !price) throw new ServiceFailure('PRICE_PLAN_GONE', `${product.title} has no plan ${planId}`);
   const { source } = product;
   const { items } = optionPriceOf(await readLineOptions(db, source.categoryId), source, chosen, plan.loanTenure);
@@ -84,7 +86,7 @@ export const priceOnPlan = async (
   planId: string,
 ): Promise<InstalmentPrice> => {
   const { plan, charges } = await onPlan(db, product, chosen, planId);
-  return instalmentPriceOf(product.id, charges, plan);
+  return computeInstalmentPrice(product.id, charges, plan);
 };
 
 /**
@@ -100,7 +102,7 @@ export const monthsOnPlan = async (
     quantity,
   }: { readonly options: Chosen; readonly pricePlanId: string; readonly quantity: number },
 ): Promise<InstalmentBreakdown> => {
-  if (!isCount(quantity)) throw new ServiceFailure('BAD_USER_INPUT', 'quantity');
+  if (!isValidQuantity(quantity)) throw new ServiceFailure('BAD_USER_INPUT', 'quantity');
   const { plan, charges } = await onPlan(db, product, options, pricePlanId);
-  return breakdownOf(charges, plan, quantity, product.vat);
+  return computeBreakdown(charges, plan, quantity, product.vat);
 };

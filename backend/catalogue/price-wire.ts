@@ -1,5 +1,5 @@
 import type { PriceEntry, ProductUnit } from '#contracts/generated/product.service.ts';
-import { amountsOf } from '#core/pricing/amounts.ts';
+import { withVat } from '#core/pricing/amounts.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { productPrices } from './schema.ts';
 
@@ -10,7 +10,7 @@ type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonl
 /** Displayed price per unit; a VAT-inclusive price uses the current rate. */
 const shownPerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
   terms.vatInside
-    ? Math.round(amountsOf({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
+    ? Math.round(withVat({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
     : stored;
 
 /**

@@ -2,7 +2,7 @@ import type { PriceEntry, Product, ProductUnit } from '#contracts/generated/prod
 import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
 import { seedImageOf } from '#contracts/seed/product-image.ts';
-import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import type { CategoryRow } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
@@ -43,7 +43,7 @@ const leadOf = (prices: readonly PriceEntry[]): PriceEntry | null => {
     // Stored types are those of the core; PROMOTION replaces them on the wire only.
     type: (entry.oldPrice[0]?.type ?? entry.type) as 'RENT' | 'SELL' | 'QUANTITY',
   }));
-  return leadPriceOf(typed)?.entry ?? null;
+  return findLeadPrice(typed)?.entry ?? null;
 };
 
 const typeNames: Readonly<Record<string, string>> = { RENT: 'Thuê', SELL: 'Bán', PROMOTION: 'Khuyến mại' };

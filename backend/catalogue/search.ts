@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
-import { exactGroups, type SearchGroups, searchTermsOf, widenedGroups } from '#core/shared/search-terms.ts';
+import { exactGroups, parseSearchTerms, type SearchGroups, widenedGroups } from '#core/shared/search-terms.ts';
 import { products, searchWords } from './schema.ts';
 
 /** Maximum number of alternatives considered for one word. */
@@ -29,7 +29,7 @@ export type Search = {
  * word, words with an edit distance of one match too. Null for a keyword without a letter or digit. [SRCH-01]
  */
 export const searchFor = async (db: Database, keyword: string): Promise<Search | null> => {
-  const terms = searchTermsOf(keyword);
+  const terms = parseSearchTerms(keyword);
   if (terms.length === 0) return null;
   const exact = tsqueryOf(exactGroups(terms));
   const query = (await finds(db, exact)) ? exact : tsqueryOf(widenedGroups(terms, await vocabulary(db)));

@@ -6,9 +6,9 @@ import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';
 import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { unitIdOf } from '#contracts/seed/units.ts';
-import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { isVocabulary } from '#core/shared/search-terms.ts';
+import { isTypoCandidate } from '#core/shared/search-terms.ts';
 import { productContents, productPrices, products, searchWords } from './schema.ts';
 
 const groupOf = ({ categoryId }: SeedProduct): string =>
@@ -36,7 +36,7 @@ const rowOf = (product: SeedProduct, position: number) => {
     listPerMonth: product.listPerMonth,
     cpus: product.cpus,
     position,
-    leadPrice: leadPriceOf(product.prices)?.perUnit ?? 0,
+    leadPrice: findLeadPrice(product.prices)?.perUnit ?? 0,
     promoted: product.prices.some(({ oldPerUnit }) => oldPerUnit !== null),
     folded: seedSearchText(product),
   };
@@ -70,5 +70,5 @@ export const seedPlans = async (tx: Transaction): Promise<void> => {
   await tx.insert(productPrices).values(seedProducts.flatMap(priceRowsOf));
   await tx.insert(productContents).values(seedProducts.map(contentRowOf));
   const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).split(' ')));
-  await tx.insert(searchWords).values([...words].filter(isVocabulary).map((word) => ({ word })));
+  await tx.insert(searchWords).values([...words].filter(isTypoCandidate).map((word) => ({ word })));
 };

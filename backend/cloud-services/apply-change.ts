@@ -3,7 +3,7 @@ import { products } from '#backend/catalogue/schema.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { onPlan } from '#contracts/service-changes.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceChanges } from './change-schema.ts';
 import { monthsOfTerm } from './price-changes.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
@@ -15,7 +15,7 @@ const changed = async (
   line: OrderLineRow,
 ): Promise<Partial<CloudServiceRow>> => {
   if (line.renews !== null)
-    return { endDate: momentAfter(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })) };
+    return { endDate: addMonthsToTime(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })) };
   const [plan] = await tx.select().from(products).where(eq(products.id, line.productId));
   if (!plan) throw new Error(`product ${line.productId} is not there`);
   const setUp = onPlan(service.setUp, service.productTitle, plan);

@@ -1,6 +1,6 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 
 /** A line in the demo customer's order history, by SKU. */
 export type DemoLine = {
@@ -55,7 +55,7 @@ export const demoOrders = (now: number): readonly DemoOrder[] => [
   },
   {
     key: 'server',
-    at: momentAfter(now + 11 * DAY_MS, -3),
+    at: addMonthsToTime(now + 11 * DAY_MS, -3),
     lines: [line('CS-03', 3, { 'Hệ điều hành': 'Ubuntu 24.04 LTS', 'Trung tâm dữ liệu': 'TP. Hồ Chí Minh' })],
     beingSetUp: false,
   },

@@ -7,8 +7,8 @@ import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { papersAtFirst } from '#contracts/service-facts.ts';
 import { type Ordered, setUpOf } from '#contracts/service-setup.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
 import { newPassword, seal } from './sealed-password.ts';
 
@@ -85,7 +85,7 @@ const rowOf = (
     type,
     name: setUp.name,
     startDate,
-    endDate: momentAfter(startDate, monthsIn(line.time, line.unitId)),
+    endDate: addMonthsToTime(startDate, toMonths(line.time, line.unitId)),
     term: line.time,
     unitId: line.unitId,
     setUp,

@@ -6,12 +6,12 @@ import type { PriceList, SoldProduct, SoldTerm } from '#backend/line-pricing/sol
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
-import { addCharges, totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
-import { daysUntil, type ProratedTerm, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing/proration.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import type { CloudServiceRow } from './schema.ts';
 
@@ -78,7 +78,7 @@ const planPrice = ({ service, children }: BoughtService, product: SoldProduct | 
 };
 
 export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 'term'>): number =>
-  monthsIn(term, unitId);
+  toMonths(term, unitId);
 
 const runs = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
 
@@ -90,8 +90,8 @@ export const renewalOf = (bought: BoughtService, list: PriceList, { now, vatPerc
   if (!runs(service) || price === null || left < -renewableDaysAfter(service.type, service.name)) return null;
   const count = unitsOfService(service.type, line.count);
   const charges = [price.term.renewal, ...price.children.map(({ charge }) => charge)];
-  const amounts = totalOf(charges.map((charge) => lineAmounts(charge, count, vatPercent)));
-  const newEndDate = momentAfter(service.endDate, monthsOfTerm(service));
+  const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, vatPercent)));
+  const newEndDate = addMonthsToTime(service.endDate, monthsOfTerm(service));
   return amounts.gross > 0 ? { ...price, bought, count, vatPercent, amounts, newEndDate } : null;
 };
 
@@ -129,14 +129,22 @@ export const upgradesOf = async (
   const current = planPrice(bought, list.get(service.productId));
   if (current === null) return [];
   const count = unitsOfService(service.type, bought.line.count);
-  const termDays = termDaysOf(service.endDate, monthsOfTerm(service));
+  const termDays = daysOfTerm(service.endDate, monthsOfTerm(service));
   return [...list.values()]
     .flatMap((product) => planPrice(bought, product) ?? [])
     .filter(({ whole }) => whole.net > current.whole.net)
     .map((price) => {
       const term = { days, termDays, oldTerm: current.whole.net, newTerm: price.whole.net };
-      const charge = { net: prorationOf(term).due, exempt: zeroDong };
-      return { ...price, ...term, bought, count, vatPercent, charge, amounts: lineAmounts(charge, count, vatPercent) };
+      const charge = { net: prorate(term).due, exempt: zeroDong };
+      return {
+        ...price,
+        ...term,
+        bought,
+        count,
+        vatPercent,
+        charge,
+        amounts: computeLineAmounts(charge, count, vatPercent),
+      };
     })
     .filter(({ amounts }) => amounts.gross > 0)
     .toSorted((a, b) => a.whole.net - b.whole.net);

@@ -6,7 +6,7 @@ import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
 /** The sender of a lead: the session and, if known, the network address. */
@@ -20,7 +20,7 @@ export type Sender = {
 const text = (least: number, most: number) =>
   z
     .string()
-    .transform((given) => normalText(given.replaceAll('\0', '')))
+    .transform((given) => normaliseText(given.replaceAll('\0', '')))
     .pipe(z.string().min(least).max(most));
 const optional = (most: number) => z.preprocess((value) => value ?? '', text(0, most));
 
@@ -28,7 +28,7 @@ const request = z.object({
   name: text(1, 300),
   description: text(1, 10_000),
   referName: text(1, fieldLimits.name),
-  referPhone: z.string().transform(normalPhone).refine(isPhone),
+  referPhone: z.string().transform(normalisePhone).refine(isPhone),
   referEmail: optional(fieldLimits.email).refine((value) => value === '' || isEmail(value)),
   targetUrl: optional(2_500).refine((value) => value === '' || /^https?:\/\//.test(value)),
   extSource: optional(100),

@@ -10,7 +10,7 @@ import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
 import { seenOrigin } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { isEmail, normalText } from '#core/shared/validation.ts';
+import { isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { Sender } from './add-opportunity.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
@@ -70,7 +70,7 @@ export const subscribe = async (
   { visitor, address, idempotencyKey }: Sender,
   given: { readonly email: string; readonly agreed: string },
 ): Promise<true> => {
-  const [email, agreed] = [normalText(given.email).toLowerCase(), normalText(given.agreed.replaceAll('\0', ''))];
+  const [email, agreed] = [normaliseText(given.email).toLowerCase(), normaliseText(given.agreed.replaceAll('\0', ''))];
   if (!isEmail(email)) throw new ServiceFailure('BAD_USER_INPUT', 'No e-mail address', { field: 'email' });
   if (agreed === '' || agreed.length > MAX_AGREED)
     throw new ServiceFailure('BAD_USER_INPUT', 'The sentence agreed to is needed', { field: 'agreed' });

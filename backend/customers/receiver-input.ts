@@ -5,7 +5,15 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { read } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { adminVersion } from '#contracts/seed/places.ts';
-import { atMost, fieldLimits, normalPhone, normalText, phone, problemsOf, required } from '#core/shared/validation.ts';
+import {
+  atMost,
+  fieldLimits,
+  normalisePhone,
+  normaliseText,
+  phone,
+  required,
+  validateFields,
+} from '#core/shared/validation.ts';
 
 const text = z.string().max(1_000);
 const body = z.object({
@@ -61,12 +69,12 @@ const placeOf = async (tx: Transaction, asked: ReceiverBody): Promise<PlaceFacts
  */
 export const receiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
   const typed = {
-    name: normalText(asked.name).replace(/\s+/gu, ' '),
-    phone: normalPhone(asked.phone),
-    street: normalText(asked.address),
+    name: normaliseText(asked.name).replace(/\s+/gu, ' '),
+    phone: normalisePhone(asked.phone),
+    street: normaliseText(asked.address),
   };
   const [wrong] = Object.keys(
-    problemsOf([
+    validateFields([
       ['name', typed.name, required, atMost(fieldLimits.name)],
       ['phone', typed.phone, required, phone],
       ['street', typed.street, required, atMost(fieldLimits.street)],

@@ -6,7 +6,7 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { normalPhone } from '#core/shared/validation.ts';
+import { normalisePhone } from '#core/shared/validation.ts';
 
 export type NewCustomer = {
   readonly name: string;
@@ -65,7 +65,7 @@ export const customerByPhone = async (db: Database, visitor: RequestVisitor, pho
     .select()
     .from(parties)
     .leftJoin(customers, eq(customers.id, parties.id))
-    .where(eq(parties.phone, normalPhone(phone)))
+    .where(eq(parties.phone, normalisePhone(phone)))
     .orderBy(desc(parties.createdAt))
     .limit(1);
   return found ?? null;

@@ -4,7 +4,12 @@ import { actorOf } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { DRAFT_DAYS, mayChangePapers, type PaperDocument, problemsOfPapers } from '#contracts/domain-papers.ts';
+import {
+  canChangeDocuments,
+  type DocumentType,
+  DRAFT_RETENTION_DAYS,
+  problemsOfPapers,
+} from '#contracts/domain-papers.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { cleanFile } from './clean-file.ts';
 import { type Draft, draftOf, filesOf, lockedPapers, logDeed, type OwnPapers, type PapersDeps } from './own-papers.ts';
@@ -15,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 /** @throws ServiceFailure STATUS_NOT_ALLOWED after submission */
 const requireOpen = ({ service }: OwnPapers): void => {
-  if (service.papers === null || !mayChangePapers(service.papers))
+  if (service.papers === null || !canChangeDocuments(service.papers))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
 };
 
@@ -23,7 +28,7 @@ const keep = async (tx: Transaction, deps: PapersDeps, found: OwnPapers, draft: 
   const { id } = found.service;
   const now = deps.clock.now();
   const sealed = sealPaper(deps.secrets.signing, `${id} draft`, Buffer.from(JSON.stringify(draft)));
-  const values = { draft: sealed, updatedAt: now, deleteAt: now + DRAFT_DAYS * DAY_MS };
+  const values = { draft: sealed, updatedAt: now, deleteAt: now + DRAFT_RETENTION_DAYS * DAY_MS };
   await tx
     .insert(domainPapers)
     .values({ serviceId: id, ...values })
@@ -52,7 +57,7 @@ export const saveDraft = (deps: PapersDeps, visitor: RequestVisitor, id: string,
 export const attachDocument = async (
   deps: PapersDeps,
   visitor: RequestVisitor,
-  { id, document, file }: { readonly id: string; readonly document: PaperDocument; readonly file: string },
+  { id, document, file }: { readonly id: string; readonly document: DocumentType; readonly file: string },
 ): Promise<void> => {
   // Checked before the image is processed, so that unauthorised uploads cost nothing.
   await deps.db.transaction(async (tx) => requireOpen(await lockedPapers(tx, visitor, id)));
@@ -87,7 +92,14 @@ export const sendPapers = (deps: PapersDeps, visitor: RequestVisitor, id: string
     await tx.update(cloudServices).set({ papers: 'SENT', updatedAt: now }).where(eq(cloudServices.id, id));
     await tx
       .update(domainPapers)
-      .set({ consent, consentAt: now, sentAt: now, reason: null, updatedAt: now, deleteAt: now + DRAFT_DAYS * DAY_MS })
+      .set({
+        consent,
+        consentAt: now,
+        sentAt: now,
+        reason: null,
+        updatedAt: now,
+        deleteAt: now + DRAFT_RETENTION_DAYS * DAY_MS,
+      })
       .where(eq(domainPapers.serviceId, id));
     await logDeed(tx, { serviceId: id, deed: 'sent', document: null, actor: actorOf(visitor), at: now });
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type PaperFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
+import { type DocumentFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
 
 const MAX_PIXELS = 60_000_000;
 /** Maximum side length of stored pictures in pixels; small print stays readable. */
@@ -32,7 +32,9 @@ const drawnAnew = async (bytes: Buffer): Promise<Buffer> => {
  * Cleans an upload: re-encodes pictures but leaves a PDF unchanged, because signed content must not change.
  * @throws ServiceFailure BAD_IMAGE for everything else
  */
-export const cleanFile = async (base64: string): Promise<{ readonly format: PaperFormat; readonly bytes: Buffer }> => {
+export const cleanFile = async (
+  base64: string,
+): Promise<{ readonly format: DocumentFormat; readonly bytes: Buffer }> => {
   if (problemOfPaperFile(base64) !== null) throw bad();
   const bytes = Buffer.from(base64, 'base64');
   if (isPdf(bytes)) return { format: 'pdf', bytes };

@@ -5,7 +5,7 @@ import { sendMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { DECIDED_DAYS, DRAFT_DAYS } from '#contracts/domain-papers.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#contracts/domain-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { approvedLetter, returnedLetter } from './letters.ts';
@@ -25,7 +25,7 @@ const decided = async (
   { now, reason }: { readonly now: number; readonly reason: string | null },
 ): Promise<void> => {
   const papers = reason === null ? 'APPROVED' : 'RETURNED';
-  const deleteAt = now + (reason === null ? DECIDED_DAYS : DRAFT_DAYS) * DAY_MS;
+  const deleteAt = now + (reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS) * DAY_MS;
   await tx.update(cloudServices).set({ papers, updatedAt: now }).where(eq(cloudServices.id, service.id));
   await tx
     .update(domainPapers)
@@ -57,7 +57,7 @@ export const decidePapers = async (deps: Deps, id: string, reason: string | null
     const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
     const message =
       reason === null
-        ? approvedLetter(order.ownerEmail, service.name, DECIDED_DAYS)
+        ? approvedLetter(order.ownerEmail, service.name, DECIDED_RETENTION_DAYS)
         : returnedLetter(order.ownerEmail, service.name, reason, address);
     await sendMessage({ db: tx, clock: deps.clock }, message);
   });

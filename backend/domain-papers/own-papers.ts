@@ -5,7 +5,13 @@ import { guestSessionsOf, loadOrderForUpdate, mayUse } from '#backend/order-stor
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { PaperFields, Papers, PapersAnswer, PapersListAnswer, Registrant } from '#contracts/domain-papers.ts';
+import type {
+  PapersAnswer,
+  PapersListAnswer,
+  RegistrantDocuments,
+  RegistrantFieldValues,
+  RegistrantType,
+} from '#contracts/domain-papers.ts';
 import { domainPaperFiles, domainPaperLog, domainPapers, type PaperDeed, type PapersRecord } from './schema.ts';
 import { openPaper } from './sealed-papers.ts';
 
@@ -21,7 +27,7 @@ export type OwnPapers = {
   readonly record: PapersRecord | null;
 };
 
-export type Draft = { readonly registrant: Registrant | null; readonly fields: PaperFields };
+export type Draft = { readonly registrant: RegistrantType | null; readonly fields: RegistrantFieldValues };
 
 const needsPapers = and(isNotNull(cloudServices.papers), ne(cloudServices.papers, 'NOT_NEEDED'));
 
@@ -81,7 +87,7 @@ export const draftOf = ({ secrets }: Pick<PapersDeps, 'secrets'>, record: Papers
 };
 
 /** Metadata of the uploads, oldest first. */
-export const filesOf = async (db: Database | Transaction, id: string): Promise<Papers['documents']> => {
+export const filesOf = async (db: Database | Transaction, id: string): Promise<RegistrantDocuments['documents']> => {
   const { document, format, bytes, addedAt } = domainPaperFiles;
   return db
     .select({ document, format, bytes, addedAt })

@@ -6,15 +6,15 @@ import { jsonBody, read } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
+  documentTypes,
   MAX_PAPER_FILE,
   type PapersAnswer,
   type PapersDocumentBody,
   type PapersDraftBody,
   type PapersListAnswer,
   type PapersSendBody,
-  paperDocuments,
-  paperFields,
-  registrants,
+  registrantFields,
+  registrantTypes,
 } from '#contracts/domain-papers.ts';
 import { attachDocument, saveDraft, sendPapers } from './change-papers.ts';
 import { listPapers, ownPapers, papersWire, rowWire } from './own-papers.ts';
@@ -26,8 +26,8 @@ const MAX_BODY = 64 * 1024;
 const MAX_FILE_BODY = Math.ceil(MAX_PAPER_FILE / 3) * 4 + 1_024;
 
 const draft: z.ZodType<PapersDraftBody> = z.object({
-  registrant: z.enum(registrants).nullable(),
-  fields: z.partialRecord(z.enum(paperFields), z.string().max(MAX_TEXT)),
+  registrant: z.enum(registrantTypes).nullable(),
+  fields: z.partialRecord(z.enum(registrantFields), z.string().max(MAX_TEXT)),
 });
 const document: z.ZodType<PapersDocumentBody> = z.object({ file: z.string() });
 const sending: z.ZodType<PapersSendBody> = z.object({ consent: z.number().int().min(1).max(9_999) });
@@ -60,7 +60,7 @@ export const domainPapersRoutes = (deps: BackendDeps): ServiceApp => {
   });
   app.put(`${one}/documents/:document`, limited(MAX_FILE_BODY), async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const known = paperDocuments.find((each) => each === c.req.param('document'));
+    const known = documentTypes.find((each) => each === c.req.param('document'));
     if (known === undefined) throw notFound('document');
     const { file } = read(document, await jsonBody(c));
     await attachDocument(deps, visitor, { id: c.req.param('id'), document: known, file });

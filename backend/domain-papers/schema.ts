@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import type { PaperDocument, PaperFormat } from '#contracts/domain-papers.ts';
+import type { DocumentFormat, DocumentType } from '#contracts/domain-papers.ts';
 
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -37,8 +37,8 @@ export const domainPaperFiles = pgTable(
     serviceId: text('service_id')
       .notNull()
       .references(() => domainPapers.serviceId),
-    document: text('document').$type<PaperDocument>().notNull(),
-    format: text('format').$type<PaperFormat>().notNull(),
+    document: text('document').$type<DocumentType>().notNull(),
+    format: text('format').$type<DocumentFormat>().notNull(),
     /** Size of the stored file. */
     bytes: integer('bytes').notNull(),
     sealed: text('sealed').notNull(),
@@ -58,7 +58,7 @@ export const domainPaperLog = pgTable(
     serviceId: text('service_id').notNull(),
     deed: text('deed').$type<PaperDeed>().notNull(),
     /** The opened document; null for all of them. */
-    document: text('document').$type<PaperDocument>(),
+    document: text('document').$type<DocumentType>(),
     actor: text('actor').notNull(),
     at: time('done_at').notNull(),
   },

@@ -3,10 +3,10 @@ import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plat
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import {
   checklistOf,
+  type DocumentType,
   normalPaperField,
-  type PaperDocument,
-  type PaperField,
-  type Papers,
+  type RegistrantDocuments,
+  type RegistrantField,
 } from '#contracts/domain-papers.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import type { Draft, OwnPapers } from './own-papers.ts';
@@ -21,7 +21,7 @@ const when = vietnamTime('short');
 
 const registrantWords = { citizen: 'Cá nhân', foreigner: 'Cá nhân nước ngoài', organisation: 'Tổ chức' } as const;
 
-const fieldWords: Readonly<Record<PaperField, string>> = {
+const fieldWords: Readonly<Record<RegistrantField, string>> = {
   fullName: 'Họ và tên',
   organisation: 'Tên tổ chức',
   taxCode: 'Mã số thuế',
@@ -38,7 +38,7 @@ const fieldWords: Readonly<Record<PaperField, string>> = {
   payer: 'Người phụ trách thanh toán',
   nameservers: 'Máy chủ tên miền',
 };
-const documentWords: Readonly<Record<PaperDocument, string>> = {
+const documentWords: Readonly<Record<DocumentType, string>> = {
   declaration: 'Bản khai',
   'identity-front': 'CCCD mặt trước',
   'identity-back': 'CCCD mặt sau',
@@ -75,7 +75,7 @@ export const waitingPage = (found: readonly OwnPapers[]): Markup =>
     found.length === 0 ? html`<p class="soft">Không có hồ sơ nào đang chờ.</p>` : html`${found.map(row)}`,
   );
 
-const fact = (name: PaperField, typed: string): Markup =>
+const fact = (name: RegistrantField, typed: string): Markup =>
   html`<dt>${fieldWords[name]}</dt><dd>${normalPaperField(name, typed)}</dd>`;
 
 const facts = (domain: string, { registrant, fields }: Draft): Markup => {
@@ -85,7 +85,7 @@ const facts = (domain: string, { registrant, fields }: Draft): Markup => {
 ${[...required, ...optional].map((name) => fact(name, fields[name] ?? ''))}</dl>`;
 };
 
-const picture = (id: string, { document, format, bytes }: Papers['documents'][number]): Markup => {
+const picture = (id: string, { document, format, bytes }: RegistrantDocuments['documents'][number]): Markup => {
   const address = `/papers/${id}/documents/${document}`;
   return html`<figure>${format === 'jpeg' ? html`<a href="${address}"><img src="${address}" alt="${documentWords[document]}"></a>` : ''}
 <figcaption><a href="${address}">${documentWords[document]}</a> <span class="soft">${format.toUpperCase()} · ${Math.ceil(bytes / 1024)} KB</span></figcaption></figure>`;
@@ -109,7 +109,7 @@ export const onePage = ({
 }: {
   readonly found: OwnPapers;
   readonly draft: Draft;
-  readonly files: Papers['documents'];
+  readonly files: RegistrantDocuments['documents'];
   readonly log: readonly (typeof domainPaperLog.$inferSelect)[];
 }): Markup =>
   page(

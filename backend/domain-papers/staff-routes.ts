@@ -4,7 +4,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
 import { staffPress } from '#backend/platform/pages/staff-press.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { paperDocuments } from '#contracts/domain-papers.ts';
+import { documentTypes } from '#contracts/domain-papers.ts';
 import { decidePapers, staff } from './decide-papers.ts';
 import { draftOf, filesOf, listPapers, logDeed, ownPapers } from './own-papers.ts';
 import { domainPaperFiles, domainPaperLog } from './schema.ts';
@@ -25,7 +25,7 @@ const types = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 const MAX_REASON = 500;
 
 const openedFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: string): Promise<Response> => {
-  const document = paperDocuments.find((each) => each === name);
+  const document = documentTypes.find((each) => each === name);
   if (document === undefined) throw notFound('document');
   const [file] = await db
     .select()

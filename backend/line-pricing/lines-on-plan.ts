@@ -1,17 +1,17 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { fitsPlan, instalmentsOf, type PricePlan } from '#core/pricing/instalment.ts';
+import { type InstalmentPlan, isTermOfPlan, splitIntoInstalments } from '#core/pricing/instalment.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { monthsOf, type SoldProduct } from './sold-product.ts';
 
 /** The instalment plan of a product for this term; null when there is none. */
-const planOf = (product: SoldProduct, id: string, time: number): PricePlan | null =>
-  product.plans.find((plan) => plan.id === id && fitsPlan(plan, monthsOf(product, time))) ?? null;
+const planOf = (product: SoldProduct, id: string, time: number): InstalmentPlan | null =>
+  product.plans.find((plan) => plan.id === id && isTermOfPlan(plan, monthsOf(product, time))) ?? null;
 
 /**
  * The instalment plan of a line; null for full payment. [INS-01]
  * @throws ServiceFailure PRICE_PLAN_GONE when the plan does not exist for this term or was withdrawn
  */
-export const requirePlan = (product: SoldProduct, id: string | null, time: number): PricePlan | null => {
+export const requirePlan = (product: SoldProduct, id: string | null, time: number): InstalmentPlan | null => {
   const plan = id === null ? null : planOf(product, id, time);
   if (id !== null && plan === null)
     throw new ServiceFailure('PRICE_PLAN_GONE', `${product.title} has no plan ${id} for ${time}`);
@@ -22,13 +22,13 @@ export const requirePlan = (product: SoldProduct, id: string | null, time: numbe
 type Due = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 
 /** Splits a charge by a plan: the first instalment is due in the order, the others later. */
-export const monthsOn = (charge: Charge, plan: PricePlan): Pick<Due, 'charge' | 'renewal'> => {
-  const { first, next } = instalmentsOf(charge, plan);
+export const monthsOn = (charge: Charge, plan: InstalmentPlan): Pick<Due, 'charge' | 'renewal'> => {
+  const { first, next } = splitIntoInstalments(charge, plan);
   return { charge: first, renewal: next };
 };
 
 /** The price with the line's plan applied. */
-export const dueOn = <Price extends Due>(price: Price, plan: PricePlan | null): Price =>
+export const dueOn = <Price extends Due>(price: Price, plan: InstalmentPlan | null): Price =>
   plan === null ? price : { ...price, ...monthsOn(price.charge, plan), oldPrice: null };
 
 /** Today's price of a line's term on its plan; null when it is not sold that way. */

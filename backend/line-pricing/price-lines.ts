@@ -1,6 +1,6 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
-import { MAX_COUNT, MIN_COUNT, optionCharge } from '#core/pricing/line-price.ts';
+import { multiplyCharge, sumAmounts, withVat } from '#core/pricing/amounts.ts';
+import { MAX_QUANTITY, MIN_QUANTITY, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
@@ -36,10 +36,10 @@ export type PricedLine = {
 
 /** @throws ServiceFailure COUNT_OUT_OF_RANGE {least, most} */
 export const requireCount = (count: number): void => {
-  if (!Number.isInteger(count) || count < MIN_COUNT || count > MAX_COUNT)
+  if (!Number.isInteger(count) || count < MIN_QUANTITY || count > MAX_QUANTITY)
     throw new ServiceFailure('COUNT_OUT_OF_RANGE', 'The count is out of range', {
-      least: MIN_COUNT,
-      most: MAX_COUNT,
+      least: MIN_QUANTITY,
+      most: MAX_QUANTITY,
     });
 };
 
@@ -99,7 +99,7 @@ const seenCharge = (input: number | null, truth: Charge): Charge =>
   input === null ? truth : { net: dong(input - truth.exempt), exempt: truth.exempt };
 
 const grossOf = (charges: readonly Charge[], count: number, vatPercent: number): Dong =>
-  totalOf(charges.map((charge) => amountsOf(timesCharge(charge, count), vatPercent))).gross;
+  sumAmounts(charges.map((charge) => withVat(multiplyCharge(charge, count), vatPercent))).gross;
 
 const requireSeenPrices = (
   { input, term, children }: PricedLine,

@@ -12,10 +12,10 @@ import {
 import { readStocks, type Stocks } from '#backend/catalogue/stocks.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { hasNothingLeft } from '#contracts/place-stock.ts';
-import type { PricePlan } from '#core/pricing/instalment.ts';
+import type { InstalmentPlan } from '#core/pricing/instalment.ts';
 import { optionPricePerMonth } from '#core/pricing/line-price.ts';
 import type { PriceType } from '#core/pricing/price.ts';
-import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import type { PriceList, SoldOption, SoldProduct, SoldTerm } from './sold-product.ts';
 
 /** Category of domain names. [spec 9] */
@@ -31,7 +31,7 @@ const termOf = (row: PriceRow): SoldTerm => ({
   type: row.type as PriceType,
   charge: { net: dong(row.net), exempt: dong(row.exempt) },
   renewal: { net: dong(row.renewalNet), exempt: dong(row.renewalExempt) },
-  oldPrice: row.oldPerUnit === null ? null : timesDong(dong(row.oldPerUnit), row.time),
+  oldPrice: row.oldPerUnit === null ? null : multiplyDong(dong(row.oldPerUnit), row.time),
   campaign:
     row.campaignId === null || row.campaignActionId === null
       ? null
@@ -60,7 +60,7 @@ type Rows = {
     readonly required: boolean;
   }[];
   readonly values: readonly ValueRow[];
-  readonly plans: ReadonlyMap<string, readonly PricePlan[]>;
+  readonly plans: ReadonlyMap<string, readonly InstalmentPlan[]>;
   readonly stocks: Stocks;
 };
 

@@ -1,7 +1,7 @@
 import type { StockedOption } from '#contracts/place-stock.ts';
-import type { PricePlan } from '#core/pricing/instalment.ts';
+import type { InstalmentPlan } from '#core/pricing/instalment.ts';
 import type { Charge, PriceType } from '#core/pricing/price.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 
 /** Today's price of one term; whole term, one unit. */
@@ -51,10 +51,10 @@ export type SoldProduct = {
   readonly terms: readonly SoldTerm[];
   readonly options: readonly SoldOption[];
   /** Instalment plans for its terms. */
-  readonly plans: readonly PricePlan[];
+  readonly plans: readonly InstalmentPlan[];
 };
 
 export type PriceList = ReadonlyMap<string, SoldProduct>;
 
 /** Number of months in a term, for what is priced per month. */
-export const monthsOf = (product: SoldProduct, time: number): number => monthsIn(time, product.unit.id);
+export const monthsOf = (product: SoldProduct, time: number): number => toMonths(time, product.unit.id);

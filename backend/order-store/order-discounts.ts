@@ -1,5 +1,5 @@
-import { type DiscountableLine, type Discounted, discounted } from '#core/pricing/discount.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
+import { applyDiscounts, type DiscountableLine, type DiscountResult } from '#core/pricing/discount.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { OrderLineRow, OrderRow } from './schema.ts';
 
@@ -14,7 +14,7 @@ export const discountableLine = (line: PricedRow): DiscountableLine => ({
   parentId: line.parentId,
   productId: line.productId,
   category: line.category,
-  months: monthsIn(line.time, line.unitId),
+  months: toMonths(line.time, line.unitId),
   count: line.count,
   charge: { net: dong(line.net), exempt: dong(line.exempt) },
   vatPercent: line.vatPercent,
@@ -29,4 +29,4 @@ export const orderDiscounts = ({
 }: {
   readonly order: Pick<OrderRow, 'vouchers'>;
   readonly lines: readonly OrderLineRow[];
-}): Discounted => discounted(lines.map(discountableLine), order.vouchers);
+}): DiscountResult => applyDiscounts(lines.map(discountableLine), order.vouchers);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderEvents } from './event-schema.ts';
@@ -80,7 +80,7 @@ export const requireUnpaid = ({ order }: StoredOrder): void => {
 
 /** All units of a line, whole term. */
 export const lineAmountsOf = (line: OrderLineRow): Amounts =>
-  lineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
+  computeLineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
 
 /** Sum of the lines after the discounts of the order's codes. */
 export const orderTotals = (stored: StoredOrder): Amounts => orderDiscounts(stored).totals;

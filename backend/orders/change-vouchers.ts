@@ -15,7 +15,7 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderDeps } from './order-deps.ts';
 
@@ -31,7 +31,7 @@ const refused = (code: string, { why, missing }: VoucherRefusal): ServiceFailure
 export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: string, typed: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
-    const code = normalVoucherCode(typed);
+    const code = normaliseVoucherCode(typed);
     const stored = await ownOrderForUpdate(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.some((each) => each.code === code)) return;
@@ -55,7 +55,7 @@ export const removeVoucher = (
   typed: string,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const code = normalVoucherCode(typed);
+    const code = normaliseVoucherCode(typed);
     const stored = await ownOrderForUpdate(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.every((each) => each.code !== code)) return;

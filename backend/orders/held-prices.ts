@@ -6,7 +6,7 @@ import type { PriceList, SoldProduct } from '#backend/line-pricing/sold-product.
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { lineAmountsOf, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import { multiplyCharge, withVat } from '#core/pricing/amounts.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -53,7 +53,7 @@ const refreshed = (line: OrderLineRow, machine: SoldProduct | undefined, now: nu
   const price = machine?.available ? todaysPrice(line, machine, line.time) : null;
   if (!price) return { vatPercent };
   const before = lineAmountsOf(line).gross;
-  const after = amountsOf(timesCharge(price.charge, line.count), vatPercent).gross;
+  const after = withVat(multiplyCharge(price.charge, line.count), vatPercent).gross;
   return { ...pricedColumns(price, now), ...(before === after ? {} : { repricedFrom: dong(before) }) };
 };
 

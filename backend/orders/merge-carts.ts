@@ -12,7 +12,7 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { joinedDiscounts } from '#core/pricing/discount.ts';
+import { mergeDiscounts } from '#core/pricing/discount.ts';
 import { domainsOf } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { markRemoved } from './remove.ts';
@@ -73,7 +73,7 @@ const mergeNow = async (
   await move(tx, below(from.lines, moving), into.order.id);
   const by = actorOf(visitor);
   const event = { kind: 'merged', by, at, detail: { from: from.order.id, moved: moving.length } };
-  const vouchers = joinedDiscounts(into.order.vouchers, from.order.vouchers);
+  const vouchers = mergeDiscounts(into.order.vouchers, from.order.vouchers);
   if (moving.length > 0) await recordWrite(tx, into.order, event, { vouchers });
   const closed = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
   await moveOrder(tx, from.order, 90, closed, { cancelReason: 'MERGED', canceledAt: at });

@@ -2,7 +2,7 @@ import { orderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import type { Discount, Discounted } from '#core/pricing/discount.ts';
+import type { Discount, DiscountResult } from '#core/pricing/discount.ts';
 import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
 import { CURRENCY, lineWire, money } from './line-wire.ts';
 
@@ -43,7 +43,7 @@ const applicationOf = ({ code, title, amount, gross }: Discount) => ({
   valueWithTax: money(gross),
 });
 
-const totalsOf = ({ discounts, totals }: Discounted) => {
+const totalsOf = ({ discounts, totals }: DiscountResult) => {
   const { net, exempt, vat, gross } = totals;
   const subtotal = money(dong(net + exempt));
   return {

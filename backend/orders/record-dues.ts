@@ -3,24 +3,24 @@ import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './due-schema.ts';
 
 /** A further instalment of a line with its options, at the amounts stored at purchase. */
 const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>
-  totalOf(
+  sumAmounts(
     whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
-      lineAmounts({ net: dong(renewalNet), exempt: dong(renewalExempt) }, count, vatPercent),
+      computeLineAmounts({ net: dong(renewalNet), exempt: dong(renewalExempt) }, count, vatPercent),
     ),
   );
 
 const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
-  const months = monthsIn(line.time, line.unitId);
+  const months = toMonths(line.time, line.unitId);
   const { net, vat, gross } = monthlyOf([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
   // A plan whose first instalment is the whole price has no further instalments.
   if (gross === 0) return [];
@@ -30,7 +30,7 @@ const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: numbe
     orderId: order.id,
     month: at + 2,
     months,
-    dueAt: momentAfter(paidAt, at + 1),
+    dueAt: addMonthsToTime(paidAt, at + 1),
     ...{ net, vat, gross },
   }));
 };

@@ -9,7 +9,7 @@ import { read } from '#backend/platform/http/read-body.ts';
 import { typeDefs as cloudTypes } from '#contracts/generated/order-cloud.service.ts';
 import { typeDefs as storefrontTypes } from '#contracts/generated/storefront.service.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { dong, percentOfDong, timesDong } from '#core/shared/dong.ts';
+import { dong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
 import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { cartRoutes } from './rest-cart.ts';
@@ -27,7 +27,7 @@ const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
     const product = seedProducts.find((each) => each.id === productId);
     for (const { time, charge, perUnit } of product?.prices ?? []) {
       const moved = (amount: number) => percentOfDong(dong(Math.round(amount)), percent);
-      const net = timesDong(moved(charge.net / time), time);
+      const net = multiplyDong(moved(charge.net / time), time);
       await db
         .update(productPrices)
         .set(percent === 100 ? { net: charge.net, perUnit } : { net, perUnit: moved(perUnit) })

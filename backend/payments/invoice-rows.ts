@@ -1,8 +1,8 @@
 import { discountableLine, orderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
-import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
-import { loweredAmounts } from '#core/pricing/discount.ts';
+import { multiplyCharge, sumAmounts, withVat } from '#core/pricing/amounts.ts';
+import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { StoredParty } from './schema.ts';
@@ -38,7 +38,7 @@ export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] =>
     unit: 'gói',
     unitPrice: net + exempt,
     vatPercent,
-    amounts: amountsOf(timesCharge({ net: dong(net), exempt: dong(exempt) }, line.count), vatPercent ?? 0),
+    amounts: withVat(multiplyCharge({ net: dong(net), exempt: dong(exempt) }, line.count), vatPercent ?? 0),
   });
   const service = row(`${name}, ${term}`, line.net, zeroDong, line.vatPercent);
   if (line.exempt === 0) return [service];
@@ -60,7 +60,7 @@ export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] 
     const differences = stored.lines.flatMap((line, at) =>
       line.vatPercent === vatPercent ? [differenceOf(line, lowered[at] ?? zeroDong)] : [],
     );
-    const amounts = totalOf(differences);
+    const amounts = sumAmounts(differences);
     if (amounts.net === 0) return [];
     return [
       { title: `Giảm giá ${codes.join(', ')}`, quantity: 1, unit: 'gói', unitPrice: amounts.net, vatPercent, amounts },
@@ -70,7 +70,7 @@ export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] 
 
 /** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
 const differenceOf = (line: OrderLineRow, lowered: Dong): Amounts => {
-  const [before, after] = [zeroDong, lowered].map((each) => loweredAmounts(discountableLine(line), each));
+  const [before, after] = [zeroDong, lowered].map((each) => discountedAmounts(discountableLine(line), each));
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong((after?.[part] ?? 0) - (before?.[part] ?? 0));
   return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };

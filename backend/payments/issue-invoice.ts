@@ -3,7 +3,7 @@ import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { buyerOf, discountRowsOf, invoiceRowsOf } from './invoice-rows.ts';
@@ -41,7 +41,7 @@ export const issueInvoice = async (
 ): Promise<string> => {
   const { order, lines } = stored;
   const rows = [...lines.flatMap(invoiceRowsOf), ...discountRowsOf(stored)];
-  const { net, exempt, vat, gross } = totalOf(rows.map((row) => row.amounts));
+  const { net, exempt, vat, gross } = sumAmounts(rows.map((row) => row.amounts));
   if (gross !== payment.amount) throw new Error(`invoice of ${gross} for a payment of ${payment.amount}`);
   const issuedAt = deps.clock.now();
   const series = seriesAt(issuedAt);

@@ -1,8 +1,8 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
 import type { Sheet, SheetRow } from '#backend/printing/sheet.ts';
 import type { WirePdf, WireQuotedLine, WireSeller } from '#contracts/quotation-rest.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
@@ -12,9 +12,9 @@ const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(
 
 /** `own`: price of the parent item itself, today or at renewal. */
 const amountsOf = (line: WireQuotedLine, own = charge(line.net, line.exempt)): Amounts =>
-  totalOf(
+  sumAmounts(
     [own, ...line.children.map(({ net }) => charge(net, 0))].map((each) =>
-      lineAmounts(each, line.count, line.vat_percent),
+      computeLineAmounts(each, line.count, line.vat_percent),
     ),
   );
 
@@ -37,7 +37,7 @@ const rowOf = (line: WireQuotedLine): SheetRow => {
       ...(line.description === '' ? [] : [line.description]),
       ...line.children.map(
         ({ option_name, title, net: each }) =>
-          `${option_name}: ${title} (${formatDong(lineAmounts(charge(each, 0), line.count, line.vat_percent).net)})`,
+          `${option_name}: ${title} (${formatDong(computeLineAmounts(charge(each, 0), line.count, line.vat_percent).net)})`,
       ),
       ...line.options
         .filter(({ value }) => value !== line.description && !/^không(\s|$)/iu.test(value))
@@ -58,7 +58,7 @@ const sellerFacts = ({ name, taxCode, address, phone, email }: WireSeller) =>
   ] as const;
 
 const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow): Sheet => {
-  const totals = totalOf(lines.map((line) => amountsOf(line)));
+  const totals = sumAmounts(lines.map((line) => amountsOf(line)));
   return {
     heading: 'BÁO GIÁ',
     note: 'Dịch vụ máy chủ, lưu trữ và tên miền',

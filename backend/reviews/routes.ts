@@ -4,7 +4,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
-import { isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
 import { addReview, type GivenReview } from './add-review.ts';
 import { reviewsOf } from './read-reviews.ts';
 
@@ -17,15 +17,15 @@ const page = z.object({
   maxResult: z.coerce.number().int().min(1).max(MAX_PER_PAGE).catch(PER_PAGE),
 });
 
-const text = (most: number) => z.string().transform(normalText).pipe(z.string().min(1).max(most));
+const text = (most: number) => z.string().transform(normaliseText).pipe(z.string().min(1).max(most));
 const body = z.object({ stars: z.number().int().min(1).max(5), text: text(2_000) });
 const phone = z
   .string()
-  .transform(normalPhone)
+  .transform(normalisePhone)
   .refine((value) => value === '' || isPhone(value));
 const email = z
   .string()
-  .transform(normalText)
+  .transform(normaliseText)
   .refine((value) => value === '' || isEmail(value));
 const guestBody = body.extend({
   session_id: z.string().optional(),

@@ -1,8 +1,8 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 import type { Charge, PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { termPricePerMonth } from '#core/pricing/term-price.ts';
-import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { categoryIdOf } from './categories.ts';
 import { domainPrices, type RawDomain, YEAR } from './domain-prices.ts';
@@ -53,9 +53,9 @@ const planPrices = (
       time,
       unit,
       type: 'RENT',
-      charge: charge(timesDong(perUnit, time)),
+      charge: charge(multiplyDong(perUnit, time)),
       perUnit,
-      renewal: charge(timesDong(renewalPerUnit, time)),
+      renewal: charge(multiplyDong(renewalPerUnit, time)),
       renewalPerUnit,
       discountPercent: percent,
       oldPerUnit: oldPrice === null ? null : renewalPerUnit,
@@ -73,7 +73,7 @@ const plans: readonly SeedProduct[] = catalogue.categories.flatMap((line) =>
     return {
       id: String(nextPlan++),
       sku: plan.code,
-      slug: slugOf(plan.title),
+      slug: slugify(plan.title),
       title: plan.title,
       type: line.handle as ProductType,
       categoryId: categoryIdOf(line.handle),

@@ -1,4 +1,4 @@
-import { amountsOf } from '#core/pricing/amounts.ts';
+import { withVat } from '#core/pricing/amounts.ts';
 import {
   type DomainPriceParts,
   domainCharge,
@@ -48,9 +48,9 @@ export const domainPrices = (raw: RawDomain): PriceEntry[] => {
       unit: YEAR,
       type: 'SELL',
       charge: now,
-      perUnit: dong(Math.round(amountsOf(now, DOMAIN_VAT_PERCENT).gross / time)),
+      perUnit: dong(Math.round(withVat(now, DOMAIN_VAT_PERCENT).gross / time)),
       renewal,
-      renewalPerUnit: dong(Math.round(amountsOf(renewal, DOMAIN_VAT_PERCENT).gross / time)),
+      renewalPerUnit: dong(Math.round(withVat(renewal, DOMAIN_VAT_PERCENT).gross / time)),
       discountPercent: 0,
       oldPerUnit: null,
       campaign: null,

@@ -1,4 +1,4 @@
-import { type CookieLife, cookies } from '#core/session/cookies.ts';
+import { type CookieLifetime, cookies } from '#core/session/cookies.ts';
 import { seedContent } from './content.ts';
 import serviceLevels from './pages/cam-ket-dich-vu-sla.json' with { type: 'json' };
 import privacy from './pages/chinh-sach-bao-mat.json' with { type: 'json' };
@@ -75,7 +75,7 @@ const questions: SeedPage = {
   },
 };
 
-const lifeOf = (life: CookieLife): string => {
+const lifeOf = (life: CookieLifetime): string => {
   if (life === 'session') return 'Đến khi đóng trình duyệt';
   if (life >= 86_400) return `${life / 86_400} ngày`;
   return `${life / 60} phút`;

@@ -1,4 +1,4 @@
-import { searchTextOf } from '#core/shared/search-terms.ts';
+import { buildSearchText } from '#core/shared/search-terms.ts';
 import type { SeedProduct } from './catalogue.ts';
 import { seedCategories } from './categories.ts';
 import { contentOf } from './product-content.ts';
@@ -7,7 +7,7 @@ import { contentOf } from './product-content.ts';
 export const seedSearchText = (product: SeedProduct): string => {
   const line = seedCategories.find(({ id }) => id === product.categoryId);
   const group = seedCategories.find(({ id }) => id === line?.parentId);
-  return searchTextOf(product.sku, [
+  return buildSearchText(product.sku, [
     product.title,
     product.specs,
     contentOf(product).summary,

@@ -1,4 +1,4 @@
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import type { SeedProduct } from './catalogue.ts';
 
 export type SeedTag = { readonly id: string; readonly name: string; readonly slug: string };
@@ -18,7 +18,7 @@ const rules: readonly (readonly [string, (product: SeedProduct) => boolean])[] =
 export const seedTags: readonly SeedTag[] = rules.map(([name], index) => ({
   id: String(4001 + index),
   name,
-  slug: slugOf(name),
+  slug: slugify(name),
 }));
 
 /** Tags of a seed product. */

@@ -5,7 +5,7 @@ import type { TypedDocumentString } from '#contracts/typed-document.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { failureOfBody, failureOfClientError, unanswered } from './wire-failures.ts';
+import { failureWithoutAnswer, toGraphqlFailure, toRestFailure } from './wire-failures.ts';
 
 /** A parser for answers: takes unknown data, returns a value or a list of issues. */
 export type Schema<Value> = z.ZodMiniType<Value>;
@@ -52,7 +52,7 @@ export type ServiceClientOptions = {
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** An unparsable answer is `garbled`, also for a write, because the service has processed it. */
-const parsed = <Value>(schema: Schema<Value>, data: unknown): Result<Value, PortFailure> => {
+const parseAnswer = <Value>(schema: Schema<Value>, data: unknown): Result<Value, PortFailure> => {
   const read = z.safeParse(schema, data);
   return read.success ? ok(read.data) : fail({ kind: 'garbled' });
 };
@@ -75,7 +75,7 @@ const headerText = (text: string): string => text.normalize('NFD').replace(/[^\x
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 
 /** A `fetch` that records whether a complete answer arrived, to tell network failures from invalid answers. */
-const observed = (network: typeof fetch) => {
+const trackResponse = (network: typeof fetch) => {
   const seen = { whole: false };
   const through: typeof fetch = async (input, init) => {
     const answer = await network(input, init);
@@ -91,17 +91,17 @@ const graphqlWith =
   (options: ServiceClientOptions): ServiceClient['graphql'] =>
   async (document, variables, schema, { idempotencyKey } = {}) => {
     const write = isMutation(document);
-    const { seen, through } = observed(options.fetch ?? fetch);
+    const { seen, through } = trackResponse(options.fetch ?? fetch);
     try {
       const client = new GraphQLClient(options.baseUrl, {
         fetch: through,
         headers: headersOf(options, idempotencyKey),
         signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       });
-      return parsed(schema, await client.request<unknown>({ document: String(document), variables }));
+      return parseAnswer(schema, await client.request<unknown>({ document: String(document), variables }));
     } catch (error) {
-      if (error instanceof ClientError) return fail(failureOfClientError(error, write));
-      return fail(seen.whole ? { kind: 'garbled' } : unanswered(error, write));
+      if (error instanceof ClientError) return fail(toGraphqlFailure(error, write));
+      return fail(seen.whole ? { kind: 'garbled' } : failureWithoutAnswer(error, write));
     }
   };
 
@@ -137,9 +137,9 @@ const restWith =
         signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       });
       const data = jsonOf(await answer.text());
-      return answer.ok ? parsed(schema, data) : fail(failureOfBody(data, answer.status, write));
+      return answer.ok ? parseAnswer(schema, data) : fail(toRestFailure(data, answer.status, write));
     } catch (error) {
-      return fail(unanswered(error, write));
+      return fail(failureWithoutAnswer(error, write));
     }
   };
 

@@ -6,16 +6,18 @@ import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 /** Connection errors: nothing was sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-const codesOf = (error: unknown): readonly string[] => {
+const listErrorCodes = (error: unknown): readonly string[] => {
   if (!(error instanceof Error)) return [];
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  const several = error instanceof AggregateError ? error.errors.flatMap(codesOf) : [];
-  return [...own, ...several, ...codesOf(error.cause)];
+  const several = error instanceof AggregateError ? error.errors.flatMap(listErrorCodes) : [];
+  return [...own, ...several, ...listErrorCodes(error.cause)];
 };
 
 /** Failure without an answer: a read changed nothing; a write that may have arrived is `unknown`. */
-export const unanswered = (error: unknown, write: boolean): PortFailure =>
-  write && !codesOf(error).some((code) => NOT_SENT.includes(code)) ? { kind: 'unknown' } : { kind: 'unreachable' };
+export const failureWithoutAnswer = (error: unknown, write: boolean): PortFailure =>
+  write && !listErrorCodes(error).some((code) => NOT_SENT.includes(code))
+    ? { kind: 'unknown' }
+    : { kind: 'unreachable' };
 
 const broken = (write: boolean): PortFailure => ({ kind: write ? 'unknown' : 'unreachable' });
 
@@ -28,7 +30,7 @@ const refusal = z.object({
 const isKnownCode = (code: string): code is keyof typeof failureCodes => Object.hasOwn(failureCodes, code);
 
 /** Maps a service's failure code to a port failure; null for an unknown code. */
-const failureOfCode = (
+const toCodeFailure = (
   code: string,
   message: string,
   detail: Rejection | undefined,
@@ -40,7 +42,7 @@ const failureOfCode = (
   return row.kind === 'unknown' ? broken(write) : { kind: row.kind };
 };
 
-const failureOfStatus = (status: number, write: boolean): PortFailure => {
+const toStatusFailure = (status: number, write: boolean): PortFailure => {
   if (status === 401 || status === 403) return { kind: 'denied' };
   if (status === 404 || status === 410) return { kind: 'not-found' };
   // Too many requests: the service did nothing.
@@ -50,16 +52,16 @@ const failureOfStatus = (status: number, write: boolean): PortFailure => {
 };
 
 /** Maps a REST error to a port failure by its code if known, else by its HTTP status. */
-export const failureOfBody = (body: unknown, status: number, write: boolean): PortFailure => {
+export const toRestFailure = (body: unknown, status: number, write: boolean): PortFailure => {
   const read = z.safeParse(refusal, body);
-  const named = read.success ? failureOfCode(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
-  return named ?? failureOfStatus(status, write);
+  const named = read.success ? toCodeFailure(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
+  return named ?? toStatusFailure(status, write);
 };
 
 /** Maps GraphQL errors to a port failure; the first error counts. */
-export const failureOfClientError = (error: ClientError, write: boolean): PortFailure => {
+export const toGraphqlFailure = (error: ClientError, write: boolean): PortFailure => {
   const [first] = error.response.errors ?? [];
   if (first === undefined)
-    return error.response.status < 300 ? { kind: 'garbled' } : failureOfStatus(error.response.status, write);
-  return failureOfBody({ ...first.extensions, message: first.message }, error.response.status, write);
+    return error.response.status < 300 ? { kind: 'garbled' } : toStatusFailure(error.response.status, write);
+  return toRestFailure({ ...first.extensions, message: first.message }, error.response.status, write);
 };

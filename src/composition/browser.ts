@@ -1,10 +1,10 @@
-import { firstInTurn, type Locks } from '#adapters/browser/first-in-turn.ts';
+import { type Locks, serialiseFirstCommands } from '#adapters/browser/first-in-turn.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { ShopClient } from '#core/shop-client.ts';
-import { onFirstUse } from './browser/on-first-use.ts';
+import { loadOnce } from './browser/on-first-use.ts';
 import { mayKnowVisitor } from './browser/visitor-hint.ts';
 import { bindShared } from './container.ts';
 
@@ -29,10 +29,9 @@ export type BrowserParts = {
 /** Binds the browser's side of the shop. */
 export const browserParts = (): BrowserParts =>
   bindShared<BrowserParts>({
-    client: () => remoteClient(firstInTurn(overNetwork, tabLocks(), () => mayKnowVisitor(document.cookie))),
-    device: () => onFirstUse(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
-    choices: () =>
-      onFirstUse(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
+    client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => mayKnowVisitor(document.cookie))),
+    device: () => loadOnce(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
+    choices: () => loadOnce(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
     integrations: () =>
-      onFirstUse(async () => (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader()),
+      loadOnce(async () => (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader()),
   }).parts;

@@ -7,15 +7,15 @@ import { stopOf } from '#ui/failures/stopped-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
 import { lazyDevice } from './browser/lazy-device.ts';
-import { onFirstUse } from './browser/on-first-use.ts';
-import { hasSeenLogIn, mayKnowVisitor, noteLogIns } from './browser/visitor-hint.ts';
+import { loadOnce } from './browser/on-first-use.ts';
+import { mayKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 /** The first script of a page carries none of it. */
-const parts = onFirstUse(async () => (await import('./browser.ts')).browserParts());
+const parts = loadOnce(async () => (await import('./browser.ts')).browserParts());
 const queryClient = new QueryClient();
 const notes = () => localStorage;
-noteLogIns(queryClient, notes);
+trackLogIns(queryClient, notes);
 const router = createAppRouter(
   {
     queryClient,
@@ -23,7 +23,7 @@ const router = createAppRouter(
     submission: null,
     flash: null,
     newIdempotencyKey,
-    mayKnowVisitor: () => mayKnowVisitor(document.cookie) || hasSeenLogIn(notes),
+    mayKnowVisitor: () => mayKnowVisitor(document.cookie) || wasLoggedIn(notes),
     device: lazyDevice(async () => (await parts()).device()),
     choices: async () => (await parts()).choices(),
     integrations: async () => (await parts()).integrations(),

@@ -3,7 +3,7 @@ import { cmsContent } from '#adapters/cms/content.ts';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
@@ -15,7 +15,7 @@ import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
-import { graphqlPlaces } from '#adapters/graphql/places.ts';
+import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
 import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
@@ -25,7 +25,7 @@ import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
-import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
+import { restRegistrantDocuments } from '#adapters/rest/domain-papers.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
 import { restOrderHistory } from '#adapters/rest/order-history.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
@@ -39,7 +39,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { Bindings } from './container.ts';
 import { keyedDigest, ticketDigest } from './digests.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
-import { type HostShared, ownTokenOf } from './host-shared.ts';
+import { type HostShared, parseAnonymousToken } from './host-shared.ts';
 import { shopSettings } from './shop-settings.ts';
 
 /** Data of one request for its adapters. */
@@ -62,7 +62,7 @@ export const hostPorts = (
   log: RequestLog,
 ): Bindings<Omit<Ports, keyof HostShared['parts']>, RequestParts> => {
   const { services: at, cmsUrl, secrets } = settings;
-  const ownToken = ownTokenOf(settings);
+  const ownToken = parseAnonymousToken(settings);
   const { site } = shopSettings(settings.publicOrigin, null);
   const signVouchers = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning);
   const digest = ticketDigest(secrets.flash);
@@ -80,7 +80,7 @@ export const hostPorts = (
     log: ({ requestId }) => ({ warn: (event, facts = {}) => log.warn({ requestId, ...facts }, event) }),
     tokens: ({ jar }) => cookieTokenStore(jar),
     carts: ({ jar }) => cookieCartPointer(jar),
-    trail: ({ jar }) => cookieLoginTrail(jar, site),
+    trail: ({ jar }) => cookiePendingLoginStore(jar, site),
     consents: ({ jar }) => cookieConsentStore(jar),
     tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digest),
     identity: (request) =>
@@ -99,7 +99,7 @@ export const hostPorts = (
         { user: call(request, userUrl), authorisation: authorisation(request), rest: call(request, at.user) },
         request.bearer,
       ),
-    places: (request) => graphqlPlaces(call(request, userUrl)),
+    places: (request) => graphqlAdministrativeUnits(call(request, userUrl)),
     addressBook: (request) => restAddressBook(call(request, at.order)),
     catalogue: (request) =>
       graphqlCatalogue(call(request, `${at.product}/product-service/graphql`), call(request, at.product)),
@@ -132,7 +132,7 @@ export const hostPorts = (
       restDocumentPrinter({ quotations: call(request, at.order), invoices: call(request, at.invoice) }),
     services: (request) => graphqlServiceGateway(call(request, cloudUrl)),
     changes: (request) => graphqlServiceChanges(call(request, cloudUrl)),
-    papers: (request) => restDomainPapers(call(request, at.cloud)),
+    papers: (request) => restRegistrantDocuments(call(request, at.cloud)),
     content: (request) => cmsContent(call(request, cmsUrl, cms), systemClock),
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),
     opportunities: (request) =>

@@ -10,7 +10,7 @@ import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { guardedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/guarded-registry.ts';
 import { token } from '#core/shared/ids.ts';
 import { bindShared } from './container.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
@@ -29,7 +29,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
     random: () => platformRandom,
     delay: () => timerDelay,
     deadline: () => timerDeadline,
-    settings: () => shopSettings(settings.publicOrigin, ownTokenOf(settings), settings.integrations),
+    settings: () => shopSettings(settings.publicOrigin, parseAnonymousToken(settings), settings.integrations),
     guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
     searchIndex: () => miniSearchIndex(systemClock),
@@ -37,17 +37,17 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
       cmsRedirectHits(serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }), (kind) =>
         log.warn({ kind }, 'Failed to report redirect hits'),
       ),
-    domains: () => guardedRegistry(registryOf(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
+    domains: () => queuedRegistry(createRegistry(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
   });
 
 export type HostShared = ReturnType<typeof hostShared>;
 
 /** The shop's own anonymous token, for visitors without one. */
-export const ownTokenOf = ({ secrets }: HostSettings) =>
+export const parseAnonymousToken = ({ secrets }: HostSettings) =>
   secrets.anonymousToken === null ? null : token(secrets.anonymousToken);
 
 /** The whois service answers for all names unless other registries are configured. */
-const registryOf = ({ services, rdap }: HostSettings): DomainRegistry => {
+const createRegistry = ({ services, rdap }: HostSettings): DomainRegistry => {
   const whois = restDomainRegistry(
     serviceClient({
       baseUrl: services.whois,

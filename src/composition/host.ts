@@ -6,7 +6,7 @@ import type { Ports } from '#core/ports.ts';
 import { bindScoped } from './container.ts';
 import { hostPorts, type RequestParts } from './host-ports.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
-import { type HostShared, hostShared, ownTokenOf } from './host-shared.ts';
+import { type HostShared, hostShared, parseAnonymousToken } from './host-shared.ts';
 
 /** Use cases of one request; `jar` collects the cookies of its response. */
 export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
@@ -29,7 +29,7 @@ export const hostContainer = (
   shared: HostShared = hostShared(settings, log),
 ): OpenRequest => {
   const cookieScope = { secure: settings.publicOrigin.startsWith('https:'), domain: settings.cookieDomain };
-  const ownToken = ownTokenOf(settings);
+  const ownToken = parseAnonymousToken(settings);
   const portsOf: (request: RequestParts) => Ports = bindScoped(hostPorts(settings, log), shared);
   return ({ cookies, requestId, device = '', address = '' }) => {
     const jar = cookieJar(cookies, cookieScope);

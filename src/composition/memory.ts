@@ -4,7 +4,7 @@ import { memoryBindings } from '#adapters/memory/memory-ports.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { guardedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/guarded-registry.ts';
 import type { Ports } from '#core/ports.ts';
 import { bindShared } from './container.ts';
 import { shopSettings } from './shop-settings.ts';
@@ -15,7 +15,7 @@ export const memoryShopPorts = (world: World, browser: BrowserState, origin: str
   return bindShared<Ports>({
     ...fakes,
     delay: () => timerDelay,
-    domains: () => guardedRegistry(fakes.domains(), ttlCache(memoryClock(world), { max: 1_000 })),
+    domains: () => queuedRegistry(fakes.domains(), ttlCache(memoryClock(world), { max: 1_000 })),
     settings: () => shopSettings(origin, null),
   }).parts;
 };

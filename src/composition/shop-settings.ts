@@ -4,7 +4,7 @@ import type { Token } from '#core/shared/ids.ts';
 import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
 
 /** No third-party services, as with the fakes. */
-const none: Integrations = { chat: null, tagManager: null, ads: null };
+const noIntegrations: Integrations = { chat: null, tagManager: null, ads: null };
 
 /**
  * Settings of the website store for one installation. No portal origin is configured, because the portal's pages are
@@ -13,7 +13,7 @@ const none: Integrations = { chat: null, tagManager: null, ads: null };
 export const shopSettings = (
   publicOrigin: string,
   defaultAnonymousToken: Token | null,
-  integrations: Integrations = none,
+  integrations: Integrations = noIntegrations,
 ): ShopSettings => ({
   site: { own: publicOrigin, portals: [], siteDomain },
   contact: defaultContact,

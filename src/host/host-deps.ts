@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ReportedHits } from '#adapters/cms/redirect-hits.ts';
+import type { BufferedRedirectHits } from '#adapters/cms/redirect-hits.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { hostContainer } from '#composition/host.ts';
 import { hostShared } from '#composition/host-shared.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
-import { sharedQueries } from './cache/public-queries.ts';
+import { createSharedQueries } from './cache/public-queries.ts';
 import type { HostEnvironment } from './configuration/environment.ts';
 import type { HostDeps, HostLog } from './deps.ts';
 import { gatewayOrigins } from './http/gateway-origins.ts';
@@ -30,10 +30,10 @@ const methodsOf = ({ services }: HostEnvironment): PaymentGateway['methods'] => 
 export const hostDeps = (
   environment: HostEnvironment,
   given: Given,
-): HostDeps & { readonly redirectHits: ReportedHits } => {
+): HostDeps & { readonly redirectHits: BufferedRedirectHits } => {
   const ofAll = hostShared(environment, given.log);
   const open = hostContainer(environment, given.log, ofAll);
-  const shared = sharedQueries(systemClock, environment.cacheSeconds);
+  const shared = createSharedQueries(systemClock, environment.cacheSeconds);
   const nobody = (requestId: string) => open({ cookies: null, requestId }).useCases;
   return {
     ...given,

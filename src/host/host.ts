@@ -2,13 +2,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
 import { accountPath } from '#core/account/account-paths.ts';
-import { MAX_PICTURE } from '#core/account/picture-text.ts';
-import { MAX_PAPER_FILE } from '#core/domains/paper-file.ts';
+import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/paper-file.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
 import { fileRoutes } from './http/file-routes.ts';
-import { mayChange } from './http/same-origin.ts';
+import { isSameOrigin } from './http/same-origin.ts';
 import { type SecurityScope, securityHeaders } from './http/security-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
@@ -18,14 +18,15 @@ import { pageRoutes } from './pages/page-routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Maximum body with a picture, in base64 or form encoding, including other fields. */
-const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE;
+const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE_BYTES;
 /** The two routes that accept a picture: the command, and the plain form. */
-const pictureWays = ['/api/setAvatar', accountPath('thong-tin')];
+const pictureRoutes = ['/api/setAvatar', accountPath('thong-tin')];
 /** Maximum body with all documents of a domain in one form; the script sends them one by one. */
-const MAX_PAPERS_BODY_BYTES = 5 * MAX_PAPER_FILE + MAX_BODY_BYTES;
-const isPapersWay = (path: string): boolean => path === '/api/savePapers' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
+const MAX_PAPERS_BODY_BYTES = 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES;
+const isDocumentsRoute = (path: string): boolean =>
+  path === '/api/savePapers' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
 /** Maximum URL length in characters, far above any configuration's query. */
-const MAX_ADDRESS = 16_000;
+const MAX_URL_LENGTH = 16_000;
 /** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */
 const providerOrigins = [
   'https://accounts.google.com',
@@ -86,13 +87,13 @@ const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
   app.use(async (c, next) => {
-    if (c.req.url.length <= MAX_ADDRESS) return next();
+    if (c.req.url.length <= MAX_URL_LENGTH) return next();
     return c.req.path.startsWith('/api/')
       ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 414)
       : pages.plain('longAddress', 414);
   });
   app.use(async (c, next) => {
-    if (reads.includes(c.req.method) || mayChange(c.req.raw.headers, environment.publicOrigin)) return next();
+    if (reads.includes(c.req.method) || isSameOrigin(c.req.raw.headers, environment.publicOrigin)) return next();
     return c.req.path.startsWith('/api/')
       ? c.json({ ok: false, failure: { kind: 'denied' } }, 403)
       : pages.plain('refused', 403);
@@ -108,7 +109,7 @@ const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
   const [usual, pictures] = [limited(MAX_BODY_BYTES), limited(MAX_PICTURE_BODY_BYTES)];
   const papers = limited(MAX_PAPERS_BODY_BYTES);
   app.use((c, next) => {
-    if (isPapersWay(c.req.path)) return papers(c, next);
-    return pictureWays.includes(c.req.path) ? pictures(c, next) : usual(c, next);
+    if (isDocumentsRoute(c.req.path)) return papers(c, next);
+    return pictureRoutes.includes(c.req.path) ? pictures(c, next) : usual(c, next);
   });
 };

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { renderer } from '#ssr/renderer.tsx';
-import { readBuild } from './configuration/client-build.ts';
+import { loadClientBuild } from './configuration/client-build.ts';
 import { readEnvironment } from './configuration/environment.ts';
 import { readSecrets } from './configuration/secrets.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
 import { clientFiles } from './http/client-files.ts';
 import { StartFailure, serveHost } from './http/server.ts';
-import { reportHits } from './pages/redirect-hits.ts';
+import { startReportingHits } from './pages/redirect-hits.ts';
 
 /**
  * Runs the host as a process: prints a sentence and exits with 1 when it cannot start; completes running requests
@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
   const read = readEnvironment(process.env, readSecrets(process.env, dataDir));
   if (!read.ok) throw new StartFailure(read.problems.join('\n'));
   const folder = resolve(process.env.CLIENT_DIR?.trim() || 'dist/client');
-  const build = readBuild(folder);
+  const build = loadClientBuild(folder);
   const drawing = Promise.resolve(renderer(build.client));
   const deps = hostDeps(read.value, {
     renderer: () => drawing,
@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
     log: pino({ level: process.env.LOG_LEVEL || 'info', base: { app: 'host' } }),
   });
   const running = await serveHost(createHost(deps), read.value);
-  const endReports = reportHits(deps.redirectHits);
+  const endReports = startReportingHits(deps.redirectHits);
   process.stdout.write(`host listens on ${running.url}\n`);
   let ending = false;
   const end = (): void => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payment } from '#adapters/memory/payments.ts';
+import { currentPayment } from '#adapters/memory/payments.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { paymentId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -19,7 +19,7 @@ export function MemoryBank({ shop, id }: { readonly shop: MemoryShop; readonly i
   const [, draw] = useState(0);
   const made = shop.world.state.payments.get(id);
   if (!made) return <p>{text.unknown}</p>;
-  const { amount, orderId, state, redirectUrl } = payment(shop.world, made);
+  const { amount, orderId, state, redirectUrl } = currentPayment(shop.world, made);
   const decide = (act: 'confirm' | 'decline') => {
     shop.bank[act](paymentId(id));
     shop.keep();

@@ -39,7 +39,7 @@ const flashOfLogIn = async (): Promise<Flash | null> => {
   return notice && { notice, notify };
 };
 
-const drawShop = async (): Promise<void> => {
+const renderShop = async (): Promise<void> => {
   const flash = await flashOfLogIn();
   const router = createAppRouter({
     queryClient: new QueryClient(),
@@ -65,6 +65,6 @@ const page = (): ReactNode => {
   const state = new URLSearchParams(search).get('state') ?? '';
   return provider && <MemoryProvider shop={shop} provider={provider} state={state} />;
 };
-const drawn = page();
-if (drawn === null) await drawShop();
-else createRoot(document.body).render(drawn);
+const rendered = page();
+if (rendered === null) await renderShop();
+else createRoot(document.body).render(rendered);

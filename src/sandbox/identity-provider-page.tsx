@@ -1,4 +1,4 @@
-import { backFromProvider, type ProviderPerson, providerPeople } from '#adapters/memory/account-providers.ts';
+import { finishProviderLogin, type ProviderPerson, providerPeople } from '#adapters/memory/account-providers.ts';
 import { type Provider, providers } from '#core/account/account.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly shop: MemoryShop; readonly provider: Provider; readonly 
 /** Page on which a user acts as someone with an account at Google, Facebook or Zalo. Redirects back to the shop. */
 export function MemoryProvider({ shop, provider, state }: Props) {
   const goOn = (person: ProviderPerson | null) => {
-    const address = backFromProvider(shop.world, state, person);
+    const address = finishProviderLogin(shop.world, state, person);
     shop.keep();
     window.location.assign(address ?? paths.logIn);
   };

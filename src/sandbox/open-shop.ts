@@ -1,8 +1,8 @@
 import { type Bank, bankOf } from '#adapters/memory/bank.ts';
-import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { addDemoCustomer } from '#adapters/memory/demo-customer.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
-import { keepWorld, restoreWorld, type TextStore } from '#adapters/memory/saved-world.ts';
+import { restoreWorld, saveWorld, type TextStore } from '#adapters/memory/saved-world.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
@@ -32,14 +32,14 @@ export type MemoryShop = {
  */
 export const openMemoryShop = (store: TextStore, origin: string, now: () => number): MemoryShop => {
   const world = memoryWorld({ now: now(), random: platformRandom, origin });
-  const browser: BrowserState = freshBrowser();
+  const browser: BrowserState = createBrowser();
   const restore = (): void => restoreWorld(store, world, browser);
-  const keep = (): void => keepWorld(store, world, browser);
+  const keep = (): void => saveWorld(store, world, browser);
   restore();
   addDemoCustomer(world);
   const useCases = createUseCases(memoryShopPorts(world, browser, origin));
   return {
-    useCases: remembering(
+    useCases: withPersistence(
       useCases,
       () => {
         world.state.now = now();
@@ -48,8 +48,8 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
     ),
     world,
     bank: bankOf(world),
-    choices: keepingChoices(memoryVisitorChoices(browser), keep),
-    device: keepingDevice(memoryDevice(browser), keep),
+    choices: persistChoices(memoryVisitorChoices(browser), keep),
+    device: persistDevice(memoryDevice(browser), keep),
     knowsVisitor: () => browser.cart !== null || browser.session !== null,
     restore,
     keep,
@@ -57,7 +57,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
 };
 
 /** Stores new passkeys, so that they survive a reload. */
-const keepingDevice = (device: Device, keep: () => void): Device => ({
+const persistDevice = (device: Device, keep: () => void): Device => ({
   ...device,
   makePasskey: async (options) => {
     const made = await device.makePasskey(options);
@@ -67,7 +67,7 @@ const keepingDevice = (device: Device, keep: () => void): Device => ({
 });
 
 /** Stores closed overlays and compared products, so that they survive a reload. */
-const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoices => ({
+const persistChoices = (choices: VisitorChoices, keep: () => void): VisitorChoices => ({
   ...choices,
   close: (what, at) => {
     choices.close(what, at);
@@ -80,7 +80,7 @@ const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoic
 });
 
 /** Wraps every use case with an action before and after it. */
-const remembering = (useCases: UseCases, before: () => void, after: () => void): UseCases => {
+const withPersistence = (useCases: UseCases, before: () => void, after: () => void): UseCases => {
   const around = (run: (input: never) => Promise<unknown>) => async (input: never) => {
     before();
     const answer = await run(input);

@@ -39,17 +39,17 @@ export const scriptsOf = (client: ClientBuild, page: string | undefined): readon
   if (client.kind === 'development') return [];
   const { manifest } = client;
   if (!manifest[CLIENT_ENTRY]) throw new Error(`the client build has no entry ${CLIENT_ENTRY}`);
-  const first = chunksOf(manifest, CLIENT_ENTRY);
-  const own = page === undefined ? [] : chunksOf(manifest, page);
+  const first = withImports(manifest, CLIENT_ENTRY);
+  const own = page === undefined ? [] : withImports(manifest, page);
   return filesOf(manifest, [...new Set([...first, ...own])]);
 };
 
 /** A chunk with all its imports. */
-const chunksOf = (manifest: BuildManifest, key: string, seen: string[] = []): string[] => {
+const withImports = (manifest: BuildManifest, key: string, seen: string[] = []): string[] => {
   const chunk = manifest[key];
   if (!chunk || seen.includes(key)) return seen;
   seen.push(key);
-  for (const next of chunk.imports ?? []) chunksOf(manifest, next, seen);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, seen);
   return seen;
 };
 

@@ -54,16 +54,16 @@ export type Renderer = {
 
 /** Renders documents for one client build. */
 export const renderer = (client: ClientBuild): Renderer => {
-  const model = createAppRouter(contextOf(modelRequest));
+  const model = createAppRouter(contextOf(matchingRequest));
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
   return {
     rowOf: (pathname) => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
-    render: (request) => draw(request, { client, stylesFor }),
+    render: (request) => renderDocument(request, { client, stylesFor }),
   };
 };
 
 /** A public page may be rendered twice: in one go, and as a stream when a part is missing. */
-const draw = async (
+const renderDocument = async (
   page: PageRequest,
   build: { readonly client: ClientBuild; readonly stylesFor: ((html: string) => string) | null },
   atOnce = page.nonce === null,
@@ -76,7 +76,7 @@ const draw = async (
   });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
-    const html = atOnce ? htmlAtOnce(tree) : await streamedHtml(tree, page);
+    const html = atOnce ? renderAtOnce(tree) : await renderStreamed(tree, page);
     if (html === null) {
       drawn = 'incomplete';
       return new Response(null);
@@ -87,7 +87,7 @@ const draw = async (
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
     const styles = build.stylesFor === null ? '' : `<style>${build.stylesFor(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
-    const wake = wakingUp(build.client, own.state.matches.at(-1)?.staticData.page, page.nonce);
+    const wake = bootScript(build.client, own.state.matches.at(-1)?.staticData.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = {
       kind: 'page',
@@ -96,7 +96,7 @@ const draw = async (
     };
     return new Response(null);
   });
-  if (drawn === 'incomplete') return draw(page, build, false);
+  if (drawn === 'incomplete') return renderDocument(page, build, false);
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
@@ -105,7 +105,7 @@ const draw = async (
  * before. Scripts start when the sheet has loaded or failed, so that their output is styled. Placed last in the
  * document, because the entry reads what precedes it.
  */
-const wakingUp = (client: ClientBuild, page: string | undefined, nonce: string | null): string => {
+const bootScript = (client: ClientBuild, page: string | undefined, nonce: string | null): string => {
   if (client.kind === 'development') return '';
   const [entry, ...others] = scriptsOf(client, page).map((file) => JSON.stringify(file));
   const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
@@ -116,20 +116,20 @@ const wakingUp = (client: ClientBuild, page: string | undefined, nonce: string |
 };
 
 /** React's marker for a part left to the browser. */
-const LEFT_OUT = '<!--$!-->';
+const DEFERRED_MARKER = '<!--$!-->';
 
 /** Renders in one go, a fifth cheaper than a stream; null when a part is asynchronous or fails. */
-const htmlAtOnce = (tree: ReactNode): string | null => {
+const renderAtOnce = (tree: ReactNode): string | null => {
   try {
     const html = renderToString(tree);
-    return html.includes(LEFT_OUT) ? null : html;
+    return html.includes(DEFERRED_MARKER) ? null : html;
   } catch {
     return null;
   }
 };
 
 /** Renders everything, including asynchronous parts. Rejects when the shell cannot be rendered. */
-const streamedHtml = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
+const renderStreamed = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const whole = new Writable({
@@ -190,7 +190,7 @@ const contextOf = ({
 });
 
 /** For the router that only matches paths to routes. */
-const modelRequest = {
+const matchingRequest = {
   // Renders no page, so no use case is called.
   useCases: {} as UseCases,
   submission: null,

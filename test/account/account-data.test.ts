@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PersonChange } from '#core/account/account.ts';
-import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
+import { normalisePerson, validatePerson } from '#core/account/validate-person.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
@@ -159,7 +159,8 @@ describe('the profile', () => {
 
   test('ACC-09 a birth date must be a past day within the last 120 years', () => {
     const today = { year: 2026, month: 10, day: 5 };
-    const problemOf = (birthDate: string) => problemsOfPerson(normalPerson({ ...someone, birthDate }), today).birthDate;
+    const problemOf = (birthDate: string) =>
+      validatePerson(normalisePerson({ ...someone, birthDate }), today).birthDate;
     for (const right of ['2026-10-05', '1906-01-01', '2024-02-29', '29/2/2024'])
       expect(problemOf(right)).toBeUndefined();
     for (const wrong of ['2026-10-06', '1905-12-31', '2025-02-29', '2026-13-01', 'hôm qua', '1991-00-10', '12/05/91'])
@@ -177,8 +178,8 @@ describe('the profile', () => {
   test('ACC-09 profile normalisation is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (fullName, phone, birthDate) => {
-        const once = normalPerson({ ...someone, fullName, phone, birthDate });
-        expect(normalPerson(once)).toEqual(once);
+        const once = normalisePerson({ ...someone, fullName, phone, birthDate });
+        expect(normalisePerson(once)).toEqual(once);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { LogIn, LogInStep } from '#core/account/account.ts';
+import type { LogIn, PasswordLogInResult } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -16,7 +16,7 @@ const registrationMutants: Mutants<AccountSubject> = {
     verifyCode: (...input) => butWith(real.verifyCode(...input), { status: 'UN_VERIFIED' }),
   })),
   'a log-in gets the token that it had': (subject) => {
-    const again = remembered<LogInStep>();
+    const again = remembered<PasswordLogInResult>();
     return accounts((real) => ({
       logIn: (username, password) => again(`${username} ${password}`, () => real.logIn(username, password)),
     }))(subject);

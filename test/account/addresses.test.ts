@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { problemsOfAddress } from '#core/account/validate-address.ts';
+import { validateAddress } from '#core/account/validate-address.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
@@ -57,7 +57,7 @@ describe('the address book', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, phone) => {
         const places = { provinces: [], wards: [] };
-        const problems = problemsOfAddress(
+        const problems = validateAddress(
           { name: name.trim(), phone, street: 'x', provinceCode: '', wardCode: '', isDefault: false },
           places,
         );

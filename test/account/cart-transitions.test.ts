@@ -4,7 +4,7 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { providers } from '#core/account/account.ts';
-import { newestPayment } from '#core/payment/load-payment.ts';
+import { loadNewestPayment } from '#core/payment/load-payment.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
 import { reopened } from '#test/kit/memory-changes.ts';
@@ -161,7 +161,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     good(await addBySlug(shop, slugs.server));
     const placed = good(await placeCart(shop));
     const before = linesIn(shop.world);
-    const payment = await newestPayment(shop.ports)(placed.orderId);
+    const payment = await loadNewestPayment(shop.ports)(placed.orderId);
     if (payment) bankOf(shop.world).confirm(payment.id);
     good(await logInAs(again(shop)));
     expect(linesIn(shop.world)).toEqual(before);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { isPublicQuery, operationNames } from '#core/operations.ts';
@@ -14,7 +14,7 @@ const marks = ['Chủ Nhân Thật', '0987001002', 'chu.nhan@example.vn', 'Ngõ 
 const everything = operationNames.filter((name) => !isPublicQuery(name));
 
 const customerShop = (world: World, name: string, phone: string, email: string): Shop => {
-  const browser = freshBrowser();
+  const browser = createBrowser();
   browser.session = logIn(world, addUser(world, name, phone, email));
   return openShop({ world, browser });
 };

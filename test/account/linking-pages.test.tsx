@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PendingLogin } from '#core/account/account.ts';
-import { PORTAL } from '#core/account/login-paths.ts';
+import type { PendingLoginView } from '#core/account/account.ts';
+import { PORTAL_PATH } from '#core/account/login-paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, again as asRequest, cameBack, logInAs, openReturn } from '#test/kit/people.ts';
@@ -13,9 +13,9 @@ const main = () => within(screen.getByRole('main'));
 const submit = (name: string | RegExp): void => {
   fireEvent.click(main().getByRole('button', { name }));
 };
-const waiting: PendingLogin = {
+const waiting: PendingLoginView = {
   ...{ step: 'link', provider: 'google', name: 'Phạm Thu Hà', email: 'ha@example.vn', phone: '', code: null },
-  returnPath: PORTAL,
+  returnPath: PORTAL_PATH,
 };
 
 describe('completing a registration', () => {

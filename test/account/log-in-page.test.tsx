@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PendingLogin } from '#core/account/account.ts';
+import type { PendingLoginView } from '#core/account/account.ts';
 import type { UseCases } from '#core/operations.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { addCustomer, again as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
@@ -27,9 +27,9 @@ const saidAt = (label: RegExp): string | null => {
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 };
-const pending = (more: Partial<PendingLogin>) => ({
+const pending = (more: Partial<PendingLoginView>) => ({
   loadPendingLogin: async () =>
-    ok<PendingLogin>({
+    ok<PendingLoginView>({
       ...{
         step: 'confirm',
         provider: null,

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { providers } from '#core/account/account.ts';
-import type { Trail } from '#core/account/login-trail.port.ts';
+import type { PendingLogin } from '#core/account/login-trail.port.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, again, cameBack, logInAs, openReturn, PASSWORD, USERNAME, withApp } from '#test/kit/people.ts';
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
 
 /** The pending login as the host reads it after somebody has changed its return path in the cookie. */
-const changedTrail = ({ ports }: Shop, trail: Trail, target: string): Trail | null => {
+const changedTrail = ({ ports }: Shop, trail: PendingLogin, target: string): PendingLogin | null => {
   const cookies = cookieJar(null, { secure: false, domain: null });
-  const kept = cookieLoginTrail(cookies, ports.settings.site);
+  const kept = cookiePendingLoginStore(cookies, ports.settings.site);
   kept.keep(trail);
   cookies.set('urlData', JSON.stringify({ domain: '', params: target }), { life: 'session', httpOnly: true });
   return kept.read();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { providers, type TrailStep } from '#core/account/account.ts';
-import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
+import { type PendingLoginStep, providers } from '#core/account/account.ts';
+import type { PendingLogin, PendingLoginStore } from '#core/account/login-trail.port.ts';
 import { token } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { returnPath } from '#test/kit/return-path.ts';
 
-export type TrailSubject = Requests<LoginTrail>;
+export type TrailSubject = Requests<PendingLoginStore>;
 
-const steps: readonly TrailStep[] = [
+const steps: readonly PendingLoginStep[] = [
   'provider',
   'confirm',
   'complete',
@@ -24,7 +24,7 @@ const hex = (digits: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${digits
 const id = fc.stringMatching(/^[\w.@-]{1,60}$/);
 
 /** Pending logins as the use cases store them. */
-export const anyTrail: fc.Arbitrary<Trail> = fc.record({
+export const anyTrail: fc.Arbitrary<PendingLogin> = fc.record({
   step: fc.constantFrom(...steps),
   state: hex(32),
   provider: fc.option(fc.constantFrom(...providers)),
@@ -49,7 +49,10 @@ export const anyTrail: fc.Arbitrary<Trail> = fc.record({
     .map(returnPath),
 });
 
-const always = (open: () => Promise<TrailSubject>, check: (subject: TrailSubject, a: Trail, b: Trail) => void) =>
+const always = (
+  open: () => Promise<TrailSubject>,
+  check: (subject: TrailSubject, a: PendingLogin, b: PendingLogin) => void,
+) =>
   fc.assert(
     fc.asyncProperty(anyTrail, anyTrail, async (a, b) => check(await open(), a, b)),
     { numRuns: 50 },

@@ -1,21 +1,21 @@
-import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
+import type { PendingLogin, PendingLoginStore } from '#core/account/login-trail.port.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { returnPath } from '#test/kit/return-path.ts';
 import type { TrailSubject } from './login-trail.contract.ts';
 
 const everywhere =
-  (change: (real: LoginTrail) => Partial<LoginTrail>) =>
+  (change: (real: PendingLoginStore) => Partial<PendingLoginStore>) =>
   (subject: TrailSubject): TrailSubject => {
-    const changed = (real: LoginTrail): LoginTrail => ({ ...real, ...change(real) });
+    const changed = (real: PendingLoginStore): PendingLoginStore => ({ ...real, ...change(real) });
     return {
       next: () => changed(subject.next()),
       elsewhere: () => changed(subject.elsewhere()),
       after: (time) => changed(subject.after(time)),
     };
   };
-const keeping = (change: (trail: Trail) => Trail) =>
+const keeping = (change: (trail: PendingLogin) => PendingLogin) =>
   everywhere((real) => ({ keep: (trail) => real.keep(change(trail)) }));
-const stray: Trail = {
+const stray: PendingLogin = {
   step: 'provider',
   state: '0'.repeat(32),
   provider: null,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAccountSlug } from '#core/account/account-paths.ts';
-import { calledName, initialsOf } from '#core/account/names.ts';
-import { isPictureText, MAX_PICTURE } from '#core/account/picture-text.ts';
-import { flatFields, nestFields } from '#core/shared/form-fields.ts';
+import { greetingName, initialsOf } from '#core/account/names.ts';
+import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { flattenFields, nestFields } from '#core/shared/form-fields.ts';
 
 test("ROUTE-30 a greeting uses the middle and the given name; a text that is no person's name stays whole", () => {
   const names = {
@@ -15,7 +15,7 @@ test("ROUTE-30 a greeting uses the middle and the given name; a text that is no 
     'Công ty TNHH Một thành viên Mây': 'Công ty TNHH Một thành viên Mây',
     '': '',
   };
-  for (const [full, called] of Object.entries(names)) expect(calledName(full)).toBe(called);
+  for (const [full, called] of Object.entries(names)) expect(greetingName(full)).toBe(called);
   expect(initialsOf('Nguyễn Minh Anh')).toBe('MA');
   expect(initialsOf('đỗ ân')).toBe('ĐÂ');
   expect(initialsOf('')).toBe('');
@@ -25,16 +25,16 @@ test('SDK-03 an avatar must start like a picture, be base64 and hold at most one
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
   const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const sized = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, at) => png[at] ?? 0);
-  expect(isPictureText(base64(sized(MAX_PICTURE)))).toBe(true);
-  expect(isPictureText(base64(sized(MAX_PICTURE + 3)))).toBe(false);
+  expect(isPictureBase64(base64(sized(MAX_PICTURE_BYTES)))).toBe(true);
+  expect(isPictureBase64(base64(sized(MAX_PICTURE_BYTES + 3)))).toBe(false);
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
-      expect(isPictureText(base64(Uint8Array.from([...png, ...bytes])))).toBe(true);
+      expect(isPictureBase64(base64(Uint8Array.from([...png, ...bytes])))).toBe(true);
     }),
   );
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(isPictureText(`<svg>${text}`)).toBe(false);
+      expect(isPictureBase64(`<svg>${text}`)).toBe(false);
     }),
   );
 });
@@ -64,7 +64,7 @@ test('GRD-01 form fields survive a round trip through hidden fields', () => {
   fc.assert(
     fc.property(fc.array(field), (entries) => {
       const nested = nestFields(entries);
-      expect(nestFields(flatFields(nested))).toEqual(nested);
+      expect(nestFields(flattenFields(nested))).toEqual(nested);
     }),
   );
 });

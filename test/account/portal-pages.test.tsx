@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, paidOrder, waitingOrder } from '#test/kit/customer.ts';
 import { addBySlug, good, press, type Shop, slugs } from '#test/kit/shop.ts';
@@ -54,7 +54,7 @@ describe('the login guard', () => {
     const failure = { kind: 'login-required' } as const;
     const fields = { name: 'Trần Văn Gió', street: '3 Lê Lợi', provinceCode: '01' };
     const { router } = await openPage('/quan-ly-tai-khoan/dia-chi', {
-      browser: freshBrowser(),
+      browser: createBrowser(),
       context: { submission: { use: 'saveAddress', fields, failure } },
     });
     expect(addressOf(router)).toBe('/quan-ly-tai-khoan/dia-chi');

@@ -3,7 +3,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Product, ProductPage, ProductQuery, ProductSummary } from '#core/catalogue/product.ts';
-import { defaultTimeOf } from '#core/pricing/lead-price.ts';
+import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
@@ -97,7 +97,7 @@ describeMutants('CAT-01 mutated catalogues', catalogueLaws, async () => memoryCa
     product: (slug) => mapped(real.product(slug), (product) => ({ ...product, title: `${product.title} ` })),
   })),
   'the longest term is proposed': selling(({ prices }) => ({
-    defaultTime: Math.max(defaultTimeOf(prices), ...prices.map(({ time }) => time)),
+    defaultTime: Math.max(findDefaultTerm(prices), ...prices.map(({ time }) => time)),
   })),
   'options cost the same on every plan': detailed(({ options }) => ({
     options: options.map((option) => ({

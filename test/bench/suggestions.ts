@@ -1,5 +1,5 @@
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
-import { foundKinds, type SearchDocument, SUGGESTIONS_MAX } from '#core/search/site-search.ts';
+import { MAX_SUGGESTIONS, type SearchDocument, searchKinds } from '#core/search/site-search.ts';
 
 const words =
   `máy chủ đám mây ảo riêng vật lý tên miền quốc gia đăng ký giấy tờ hồ sơ lệ phí gia hạn sao lưu dữ liệu khôi phục
@@ -21,7 +21,7 @@ const documentOf = (at: number): SearchDocument => {
     Array.from({ length }, (_, each) => wordOf(at * 31 + (from + each) * 17 + ((at * each) % 13))).join(' ');
   return {
     id: String(at),
-    kind: foundKinds[at % foundKinds.length] ?? 'faq',
+    kind: searchKinds[at % searchKinds.length] ?? 'faq',
     title: text(0, 7),
     summary: text(7, 20),
     keywords: text(27, 20),
@@ -56,13 +56,13 @@ export const suggestionTimes = async (
   const index = miniSearchIndex({ now: () => 0 });
   const load = async () => documents;
   const began = performance.now();
-  await index.search('m', SUGGESTIONS_MAX, load);
+  await index.search('m', MAX_SUGGESTIONS, load);
   const build = performance.now() - began;
   const each: number[] = [];
   for (let round = 0; round < 5; round += 1)
     for (const term of typed) {
       const start = performance.now();
-      await index.search(term, SUGGESTIONS_MAX, load);
+      await index.search(term, MAX_SUGGESTIONS, load);
       each.push(performance.now() - start);
     }
   return { build, each };

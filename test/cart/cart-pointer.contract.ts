@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type CartPointer, OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
+import { type CartPointer, OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -75,8 +75,8 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
     name: 'CART-15 a cart from an owner look-up is kept for seven days and not longer',
     check: (open) =>
       always(open, ({ next, after }, id) => {
-        next().set(orderId(id), OWNER_CART_DAYS);
-        expect(after(OWNER_CART_DAYS * DAY_MS - 60_000).get()).toBe(id);
+        next().set(orderId(id), OWNER_CART_TTL_DAYS);
+        expect(after(OWNER_CART_TTL_DAYS * DAY_MS - 60_000).get()).toBe(id);
         expect(after(120_000).get()).toBeNull();
       }),
   },

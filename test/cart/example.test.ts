@@ -6,7 +6,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 
 test('the core buys a server in ten lines of Node, without a DOM, a host or a backend', async () => {
@@ -15,7 +15,7 @@ test('the core buys a server in ten lines of Node, without a DOM, a host or a ba
   const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
   if (!product.ok) throw new Error(product.failure.kind);
   const configuration = { ...defaultConfiguration(product.value), time: 6, count: 2 };
-  const quote = quoteOf(product.value, configuration);
+  const quote = computeQuote(product.value, configuration);
   if (!quote.ok) throw new Error(quote.failure.kind);
 
   const { slug } = product.value;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { optionField, quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
@@ -25,7 +25,7 @@ const addAt = ({ useCases }: Shop, place: string) => {
     ...{
       slug: machine.slug,
       configuration,
-      expectedTotal: good(quoteOf(machine, configuration)).totals.gross,
+      expectedTotal: good(computeQuote(machine, configuration)).totals.gross,
       idempotencyKey: press(),
     },
     ...{ orderId: null, keepPointer: true, campaign: null, source: null },
@@ -55,7 +55,7 @@ describe('CAT-10 a sold-out location', () => {
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     expect(bad(await addAt(shop, 'Hà Nội'))).toEqual({
       kind: 'invalid-fields',
-      fields: { [optionField(LOCATION)]: 'sold-out' },
+      fields: { [optionFieldName(LOCATION)]: 'sold-out' },
     });
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });

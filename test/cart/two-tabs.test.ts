@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstInTurn, type Locks } from '#adapters/browser/first-in-turn.ts';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { type Locks, serialiseFirstCommands } from '#adapters/browser/first-in-turn.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { topLines } from '#core/orders/order.ts';
@@ -11,7 +11,7 @@ import { useCasesOver } from '#test/kit/use-cases-over.ts';
  * One browser with empty cookies, at a host over one world; a request carries the cookies that exist when it is sent.
  */
 const newcomer = () => {
-  const [world, browser] = [memoryWorld(), freshBrowser()];
+  const [world, browser] = [memoryWorld(), createBrowser()];
   const http: Http = async (path, { body = '' }) => {
     const cookies = structuredClone(browser);
     const { useCases } = openShop({ world, browser: cookies });
@@ -23,7 +23,7 @@ const newcomer = () => {
   };
   const tab = (locks: Locks | undefined) => ({
     ports: openShop({ world }).ports,
-    useCases: useCasesOver(remoteClient(firstInTurn(http, locks, () => browser.sessionId !== null))),
+    useCases: useCasesOver(remoteClient(serialiseFirstCommands(http, locks, () => browser.sessionId !== null))),
   });
   return { world, browser, tab };
 };
@@ -66,7 +66,7 @@ test('CART-17 a known browser requests no lock', async () => {
     },
   };
   const answer = async () => ({ status: 200, json: async () => null });
-  await firstInTurn(answer, locks, () => true)('/api/addToCart', { method: 'POST', headers: {} });
-  await firstInTurn(answer, locks, () => false)('/api/loadCart', { method: 'GET', headers: {} });
+  await serialiseFirstCommands(answer, locks, () => true)('/api/addToCart', { method: 'POST', headers: {} });
+  await serialiseFirstCommands(answer, locks, () => false)('/api/loadCart', { method: 'GET', headers: {} });
   expect(asked).toEqual([]);
 });

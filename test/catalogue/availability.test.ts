@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { soldOutChoice, stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
-import { isOffered, isSoldOut, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
+import { availableLocations, isAvailable, isSoldOut, locationsOf } from '#core/catalogue/availability.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { type PlaceStock, type Product, type ProductOption, stocks } from '#core/catalogue/product.ts';
-import { optionField, quoteOf } from '#core/pricing/quote.ts';
+import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { type LocationStock, type Product, type ProductOption, stocks } from '#core/catalogue/product.ts';
+import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
 import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
@@ -37,7 +37,7 @@ const stockedSo = (
 };
 
 const goneIn = ({ options }: Pick<Product, 'options'>): readonly string[] =>
-  options.flatMap(({ values }) => values.filter((value) => !isOffered(value)).map(({ id }) => id));
+  options.flatMap(({ values }) => values.filter((value) => !isAvailable(value)).map(({ id }) => id));
 
 describe('CAT-10 what is sold out', () => {
   test('CAT-10 is never proposed: a page starts with the first value that is free and can be had', () =>
@@ -46,7 +46,7 @@ describe('CAT-10 what is sold out', () => {
         const { chosen } = defaultConfiguration(product);
         for (const option of product.options) {
           const free = option.kind === 'select-one' ? option.values.filter(({ perMonth }) => perMonth === 0) : [];
-          const first = free.find(isOffered);
+          const first = free.find(isAvailable);
           expect(chosen[option.id]).toEqual(first === undefined ? undefined : [first.id]);
         }
       }),
@@ -66,7 +66,7 @@ describe('CAT-10 what is sold out', () => {
             .flat()
             .filter((id) => gone.includes(id)),
         ).toEqual([]);
-        expect(quoteOf(product, configuration).ok).toBe(true);
+        expect(computeQuote(product, configuration).ok).toBe(true);
         expect(configurationFromQuery(product, configurationToQuery(product, configuration))).toEqual(configuration);
       }),
       runs,
@@ -79,11 +79,11 @@ describe('CAT-10 what is sold out', () => {
         const chosen = Object.fromEntries(
           choices.map(({ id, values }) => [id, [values[pick % values.length]?.id ?? '']]),
         );
-        const problems = problemsOfConfiguration(product, { ...defaultConfiguration(product), chosen });
+        const problems = validateConfiguration(product, { ...defaultConfiguration(product), chosen });
         const told = Object.entries(problems).flatMap(([field, problem]) => (problem === 'sold-out' ? [field] : []));
         const gone = goneIn(product);
         const expected = choices.filter(({ id }) => gone.includes(chosen[id]?.[0] ?? ''));
-        expect(told).toEqual(expected.map(({ id }) => optionField(id)));
+        expect(told).toEqual(expected.map(({ id }) => optionFieldName(id)));
       }),
       runs,
     ));
@@ -102,8 +102,8 @@ describe('CAT-10 what is sold out', () => {
   test('CAT-10 places that are offered: every one that is not sold out, those that are ready first', () =>
     fc.assert(
       fc.property(fc.array(fc.record({ place: fc.string(), stock: fc.constantFrom(...stocks) })), (places) => {
-        const offered = offeredPlaces(places);
-        expect(offered.length).toBe(places.filter(isOffered).length);
+        const offered = availableLocations(places);
+        expect(offered.length).toBe(places.filter(isAvailable).length);
         const firstToOrder = offered.findIndex(({ stock }) => stock === 'to-order');
         const after = firstToOrder < 0 ? [] : offered.slice(firstToOrder);
         expect(after.every(({ stock }) => stock === 'to-order')).toBe(true);
@@ -122,14 +122,14 @@ describe('CAT-10 the seed', () => {
       for (const product of machines) {
         expect(product.places).toHaveLength(3);
         expect(product.available).toBe(true);
-        expect(problemsOfConfiguration(product, defaultConfiguration(product))).toEqual({});
+        expect(validateConfiguration(product, defaultConfiguration(product))).toEqual({});
       }
     },
   );
 
   test('CAT-10 every other product tells no places apart, and says nothing of them', () => {
     for (const product of products.filter(({ type }) => !(lines as readonly string[]).includes(type))) {
-      expect(product.options.flatMap(placesOf)).toEqual([]);
+      expect(product.options.flatMap(locationsOf)).toEqual([]);
       expect([product.places, product.specifications.filter(({ label }) => label === 'Tình trạng')]).toEqual([[], []]);
     }
   });
@@ -140,7 +140,7 @@ describe('CAT-10 the seed', () => {
       expect(state).toBe(stockSentence(product.places));
       for (const { place } of product.places) expect(state.split(place)).toHaveLength(2);
     }
-    const said = (...each: readonly (readonly [string, PlaceStock['stock']])[]) =>
+    const said = (...each: readonly (readonly [string, LocationStock['stock']])[]) =>
       stockSentence(each.map(([place, stock]) => ({ place, stock })));
     expect(said()).toBe('');
     expect(said(['Hà Nội', 'ready'])).toBe('Có sẵn tại Hà Nội');
@@ -173,7 +173,7 @@ describe('CAT-10 a product without a machine anywhere', () => {
     const machine = products.find(({ type }) => type === 'bare-metal');
     if (machine === undefined) throw new Error('the seed has no bare metal');
     const configuration = defaultConfiguration(machine);
-    const expectedTotal = good(quoteOf(machine, configuration)).totals.gross;
+    const expectedTotal = good(computeQuote(machine, configuration)).totals.gross;
     const add = () =>
       openShop({ world }).useCases.addToCart({
         ...{ slug: machine.slug, configuration, expectedTotal, idempotencyKey: press() },

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { type ProductQuery, type ProductSummary, sortOrders, wholeShop } from '#core/catalogue/product.ts';
-import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import { defaultProductQuery, type ProductQuery, type ProductSummary, sortOrders } from '#core/catalogue/product.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
@@ -14,14 +14,14 @@ export const answered = <Value>(result: Result<Value, PortFailure>): Value => {
   return result.value;
 };
 
-export const everything: ProductQuery = { ...wholeShop, perPage: 100 };
+export const everything: ProductQuery = { ...defaultProductQuery, perPage: 100 };
 
 /** All products that a query finds, on one page: the seed has fewer than a hundred. */
 export const listed = async (catalogue: Catalogue, query: Partial<ProductQuery>): Promise<readonly ProductSummary[]> =>
   answered(await catalogue.products({ ...everything, ...query })).products;
 
 export const leadOf = ({ prices }: Pick<ProductSummary, 'prices'>): number =>
-  leadPriceOf(prices)?.perUnit ?? Number.NaN;
+  findLeadPrice(prices)?.perUnit ?? Number.NaN;
 
 export const anySeedProduct: fc.Arbitrary<SeedProduct> = fc.constantFrom(...seedProducts);
 export const anyCategory = fc.option(fc.constantFrom(...seedCategories.map(({ handle }) => handle)));

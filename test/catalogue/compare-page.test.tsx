@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { productId } from '#core/shared/ids.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
@@ -14,7 +14,7 @@ const compare = (slugs: readonly string[], more = '', options: PageOptions = {})
   openPage(`/so-sanh?sp=${slugs.join(',')}${more}`, options);
 
 /** A browser with what it remembers, as the page gets it. */
-const remembering = (browser = freshBrowser()) => {
+const remembering = (browser = createBrowser()) => {
   const choices = memoryVisitorChoices(browser);
   return { choices, browser, context: { choices: async () => choices } };
 };

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addCompared,
   commonTerms,
   comparedPrices,
   comparePath,
   MAX_COMPARED,
-  slugsIn,
-  withCompared,
+  parseComparedSlugs,
 } from '#core/catalogue/compare.ts';
 import { compareSpecifications } from '#core/catalogue/compare-specifications.ts';
-import { canonicalValue, dimensionOf, measureOf } from '#core/catalogue/compare-units.ts';
+import { canonicalValue, findDimension, parseMeasure } from '#core/catalogue/compare-units.ts';
 import type { Specification } from '#core/catalogue/product.ts';
 import { anyProduct, products } from '#test/pricing/products.ts';
 
@@ -55,8 +55,8 @@ describe('CAT-08 the list of a comparison', () => {
       fc.property(fc.uniqueArray(anySlug, { maxLength: 5 }), (slugs) => {
         const query = comparePath(slugs).split('?sp=')[1] ?? '';
         const texts = query.split(',').map(decodeURIComponent);
-        expect(slugsIn([texts.join(',')])).toEqual(slugs);
-        expect(slugsIn([...texts, ...texts])).toEqual(slugs);
+        expect(parseComparedSlugs([texts.join(',')])).toEqual(slugs);
+        expect(parseComparedSlugs([...texts, ...texts])).toEqual(slugs);
       }),
     ));
 
@@ -65,7 +65,7 @@ describe('CAT-08 the list of a comparison', () => {
       fc.property(fc.uniqueArray(anySlug, { maxLength: 6 }), (presses) => {
         let list: readonly string[] = [];
         for (const slug of presses) {
-          const next = withCompared(list, slug);
+          const next = addCompared(list, slug);
           expect(next === null).toBe(list.length === MAX_COMPARED && !list.includes(slug));
           list = next ?? list;
         }
@@ -76,9 +76,9 @@ describe('CAT-08 the list of a comparison', () => {
   test('ROUTE-12 an address written by hand never crashes and keeps the order of first mention', () =>
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
-        const slugs = slugsIn(texts);
+        const slugs = parseComparedSlugs(texts);
         expect(new Set(slugs).size).toBe(slugs.length);
-        expect(slugsIn(slugs.length === 0 ? [] : [slugs.join(',')])).toEqual(slugs);
+        expect(parseComparedSlugs(slugs.length === 0 ? [] : [slugs.join(',')])).toEqual(slugs);
       }),
     ));
 });
@@ -164,9 +164,9 @@ describe('CAT-08 one unit for all', () => {
     ['Tài khoản', 'Không giới hạn', null],
     ['RAM', 'theo gói', null],
   ] as const)('CAT-08 %s «%s»', (label, value, measure) => {
-    const dimension = dimensionOf(label);
+    const dimension = findDimension(label);
     expect(dimension).not.toBeNull();
-    if (dimension !== null) expect(measureOf(dimension, value)).toEqual(measure);
+    if (dimension !== null) expect(parseMeasure(dimension, value)).toEqual(measure);
   });
 
   test('CAT-08 the same size in GB and in TB, in Mbps and in Gbps, is no difference', () =>
@@ -179,7 +179,7 @@ describe('CAT-08 one unit for all', () => {
           ['Băng thông', `${amount} Gbps`, `${dotted(amount * 1_000)} Mbps`],
         ] as const;
         for (const [label, one, other] of same) {
-          const dimension = dimensionOf(label);
+          const dimension = findDimension(label);
           expect(canonicalValue(dimension, one)).toBe(canonicalValue(dimension, other));
           const [row] = compareSpecifications([one, other].map((value) => ({ specifications: [{ label, value }] })));
           expect(row?.differs).toBe(false);

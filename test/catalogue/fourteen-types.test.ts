@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import options from '#contracts/seed/options.json' with { type: 'json' };
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { type Product, productTypes, wholeShop } from '#core/catalogue/product.ts';
-import { type Configuration, optionField, quoteOf } from '#core/pricing/quote.ts';
-import { extensionOf } from '#core/shared/domain-name.ts';
+import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { defaultProductQuery, type Product, productTypes } from '#core/catalogue/product.ts';
+import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
+import { parseExtension } from '#core/shared/domain-name.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
@@ -28,8 +28,8 @@ const filled = (product: Product): Configuration => ({
       option.id,
       [
         option.kind === 'text'
-          ? `may-thu${extensionOf(product) ?? '.com.vn'}`
-          : (option.values.filter(isOffered).at(-1)?.id ?? ''),
+          ? `may-thu${parseExtension(product) ?? '.com.vn'}`
+          : (option.values.filter(isAvailable).at(-1)?.id ?? ''),
       ],
     ]),
   ),
@@ -38,7 +38,7 @@ const filled = (product: Product): Configuration => ({
 describe.each(productTypes)('CAT-10 %s', (type) => {
   test(`CAT-10 ${type} can be browsed: its category lists every product of it`, async () => {
     const { useCases } = openShop();
-    const page = good(await useCases.listProducts({ ...wholeShop, category: type, perPage: 100 }));
+    const page = good(await useCases.listProducts({ ...defaultProductQuery, category: type, perPage: 100 }));
     expect(page.products.map(({ slug }) => slug).sort()).toEqual(
       ofType(type)
         .map(({ slug }) => slug)
@@ -54,12 +54,12 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
 
   test(`CAT-10 ${type} can be configured with every option, and what is missing is named by its field`, () => {
     for (const product of ofType(type)) {
-      expect(problemsOfConfiguration(product, filled(product))).toEqual({});
+      expect(validateConfiguration(product, filled(product))).toEqual({});
       const required = product.options.filter((option) => option.required && option.kind === 'text');
-      expect(Object.keys(problemsOfConfiguration(product, defaultConfiguration(product)))).toEqual(
-        required.map(({ id }) => optionField(id)),
+      expect(Object.keys(validateConfiguration(product, defaultConfiguration(product)))).toEqual(
+        required.map(({ id }) => optionFieldName(id)),
       );
-      for (const { time } of product.prices) expect(quoteOf(product, { ...filled(product), time }).ok).toBe(true);
+      for (const { time } of product.prices) expect(computeQuote(product, { ...filled(product), time }).ok).toBe(true);
     }
   });
 
@@ -67,7 +67,7 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
     const [product] = ofType(type);
     if (product === undefined) throw new Error(`the seed has no ${type}`);
     const configuration = filled(product);
-    const { totals } = good(quoteOf(product, configuration));
+    const { totals } = good(computeQuote(product, configuration));
     const { cart } = good(
       await openShop().useCases.addToCart({
         ...{ slug: product.slug, configuration, expectedTotal: totals.gross, idempotencyKey: press() },

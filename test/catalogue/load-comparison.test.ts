@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
 
@@ -37,7 +37,7 @@ describe('CAT-08 ROUTE-12 products side by side', () => {
     for (const { slug } of seedProducts) {
       const page = good(await shop.ports.catalogue.product(slug));
       const [compared] = (await comparisonOf([slug], shop)).products;
-      const complete = Object.keys(problemsOfConfiguration(page, defaultConfiguration(page))).length === 0;
+      const complete = Object.keys(validateConfiguration(page, defaultConfiguration(page))).length === 0;
       expect([slug, compared?.ready.length]).toEqual([slug, complete ? page.prices.length : 0]);
       const last = compared?.ready.at(-1);
       if (last === undefined) continue;

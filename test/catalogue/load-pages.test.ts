@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Category } from '#core/catalogue/category.ts';
 import { topCategories } from '#core/catalogue/category.ts';
-import { sensible } from '#core/catalogue/list-products.ts';
-import { wholeShop } from '#core/catalogue/product.ts';
-import { storeIdOf } from '#core/catalogue/store-id.ts';
+import { normaliseQuery } from '#core/catalogue/list-products.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { parseStoreId } from '#core/catalogue/store-id.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
@@ -130,8 +130,8 @@ describe('lists and categories', () => {
   test('STO-01 a store is the last segment of its slug after an underscore', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z-]{0,8}(_[a-z-]{1,5}){0,2}$/), fc.stringMatching(/^\d{1,6}$/), (name, id) => {
-        expect(storeIdOf(`${name}_${id}`)).toBe(id);
-        expect(storeIdOf(id)).toBe(id);
+        expect(parseStoreId(`${name}_${id}`)).toBe(id);
+        expect(parseStoreId(id)).toBe(id);
       }),
     ));
 
@@ -201,7 +201,7 @@ describe('lists and categories', () => {
         });
         const answers = await Promise.all([
           useCases.loadProduct({ slug: slugs.server }),
-          useCases.listProducts(wholeShop),
+          useCases.listProducts(defaultProductQuery),
           useCases.loadCategory({ handle: 'cloud-server', parent: null, store: 'x_1' }),
           useCases.loadProvinces({}),
           useCases.loadWards({ province: '01' }),
@@ -220,8 +220,8 @@ describe('lists and categories', () => {
         fc.option(fc.nat(1e7)),
         fc.string(),
         (page, perPage, from, to, keyword) => {
-          const asked = sensible({
-            ...wholeShop,
+          const asked = normaliseQuery({
+            ...defaultProductQuery,
             page,
             perPage,
             keyword,

@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import {
   BACKUP_DONE_PATH,
-  backupOfferOf,
   backupPlans,
-  backupWishOf,
-  coverageOf,
-  keptYears,
-  plainWish,
+  defaultRequirements,
+  parseBackupRequirements,
+  parseCoverage,
+  priceBackupProposal,
   proposeBackup,
+  retentionYears,
 } from '#core/catalogue/m365-backup.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const plans = products.filter(({ type }) => type === 'm365-backup');
-const anyWish = fc.record({ users: fc.integer({ min: 1, max: 12_000 }), years: fc.constantFrom(...keptYears) });
+const anyWish = fc.record({ users: fc.integer({ min: 1, max: 12_000 }), years: fc.constantFrom(...retentionYears) });
 const DOMAIN = 'congtymay.onmicrosoft.com';
 
 const register = (shop: Shop, more: Partial<Parameters<Shop['useCases']['registerBackup']>[0]> = {}) => {
   const { users = 18, years = 1, time = 3 } = more;
   const proposal = proposeBackup(plans, { users, years });
-  const expectedTotal = (proposal && backupOfferOf(proposal, time)?.totals.gross) ?? dong(0);
+  const expectedTotal = (proposal && priceBackupProposal(proposal, time)?.totals.gross) ?? dong(0);
   return shop.useCases.registerBackup({
     users,
     years,
@@ -38,8 +38,8 @@ const register = (shop: Shop, more: Partial<Parameters<Shop['useCases']['registe
 
 describe('ROUTE-40 the plan that covers an organisation', () => {
   test('ROUTE-40 every plan of the line says how many users and years it covers', () => {
-    expect(plans.map((plan) => coverageOf(plan)?.users).sort((a = 0, b = 0) => a - b)).toEqual([10, 25, 50, 100]);
-    expect(keptYears.every((years) => plans.some((plan) => coverageOf(plan)?.years === years))).toBe(true);
+    expect(plans.map((plan) => parseCoverage(plan)?.users).sort((a = 0, b = 0) => a - b)).toEqual([10, 25, 50, 100]);
+    expect(retentionYears.every((years) => plans.some((plan) => parseCoverage(plan)?.years === years))).toBe(true);
   });
 
   test('ROUTE-40 it covers all users for all years, and no smaller plan would', () =>
@@ -47,13 +47,13 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
       fc.property(anyWish, (wish) => {
         const proposal = proposeBackup(plans, wish);
         expect(proposal === null).toBe(wish.users > 5_000);
-        const covers = proposal && coverageOf(proposal.plan);
+        const covers = proposal && parseCoverage(proposal.plan);
         if (proposal === null || covers === null) return;
         expect(covers.users * proposal.count).toBeGreaterThanOrEqual(wish.users);
         expect(covers.users * (proposal.count - 1)).toBeLessThan(wish.users);
         expect(covers.years).toBeGreaterThanOrEqual(wish.years);
         for (const plan of plans) {
-          const other = coverageOf(plan);
+          const other = parseCoverage(plan);
           if (other === null || other.users >= covers.users) continue;
           expect(other.users < wish.users || other.years < wish.years).toBe(true);
         }
@@ -61,9 +61,11 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
     ));
 
   test('ROUTE-40 a plan that is not to be had is not proposed', () => {
-    const without = plans.map((plan) => ({ ...plan, available: coverageOf(plan)?.users !== 25 }));
-    expect(coverageOf(proposeBackup(without, { users: 18, years: 1 })?.plan ?? { specifications: [] })?.users).toBe(50);
-    expect(proposeBackup([], plainWish)).toBeNull();
+    const without = plans.map((plan) => ({ ...plan, available: parseCoverage(plan)?.users !== 25 }));
+    expect(parseCoverage(proposeBackup(without, { users: 18, years: 1 })?.plan ?? { specifications: [] })?.users).toBe(
+      50,
+    );
+    expect(proposeBackup([], defaultRequirements)).toBeNull();
   });
 
   test('ROUTE-40 it costs what the product page says for the same count and term', () =>
@@ -72,9 +74,9 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
         const proposal = proposeBackup(plans, wish);
         const product = plans.find(({ id }) => id === proposal?.plan.id);
         if (proposal === null || product === undefined) return;
-        const offer = backupOfferOf(proposal, time);
+        const offer = priceBackupProposal(proposal, time);
         const asked = { ...defaultConfiguration(product), time: offer?.entry.time ?? 0, count: proposal.count };
-        const quote = good(quoteOf(product, asked));
+        const quote = good(computeQuote(product, asked));
         expect([offer?.totals, offer?.renewal]).toEqual([quote.totals, quote.renewal]);
       }),
     ));
@@ -82,9 +84,9 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
   test('ROUTE-40 whatever an address says, there is a wish', () =>
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (users, years) => {
-        const wish = backupWishOf(users, years);
+        const wish = parseBackupRequirements(users, years);
         expect(wish.users).toBeGreaterThanOrEqual(1);
-        expect(keptYears).toContain(wish.years);
+        expect(retentionYears).toContain(wish.years);
       }),
     ));
 });

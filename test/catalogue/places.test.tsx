@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { type PlaceStock, wholeShop } from '#core/catalogue/product.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { defaultProductQuery, type LocationStock } from '#core/catalogue/product.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
@@ -15,7 +15,7 @@ const productOf = (sku: string) => {
   return found;
 };
 const main = () => within(screen.getByRole('main'));
-const said = (places: readonly PlaceStock[]) => places.map(({ place, stock }) => `${place}: ${blocks.stock[stock]}`);
+const said = (places: readonly LocationStock[]) => places.map(({ place, stock }) => `${place}: ${blocks.stock[stock]}`);
 const listed = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -79,7 +79,7 @@ describe('CAT-10 places in the configurator', () => {
 describe('CAT-10 places before anything is configured', () => {
   test.each(['bare-metal', 'big-memory', 'gpu-desktop'])('CAT-02 CAT-10 cards of %s tell every place', async (line) => {
     const { useCases } = await openPage(`/cua-hang/danh-muc/${line}`);
-    const { products: shown } = good(await useCases.listProducts({ ...wholeShop, category: line }));
+    const { products: shown } = good(await useCases.listProducts({ ...defaultProductQuery, category: line }));
     const cards = await main().findAllByRole('article');
     expect(cards.map((card) => listed(within(card).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ places }) => said(places)),
@@ -97,7 +97,7 @@ describe('CAT-10 places before anything is configured', () => {
 
   test('ROUTE-02 CAT-10 the table of /baremetal has every place in its column of availability', async () => {
     const { useCases } = await openPage('/baremetal');
-    const { products: shown } = good(await useCases.listProducts({ ...wholeShop, category: 'bare-metal' }));
+    const { products: shown } = good(await useCases.listProducts({ ...defaultProductQuery, category: 'bare-metal' }));
     const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => listed(within(row).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ places }) => said(places)),
@@ -123,7 +123,7 @@ describe('CAT-10 a place that sold out while its line lay in the cart', () => {
     good(
       await shop.useCases.addToCart({
         ...{ slug: machine.slug, configuration, idempotencyKey: press() },
-        expectedTotal: good(quoteOf(machine, configuration)).totals.gross,
+        expectedTotal: good(computeQuote(machine, configuration)).totals.gross,
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       }),
     );

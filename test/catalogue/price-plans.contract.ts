@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/price-plans.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import type { ChosenTitles } from '#core/catalogue/price-plan-calls.ts';
+import type { SelectedOptionTitles } from '#core/catalogue/price-plan-calls.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { instalmentPriceOf } from '#core/pricing/instalment.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { computeInstalmentPrice } from '#core/pricing/instalment.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { optionId, productId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyConfigurationOf, products } from '#test/pricing/products.ts';
@@ -26,7 +26,7 @@ const anyOnPlan = fc.tuple(fc.constantFrom(...onPlans), fc.constantFrom(...seedP
   })),
 );
 
-const titlesOf = (product: Product, { chosen }: Configuration): ChosenTitles =>
+const titlesOf = (product: Product, { chosen }: Configuration): SelectedOptionTitles =>
   product.options.flatMap((option) =>
     option.values
       .filter(({ id }) => chosen[option.id]?.includes(id))
@@ -34,7 +34,7 @@ const titlesOf = (product: Product, { chosen }: Configuration): ChosenTitles =>
   );
 
 const cashOf = (product: Product, configuration: Configuration) => {
-  const quote = quoteOf(product, { ...configuration, plan: null });
+  const quote = computeQuote(product, { ...configuration, plan: null });
   if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
   return [quote.value.planCharge, ...quote.value.optionCharges.map(({ charge }) => charge)];
 };
@@ -61,7 +61,7 @@ export const pricePlanLaws: readonly Law<Catalogue>[] = [
       await fc.assert(
         fc.asyncProperty(anyOnPlan, async ({ product, plan, configuration }) => {
           const price = answered(await catalogue.priceOnPlan(product.id, titlesOf(product, configuration), plan.id));
-          expect(price).toEqual(instalmentPriceOf(product.id, cashOf(product, configuration), plan));
+          expect(price).toEqual(computeInstalmentPrice(product.id, cashOf(product, configuration), plan));
         }),
         { numRuns: RUNS },
       );
@@ -76,7 +76,7 @@ export const pricePlanLaws: readonly Law<Catalogue>[] = [
           const titles = titlesOf(product, configuration);
           const months = answered(await catalogue.instalments(product.id, titles, plan.id, configuration.count));
           const page = answered(await catalogue.productById(product.id));
-          const shown = quoteOf(page, { ...configuration, plan: plan.id });
+          const shown = computeQuote(page, { ...configuration, plan: plan.id });
           expect(shown.ok && shown.value.instalment?.breakdown).toEqual(months);
         }),
         { numRuns: RUNS },

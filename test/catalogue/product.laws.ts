@@ -6,7 +6,7 @@ import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { addCharges, amountsOf, noCharge, shownAmount } from '#core/pricing/amounts.ts';
+import { addCharges, displayAmount, noCharge, withVat } from '#core/pricing/amounts.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { categoryId, optionId, productId } from '#core/shared/ids.ts';
@@ -50,7 +50,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
         const product = products.find(({ sku }) => sku === plan.code);
         for (const { time, pricePerMonth, total } of plan.prices) {
           const price = product?.prices.find((each) => each.time === time);
-          expect([price?.perUnit, price && product && shownAmount(price.charge, product.vat)]).toEqual([
+          expect([price?.perUnit, price && product && displayAmount(price.charge, product.vat)]).toEqual([
             pricePerMonth,
             total,
           ]);
@@ -66,7 +66,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
       for (const { vat, prices } of await listed(await open(), { category: 'domain' })) {
         expect(vat.inside).toBe(true);
         for (const { charge, perUnit, time } of prices)
-          expect(perUnit).toBe(Math.round(amountsOf(charge, vat.percent).gross / time));
+          expect(perUnit).toBe(Math.round(withVat(charge, vat.percent).gross / time));
       }
     },
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
-import { normalReview, problemsOfReview } from '#core/catalogue/add-review.ts';
+import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
 import type { NewReview } from '#core/catalogue/reviews.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { faultAt, lostAnswer, lostRequest, withFaults } from '#test/kit/faults.ts';
@@ -103,9 +103,9 @@ describe('reviews', () => {
         }),
         fc.boolean(),
         (review, known) => {
-          const tidy = normalReview(review, known);
-          expect(normalReview(tidy, known)).toEqual(tidy);
-          expect(problemsOfReview(normalReview(tidy, known), known)).toEqual(problemsOfReview(tidy, known));
+          const tidy = normaliseReview(review, known);
+          expect(normaliseReview(tidy, known)).toEqual(tidy);
+          expect(validateReview(normaliseReview(tidy, known), known)).toEqual(validateReview(tidy, known));
         },
       ),
       { numRuns: 150 },

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storeIdOf } from '#core/catalogue/store-id.ts';
+import { parseStoreId } from '#core/catalogue/store-id.ts';
 import {
+  buildSearchText,
   exactGroups,
+  findSimilarWords,
   matchesGroups,
-  nearWords,
-  searchTermsOf,
-  searchTextOf,
+  parseSearchTerms,
   widenedGroups,
   withinOneEdit,
 } from '#core/shared/search-terms.ts';
@@ -44,9 +44,9 @@ describe('search terms', () => {
   test('SRCH-01 the terms of a query are the same in every case and Unicode form', () => {
     fc.assert(
       fc.property(fc.constantFrom('Máy chủ riêng', 'Tên miền .vn', 'Đĩa cứng 2 TB', 'Sao lưu M365'), (text) => {
-        const terms = searchTermsOf(text);
+        const terms = parseSearchTerms(text);
         for (const other of [text.toUpperCase(), text.normalize('NFD'), `  ${text.replaceAll(' ', ' , ')}!`])
-          expect(searchTermsOf(other)).toEqual(terms);
+          expect(parseSearchTerms(other)).toEqual(terms);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('search terms', () => {
   test('SRCH-01 any query is a few words of letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (keyword) => {
-        const terms = searchTermsOf(keyword);
+        const terms = parseSearchTerms(keyword);
         expect(terms.length).toBeLessThanOrEqual(8);
         for (const term of terms) expect(term).toMatch(/^[\p{L}\p{N}\uD800-\uDFFF]{1,40}$/u);
       }),
@@ -73,19 +73,19 @@ describe('search terms', () => {
   });
 
   test('SRCH-01 numbers are not taken for one another', () => {
-    expect(nearWords('256', ['255', '512', '25'])).toEqual([]);
-    expect(nearWords('sever', ['server', 'mail'])).toEqual(['server']);
+    expect(findSimilarWords('256', ['255', '512', '25'])).toEqual([]);
+    expect(findSimilarWords('sever', ['server', 'mail'])).toEqual(['server']);
   });
 
   test('SRCH-01 a code is found with and without its hyphen', () => {
-    expect(searchTextOf('CS-04', ['Cloud Server', 'cloud'])).toBe('cloud server cs 04 cs04');
+    expect(buildSearchText('CS-04', ['Cloud Server', 'cloud'])).toBe('cloud server cs 04 cs04');
   });
 
   test('STO-01 the store is the last segment of the slug after an underscore', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[a-z0-9]{1,8}$/), (name, id) => {
-        expect(storeIdOf(`${name}_${id}`)).toBe(id);
-        expect(storeIdOf(id)).toBe(id);
+        expect(parseStoreId(`${name}_${id}`)).toBe(id);
+        expect(parseStoreId(id)).toBe(id);
       }),
     );
   });

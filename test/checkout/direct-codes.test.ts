@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesFromQuery } from '#core/catalogue/buy-now.ts';
+import { voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
@@ -40,7 +40,7 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
     expect(added).toMatchObject({ cart: null, notice: 'voucher-added' });
     const search = parseSearch(added.goTo.split('?')[1] ?? '');
     expect(configurationFromQuery(product, search)).toEqual(configuration);
-    const codes = codesFromQuery(search);
+    const codes = voucherCodesFromQuery(search);
     expect([...codes].sort()).toEqual(['CHAOMUNG10', 'MUA3GIAM5']);
     const view = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes }));
     expect(view.discounts.map(({ code }) => code).sort()).toEqual([...codes].sort());
@@ -48,7 +48,7 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
     expect(view.totals.gross).toBe(view.quote.totals.gross - off);
     expect(view.vouchers?.renewal).toEqual(view.quote.renewal);
     const removed = good(await shop.useCases.removeVoucher(await pressOf(shop, 'CHAOMUNG10', codes, 3)));
-    expect(codesFromQuery(parseSearch(removed.goTo.split('?')[1] ?? ''))).toEqual(['MUA3GIAM5']);
+    expect(voucherCodesFromQuery(parseSearch(removed.goTo.split('?')[1] ?? ''))).toEqual(['MUA3GIAM5']);
     expect(shop.world.state.orders.size).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
 import { filledIn, withCart } from '#test/kit/checkout.ts';
 import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
@@ -22,7 +22,7 @@ describe('FIN-03 ordering one product without login and cart', () => {
       ...(await filledIn(shop)),
       slug: slugs.promoted,
       configuration,
-      expectedTotal: good(quoteOf(product, configuration)).totals.gross,
+      expectedTotal: good(computeQuote(product, configuration)).totals.gross,
       idempotencyKey,
     };
   };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryShop } from '#adapters/memory/memory-shop.ts';
 import { newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 
 test('FIN-03 VIS-02 a guest with an expired anonymous token can order, with a new token', async () => {
   const world = memoryWorld();
-  const browser = freshBrowser();
+  const browser = createBrowser();
   const old = newAnonymousToken(world);
   browser.anonymous = old;
   revoke(world, old);
@@ -17,7 +17,7 @@ test('FIN-03 VIS-02 a guest with an expired anonymous token can order, with a ne
   const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
   if (!product.ok) throw new Error('no product');
   const configuration = defaultConfiguration(product.value);
-  const quote = quoteOf(product.value, configuration);
+  const quote = computeQuote(product.value, configuration);
   if (!quote.ok) throw new Error('no quote');
   const placed = await shop.placeDirectOrder({
     slug: product.value.slug,

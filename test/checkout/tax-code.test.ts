@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
+import { isTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
 
 const real = ['0100109106', '0100684378', '0101248141'];
 const anyReal = fc.constantFrom(...real);
@@ -11,7 +11,7 @@ describe('PAY-04 invoice tax codes', () => {
       expect(isTaxCode(code)).toBe(true);
       expect(isTaxCode(`${code}-001`)).toBe(true);
       expect(isTaxCode(` ${code}001 `)).toBe(true);
-      expect(normalTaxCode(`${code}001`)).toBe(`${code}-001`);
+      expect(normaliseTaxCode(`${code}001`)).toBe(`${code}-001`);
     }
   });
 

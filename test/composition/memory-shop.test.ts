@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { demoCustomer } from '#adapters/memory/demo-customer.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { wholeShop } from '#core/catalogue/product.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { idempotencyKey, serviceId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { openMemoryShop } from '#sandbox/open-shop.ts';
@@ -35,7 +35,7 @@ const press = () => idempotencyKey(String(++presses).padStart(32, '0'));
 const addServer = async (useCases: UseCases) => {
   const product = got(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
   const configuration = defaultConfiguration(product);
-  const expectedTotal = got(quoteOf(product, configuration)).totals.gross;
+  const expectedTotal = got(computeQuote(product, configuration)).totals.gross;
   const common = { orderId: null, keepPointer: true, campaign: null, source: null };
   return got(
     await useCases.addToCart({ ...common, slug: product.slug, configuration, expectedTotal, idempotencyKey: press() }),
@@ -86,7 +86,7 @@ describe('the shop on fakes', () => {
     await addServer(shop.useCases);
     const before = kept.writes();
     await shop.useCases.loadCart({ orderId: null });
-    await shop.useCases.listProducts({ ...wholeShop, keyword: 'cloud' });
+    await shop.useCases.listProducts({ ...defaultProductQuery, keyword: 'cloud' });
     expect(kept.writes()).toBe(before);
   });
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { hasSeenLogIn, noteLogIns } from '#composition/browser/visitor-hint.ts';
-import { nobody } from '#core/session/visitor-state.ts';
+import { trackLogIns, wasLoggedIn } from '#composition/browser/visitor-hint.ts';
+import { unknownVisitor } from '#core/session/visitor-state.ts';
 
-const somebody = { ...nobody, loggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
+const somebody = { ...unknownVisitor, loggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
 
 /** A browser's own notes, as plain data. */
 const notebook = () => {
@@ -19,14 +19,14 @@ describe('whether a browser asks who its visitor is', () => {
   test('GRD-01 HDR-06 a log-in is remembered until an answer knows nobody, also where every readable cookie is gone', () => {
     const notes = notebook();
     const queries = new QueryClient();
-    noteLogIns(queries, notes);
-    expect(hasSeenLogIn(notes)).toBe(false);
+    trackLogIns(queries, notes);
+    expect(wasLoggedIn(notes)).toBe(false);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
-    expect(hasSeenLogIn(notes)).toBe(true);
+    expect(wasLoggedIn(notes)).toBe(true);
     queries.setQueryData(['private', 'loadCart', { orderId: null }], null);
-    expect(hasSeenLogIn(notes)).toBe(true);
-    queries.setQueryData(['private', 'loadVisitor', {}], nobody);
-    expect(hasSeenLogIn(notes)).toBe(false);
+    expect(wasLoggedIn(notes)).toBe(true);
+    queries.setQueryData(['private', 'loadVisitor', {}], unknownVisitor);
+    expect(wasLoggedIn(notes)).toBe(false);
   });
 
   test('GRD-01 a browser that keeps nothing is asked by its cookies alone', () => {
@@ -34,8 +34,8 @@ describe('whether a browser asks who its visitor is', () => {
       throw new Error('storage is blocked');
     };
     const queries = new QueryClient();
-    noteLogIns(queries, refusing);
+    trackLogIns(queries, refusing);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
-    expect(hasSeenLogIn(refusing)).toBe(false);
+    expect(wasLoggedIn(refusing)).toBe(false);
   });
 });

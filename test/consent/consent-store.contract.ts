@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { CONSENT_VERSION, type Consent } from '#core/consent/consent.ts';
 import type { ConsentStore } from '#core/consent/consent-store.port.ts';
-import { CONSENT_LIFE_SECONDS } from '#core/consent/consent-text.ts';
+import { CONSENT_TTL_SECONDS } from '#core/consent/consent-text.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -53,7 +53,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
     check: (open) =>
       always(open, ({ next, after }, consent) => {
         next().keep(consent);
-        expect(after(CONSENT_LIFE_SECONDS * 1_000 - 60_000).read()).toEqual(consent);
+        expect(after(CONSENT_TTL_SECONDS * 1_000 - 60_000).read()).toEqual(consent);
         expect(after(120_000).read()).toBeNull();
       }),
   },

@@ -1,4 +1,4 @@
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
@@ -6,10 +6,10 @@ import { type ConsentSubject, consentStoreContract, consentStoreLaws } from './c
 import { consentStoreMutants } from './consent-store.mutants.ts';
 
 const open = async (): Promise<ConsentSubject> => {
-  const [world, browser] = [memoryWorld(), freshBrowser()];
+  const [world, browser] = [memoryWorld(), createBrowser()];
   return {
     next: () => memoryConsentStore(world, browser),
-    elsewhere: () => memoryConsentStore(world, freshBrowser()),
+    elsewhere: () => memoryConsentStore(world, createBrowser()),
     after: (milliseconds) => {
       world.state.now += milliseconds;
       return memoryConsentStore(world, browser);

@@ -1,6 +1,6 @@
-import { nothingGranted } from '#core/consent/consent.ts';
+import { noConsent } from '#core/consent/consent.ts';
 import type { ConsentStore } from '#core/consent/consent-store.port.ts';
-import { CONSENT_LIFE_SECONDS } from '#core/consent/consent-text.ts';
+import { CONSENT_TTL_SECONDS } from '#core/consent/consent-text.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { ConsentSubject } from './consent-store.contract.ts';
 
@@ -15,7 +15,7 @@ const everywhere =
     };
   };
 
-const assumed = { version: 1, at: 1, granted: { ...nothingGranted, chat: true } };
+const assumed = { version: 1, at: 1, granted: { ...noConsent, chat: true } };
 
 /** Stores that misbehave, each in one way. */
 export const consentStoreMutants: Mutants<ConsentSubject> = {
@@ -33,7 +33,7 @@ export const consentStoreMutants: Mutants<ConsentSubject> = {
       ...subject,
       after: (milliseconds) => {
         waited += milliseconds;
-        return waited > CONSENT_LIFE_SECONDS * 1_000 ? subject.next() : subject.after(milliseconds);
+        return waited > CONSENT_TTL_SECONDS * 1_000 ? subject.next() : subject.after(milliseconds);
       },
     };
   },

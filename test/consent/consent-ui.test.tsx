@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
@@ -81,7 +81,7 @@ test('CON-01 a shop without such services asks nothing', async () => {
   expect(bar()).toBeNull();
 });
 
-const page = (browser = freshBrowser(), integrations = withChat) =>
+const page = (browser = createBrowser(), integrations = withChat) =>
   openPage('/tuy-chon-rieng-tu', { browser, change: () => ({ settings: { ...memorySettings, integrations } }) });
 
 test('CON-01 the page about it is a plain form: posts that work without script, boxes as they were chosen', async () => {
@@ -115,7 +115,7 @@ test('CON-01 the way to it stands in the footer of every page and in the account
   await openPage('/cua-hang');
   const foot = within(await screen.findByRole('contentinfo'));
   expect(foot.getByRole('link', { name: 'Tuỳ chọn riêng tư' }).getAttribute('href')).toBe('/tuy-chon-rieng-tu');
-  const [world, browser] = [memoryWorld(), freshBrowser()];
+  const [world, browser] = [memoryWorld(), createBrowser()];
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   await openPage('/quan-ly-tai-khoan', { world, browser });
   const ways = within(await screen.findByRole('main'));

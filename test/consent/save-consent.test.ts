@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION, consentPurposes } from '#core/consent/consent.ts';
-import { consentOf, consentText } from '#core/consent/consent-text.ts';
-import { mayLoad, purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { parseConsent, serialiseConsent } from '#core/consent/consent-text.ts';
+import { configuredPurposes, mayLoad } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -86,8 +86,8 @@ describe('the text of a choice', () => {
   test('CON-01 what was written is read, and holds no letter that a cookie cannot', () =>
     fc.assert(
       fc.property(anyConsent, (consent) => {
-        const text = consentText(consent);
-        expect(consentOf(text)).toEqual(consent);
+        const text = serialiseConsent(consent);
+        expect(parseConsent(text)).toEqual(consent);
         expect(encodeURIComponent(text)).toBe(text);
       }),
     ));
@@ -95,8 +95,8 @@ describe('the text of a choice', () => {
   test('CON-01 any other text is no choice, so that nothing loads by accident', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = consentOf(text);
-        if (read !== null) expect(consentText(read).split('.').length).toBe(text.split('.').length);
+        const read = parseConsent(text);
+        if (read !== null) expect(serialiseConsent(read).split('.').length).toBe(text.split('.').length);
       }),
     );
     for (const text of [
@@ -111,7 +111,7 @@ describe('the text of a choice', () => {
       'x.1.chat',
       '1.1.constructor',
     ])
-      expect([text, consentOf(text)]).toEqual([text, null]);
+      expect([text, parseConsent(text)]).toEqual([text, null]);
   });
 });
 
@@ -132,8 +132,8 @@ describe('what may load', () => {
     ));
 
   test('CON-01 nobody is asked for what the shop does not do', () => {
-    expect(purposesInUse(none)).toEqual([]);
-    expect(purposesInUse(all)).toEqual(['chat', 'statistics', 'ads']);
-    expect(purposesInUse({ ...none, ads: 'AW-1' })).toEqual(['ads']);
+    expect(configuredPurposes(none)).toEqual([]);
+    expect(configuredPurposes(all)).toEqual(['chat', 'statistics', 'ads']);
+    expect(configuredPurposes({ ...none, ads: 'AW-1' })).toEqual(['ads']);
   });
 });

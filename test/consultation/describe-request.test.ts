@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import { configurationToQuery } from '#core/catalogue/configuration.ts';
-import { describeRequest, nameOfRequest } from '#core/consultation/describe-request.ts';
-import { entriesOf, factsOfConfiguration } from '#core/consultation/subject-facts.ts';
+import { describeRequest, leadTitle } from '#core/consultation/describe-request.ts';
+import { parseConfigurationFacts, parseQueryEntries } from '#core/consultation/subject-facts.ts';
 import { good, openShop, slugs } from '#test/kit/shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { anyJunk } from './any-request.ts';
@@ -17,7 +17,7 @@ describe('what a lead says', () => {
   test('CNS-07 product, term, number and options stand below the note in words', async () => {
     const product = await productOf(slugs.server);
     const query = 'time=12&count=2&chosen%5B106066%5D=10606606';
-    expect(nameOfRequest(product)).toBe(`Tư vấn: ${product.title}`);
+    expect(leadTitle(product)).toBe(`Tư vấn: ${product.title}`);
     const lines = describeRequest({ note }, about(product.slug, query), product).split('\n');
     expect(lines.slice(0, 5)).toEqual([
       note,
@@ -33,7 +33,7 @@ describe('what a lead says', () => {
   });
 
   test('CNS-07 a request about nothing is its note alone', () => {
-    expect(nameOfRequest(null)).toBe('Tư vấn: yêu cầu chung');
+    expect(leadTitle(null)).toBe('Tư vấn: yêu cầu chung');
     expect(describeRequest({ note }, about(''), null)).toBe(note);
   });
 
@@ -93,13 +93,13 @@ describe('what a lead says', () => {
           const time = product.prices[at % product.prices.length]?.time ?? product.defaultTime;
           const chosen = Object.fromEntries(
             product.options.flatMap(({ id, kind, values }) => {
-              const offered = values.filter(isOffered);
+              const offered = values.filter(isAvailable);
               const value = kind === 'text' ? 'may.vn' : offered[at % Math.max(1, offered.length)]?.id;
               return value === undefined ? [] : [[id, [value]]];
             }),
           );
           const query = stringifySearch(configurationToQuery(product, { time, count, chosen })).slice(1);
-          const facts = factsOfConfiguration(product, query);
+          const facts = parseConfigurationFacts(product, query);
           expect(facts.unknown).toEqual([]);
           expect(facts.configuration).toMatchObject({ time, count });
         },
@@ -109,7 +109,7 @@ describe('what a lead says', () => {
 
   test('CNS-07 any text is read as a query', () =>
     fc.assert(
-      fc.property(anyJunk, (text) => void entriesOf(text)),
+      fc.property(anyJunk, (text) => void parseQueryEntries(text)),
       { numRuns: 300 },
     ));
 });

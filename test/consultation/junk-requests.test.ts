@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalRequest, problemsOfRequest } from '#core/consultation/validate-consultation.ts';
+import { normaliseRequest, validateRequest } from '#core/consultation/validate-consultation.ts';
 import { kindOf, openShop } from '#test/kit/shop.ts';
 import { aCommand, anyJunk } from './any-request.ts';
 
@@ -25,8 +25,8 @@ describe('requests that no form was made for', () => {
           expect(leads).toHaveLength(answer.ok ? 1 : 0);
           for (const lead of leads) {
             const request = { name: lead.referName, phone: lead.referPhone, email: lead.referEmail };
-            expect(problemsOfRequest({ ...request, note: normalRequest(typed).note })).toEqual({});
-            expect(lead.description.startsWith(normalRequest(typed).note)).toBe(true);
+            expect(validateRequest({ ...request, note: normaliseRequest(typed).note })).toEqual({});
+            expect(lead.description.startsWith(normaliseRequest(typed).note)).toBe(true);
           }
         },
       ),
@@ -36,8 +36,8 @@ describe('requests that no form was made for', () => {
   test('VAL-07 tidying a request twice is tidying it once, and a tidy one has the same problems', () =>
     fc.assert(
       fc.property(fc.record({ name: anyJunk, phone: anyJunk, email: anyJunk, note: anyJunk }), (typed) => {
-        const tidy = normalRequest(typed);
-        expect(normalRequest(tidy)).toEqual(tidy);
+        const tidy = normaliseRequest(typed);
+        expect(normaliseRequest(tidy)).toEqual(tidy);
       }),
       { numRuns: 200 },
     ));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TicketPerson } from '#core/consultation/consultation.ts';
-import { TICKET_MS } from '#core/consultation/ticket.ts';
+import { TICKET_TTL_MS } from '#core/consultation/ticket.ts';
 import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -62,7 +62,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     check: (open) =>
       always(open, ({ next, after }, person) => {
         next().keep(person);
-        expect(after(TICKET_MS - 1).compare(person)).toBe('same');
+        expect(after(TICKET_TTL_MS - 1).compare(person)).toBe('same');
         expect(after(1).compare(person)).toBe('none');
       }),
   },

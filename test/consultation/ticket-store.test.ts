@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryTicketStore } from '#adapters/memory/ticket-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { ticketDigest } from '#composition/digests.ts';
-import { cookieOf } from '#core/session/cookies.ts';
+import { findCookie } from '#core/session/cookies.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type TicketSubject, ticketStoreContract, ticketStoreLaws } from './ticket-store.contract.ts';
 import { ticketStoreMutants } from './ticket-store.mutants.ts';
 
 const memorySubject = async (): Promise<TicketSubject> => {
-  const [world, browser, other] = [memoryWorld(), freshBrowser(), freshBrowser()];
+  const [world, browser, other] = [memoryWorld(), createBrowser(), createBrowser()];
   const next = () => memoryTicketStore(world, browser);
   return {
     next,
@@ -76,7 +76,7 @@ describe('the ticket cookie', () => {
         /^ticket=\d+\.[0-9a-f]{64}; Max-Age=600; Domain=shop\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
-    expect(cookieOf('ticket')).toMatchObject({ life: 600, httpOnly: true });
+    expect(findCookie('ticket')).toMatchObject({ life: 600, httpOnly: true });
   });
 
   test('CNS-05 cannot be made or made younger without the host’s secret', () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts/seed/articles.ts';
 import type { ArticlePage, ArticleQuery } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { got } from './got.ts';
@@ -84,7 +84,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
         for (const search of [
           title,
           title.normalize('NFD'),
-          slugOf(slug).replaceAll('-', ' '),
+          slugify(slug).replaceAll('-', ' '),
           summary.slice(0, 40).trim(),
         ])
           expect(slugsOf(await list(articles, { search }))).toContain(slug);

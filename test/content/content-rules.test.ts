@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { footerLink, menuHref, menuKind, sortedColumns } from '#core/content/content-rules.ts';
+import { menuHref, menuKind, parseFooterLink, sortColumns } from '#core/content/content-rules.ts';
 import { columnsFor } from '#ui/shell/columns.ts';
 
 describe('what editors enter', () => {
@@ -27,7 +27,7 @@ describe('what editors enter', () => {
   test('FTR-01 columns stand by category id ascending, and none is lost', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), (ids) => {
-        const columns = sortedColumns(ids.map((id) => ({ id, title: '', links: [] })));
+        const columns = sortColumns(ids.map((id) => ({ id, title: '', links: [] })));
         expect(columns.map(({ id }) => id)).toEqual([...ids].sort((one, other) => one - other));
       }),
     ));
@@ -35,13 +35,13 @@ describe('what editors enter', () => {
   test('FTR-02 a purely numeric link is a phone number', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^\d{3,11}$/), (number) => {
-        expect(footerLink('Gọi', number)).toEqual({ title: 'Gọi', href: `tel:${number}`, kind: 'tel' });
+        expect(parseFooterLink('Gọi', number)).toEqual({ title: 'Gọi', href: `tel:${number}`, kind: 'tel' });
       }),
     ));
 
   test('FTR-02 http links leave, all others are pages of the shop', () => {
-    expect(footerLink('A', 'https://may.example/x').kind).toBe('external');
-    expect(footerLink('A', 'dieu-khoan')).toEqual({ title: 'A', href: '/dieu-khoan', kind: 'page' });
-    expect(footerLink('A', '//evil.example').href).toBe('/evil.example');
+    expect(parseFooterLink('A', 'https://may.example/x').kind).toBe('external');
+    expect(parseFooterLink('A', 'dieu-khoan')).toEqual({ title: 'A', href: '/dieu-khoan', kind: 'page' });
+    expect(parseFooterLink('A', '//evil.example').href).toBe('/evil.example');
   });
 });

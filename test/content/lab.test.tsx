@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seedPages } from '#contracts/seed/pages.ts';
 import type { Section } from '#core/content/article.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { fail } from '#core/shared/result.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
@@ -100,7 +100,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.string({ maxLength: 12 })), { maxLength: 8 }), (titles) => {
         const found = exercisesOf({ sections: titles.map((title, at) => section(title, `s${at}`)) });
-        const named = titles.filter((title) => title !== null && slugOf(title) !== '');
+        const named = titles.filter((title) => title !== null && slugify(title) !== '');
         expect(found.map(({ title }) => title)).toEqual(named.map((title) => title?.trim()));
         expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length);
         for (const { slug, body } of found) {

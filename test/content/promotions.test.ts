@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteDomain } from '#contracts/organisation.ts';
-import { type Banner, isInWindow } from '#core/content/banner.ts';
-import { shownBanners } from '#core/promotion/shown-banners.ts';
+import { type Banner, isScheduledAt } from '#core/content/banner.ts';
+import { filterCurrentBanners } from '#core/promotion/shown-banners.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, openShop } from '#test/kit/shop.ts';
@@ -26,25 +26,25 @@ describe('BAN-01 which banners are shown', () => {
       fc.property(side, side, fc.integer({ min: 0, max: 20 }), (startDate, endDate, now) => {
         const moments = Array.from({ length: 21 }, (_, at) => at);
         const inside = moments.filter((at) => at >= (startDate ?? 0) && at <= (endDate ?? 20));
-        expect(isInWindow({ startDate, endDate }, now)).toBe(inside.includes(now));
+        expect(isScheduledAt({ startDate, endDate }, now)).toBe(inside.includes(now));
       }),
     ));
 
   test('BAN-01 those within their window, of this site or of none, with a picture; no other, and in their order', () =>
     fc.assert(
       fc.property(fc.array(anyBanner), fc.integer({ min: 0, max: 20 }), (banners, now) => {
-        const shown = shownBanners(banners, siteDomain, now);
+        const shown = filterCurrentBanners(banners, siteDomain, now);
         const hidden = banners.filter((banner) => !shown.includes(banner));
         expect(shown).toEqual(banners.filter((banner) => !hidden.includes(banner)));
         for (const banner of shown)
           expect([
-            isInWindow(banner, now),
+            isScheduledAt(banner, now),
             banner.slides.length > 0,
             [null, siteDomain].includes(banner.siteDomain ?? null),
           ]).toEqual([...[true, true, true]]);
         for (const banner of hidden)
           expect(
-            !isInWindow(banner, now) ||
+            !isScheduledAt(banner, now) ||
               banner.slides.length === 0 ||
               ![null, siteDomain].includes(banner.siteDomain as null),
           ).toBe(true);
@@ -89,7 +89,7 @@ describe('FTR-04 the banner of the footer', () => {
           }),
         });
         const shell = good(await shop.useCases.loadShell({}));
-        expect(shell.footerBanner).toEqual(isInWindow(banner, now) ? banner : null);
+        expect(shell.footerBanner).toEqual(isScheduledAt(banner, now) ? banner : null);
       }),
       { numRuns: 50 },
     ));

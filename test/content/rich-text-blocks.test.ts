@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksText, richTextOf } from '#adapters/cms/rich-text-blocks.ts';
+import { parseBlocks, parseRichText } from '#adapters/cms/rich-text-blocks.ts';
 import {
   depthOf,
   headingsIn,
@@ -76,7 +76,7 @@ describe('CMS-02 blocks of the content system become a tree', () => {
     ];
     const words = (given: string, ...marks: string[]) => ({ kind: 'text', text: given, marks });
     const paragraph = (given: string) => ({ kind: 'paragraph', children: [words(given)] });
-    expect(blocksText(blocks)).toEqual([
+    expect(parseBlocks(blocks)).toEqual([
       { kind: 'heading', level: 2, id: 've-chung-toi', children: [words('Về chúng tôi')] },
       {
         kind: 'paragraph',
@@ -97,7 +97,7 @@ describe('CMS-02 blocks of the content system become a tree', () => {
   test('CMS-02 whatever the system holds, reading it never throws, and no address leads where it may not', () =>
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
-        const text = richTextOf(blocks);
+        const text = parseRichText(blocks);
         expect(hrefsIn(text).filter((href) => !isAllowed(href))).toEqual([]);
         expect(picturesIn(text).filter((path) => !/^\/[^/\\]/.test(path))).toEqual([]);
         const ids = headingsIn(text).map(({ id }) => id);
@@ -109,7 +109,7 @@ describe('CMS-02 blocks of the content system become a tree', () => {
   test('CMS-02 a reader sees nothing that the editor did not write', () =>
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
-        const seen = lettersOf(wordsOf(blocksText(blocks)));
+        const seen = lettersOf(wordsOf(parseBlocks(blocks)));
         expect(standsIn(seen, lettersOf(JSON.stringify(blocks)))).toBe(true);
       }),
       { numRuns: 500 },
@@ -120,6 +120,6 @@ describe('CMS-02 blocks of the content system become a tree', () => {
     for (let depth = 0; depth < 10_000; depth++) deep = { type: 'list', format: 'ordered', children: [deep] };
     const endless: { type: string; children: object[] } = { type: 'list', children: [] };
     endless.children.push({ type: 'list-item', children: [{ type: 'text', text: 'x' }] }, endless);
-    for (const blocks of [[deep], [endless]]) expect(depthOf(blocksText(blocks))).toBeLessThan(20);
+    for (const blocks of [[deep], [endless]]) expect(depthOf(parseBlocks(blocks))).toBeLessThan(20);
   });
 });

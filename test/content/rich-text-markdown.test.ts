@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markdownText } from '#adapters/cms/rich-text-markdown.ts';
+import { parseMarkdown } from '#adapters/cms/rich-text-markdown.ts';
 import {
   anyMarkdown,
   depthOf,
@@ -45,7 +45,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
     ].join('\n');
     const text = (words: string, ...marks: string[]) => ({ kind: 'text', text: words, marks });
     const paragraph = (words: string) => ({ kind: 'paragraph', children: [text(words)] });
-    expect(markdownText(source)).toEqual([
+    expect(parseMarkdown(source)).toEqual([
       { kind: 'heading', level: 2, id: 'chon-vps', children: [text('Chọn VPS')] },
       {
         kind: 'paragraph',
@@ -77,7 +77,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
   test('CMS-02 whatever was written, reading it never throws, and no address leads where it may not', () =>
     fc.assert(
       fc.property(anyMarkdown, (source) => {
-        const text = markdownText(source);
+        const text = parseMarkdown(source);
         expect(hrefsIn(text).filter((href) => !isAllowed(href))).toEqual([]);
         expect(picturesIn(text).filter((path) => !/^\/[^/\\]/.test(path))).toEqual([]);
       }),
@@ -87,7 +87,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
   test('CMS-02 a reader sees nothing that the editor did not write', () =>
     fc.assert(
       fc.property(anyMarkdown, (source) => {
-        const seen = lettersOf(wordsOf(markdownText(source)));
+        const seen = lettersOf(wordsOf(parseMarkdown(source)));
         expect(standsIn(seen, lettersOf(withEntities(source)))).toBe(true);
       }),
       { numRuns: 1_000 },
@@ -99,7 +99,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
         fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('Máy', 'May', '!', 'máy 2'))),
         (all) => {
           const headings = headingsIn(
-            markdownText(all.map(([level, words]) => `${'#'.repeat(level)} ${words}`).join('\n')),
+            parseMarkdown(all.map(([level, words]) => `${'#'.repeat(level)} ${words}`).join('\n')),
           );
           expect(headings).toHaveLength(all.length);
           expect(new Set(headings.map(({ id }) => id)).size).toBe(all.length);
@@ -115,20 +115,22 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
     ['one that a comment names', 'Trước\n\n<!-- <script> alert(1) -->\n\nSau'],
     ['an open one in a table', 'Trước <b>x</b>\n\n<table><tr><script>\n\nalert(1)\n\n</script>\n\nSau'],
   ])('CMS-02 HTML goes, and what stands in scripts and styles with it: %s', (_, source) => {
-    const words = wordsOf(markdownText(source));
+    const words = wordsOf(parseMarkdown(source));
     expect(words).not.toMatch(/alert|script|</);
     expect(words).toMatch(/Trước.*Sau/);
   });
 
   test('CMS-02 a script that is shown as code stays', () => {
-    expect(markdownText('```html\n<script>alert(1)</script>\n```\n\nSau')).toMatchObject([
+    expect(parseMarkdown('```html\n<script>alert(1)</script>\n```\n\nSau')).toMatchObject([
       { kind: 'code', language: 'html', text: '<script>alert(1)</script>' },
       { kind: 'paragraph' },
     ]);
   });
 
   test('CMS-02 a picture of the system’s own address is read as its path, one of somebody else as its words', () => {
-    const [own, other] = markdownText('![A](http://cms.example:1337/uploads/a.png)\n\n![B](https://xau.example/b.png)');
+    const [own, other] = parseMarkdown(
+      '![A](http://cms.example:1337/uploads/a.png)\n\n![B](https://xau.example/b.png)',
+    );
     expect(own).toMatchObject({ kind: 'image', path: '/uploads/a.png', alt: 'A' });
     expect(other).toMatchObject({ kind: 'paragraph', children: [{ text: 'B' }] });
   });
@@ -159,7 +161,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
       const deep = piece.repeat(10_000);
       const back = [...piece].reverse().join('').repeat(10_000);
       for (const source of [deep, `${deep}a`, `${deep}a${back}`, `${deep.slice(0, 2_000)} a ${back.slice(0, 2_000)}`])
-        expect(depthOf(markdownText(source))).toBeLessThan(20);
+        expect(depthOf(parseMarkdown(source))).toBeLessThan(20);
     },
     60_000,
   );

@@ -8,7 +8,7 @@ import { seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
-import { isInWindow } from '#core/content/banner.ts';
+import { isScheduledAt } from '#core/content/banner.ts';
 import { cookieNames } from '#core/session/cookies.ts';
 import { doubled, textOfPage } from './seed-text.ts';
 
@@ -20,7 +20,7 @@ describe('banners and pages', () => {
     const at = (date: string | null): number | null => (date === null ? null : Date.parse(date));
     const shown = seedBanners.filter(
       ({ site, startDate, endDate }) =>
-        site === 'cuahangmay.example' && isInWindow({ startDate: at(startDate), endDate: at(endDate) }, now),
+        site === 'cuahangmay.example' && isScheduledAt({ startDate: at(startDate), endDate: at(endDate) }, now),
     );
     const slides = (kind: string): number =>
       shown.filter(({ type }) => type === kind).flatMap((each) => each.media).length;

@@ -2,7 +2,7 @@ import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import type { SeedPage } from '#contracts/seed/publications.ts';
-import { amountsOf } from '#core/pricing/amounts.ts';
+import { withVat } from '#core/pricing/amounts.ts';
 
 export const withoutCode = (markdown: string): string => markdown.replace(/```[\s\S]*?```/g, '');
 
@@ -63,7 +63,7 @@ export const amountsOfPlan = (product: SeedProduct): ReadonlySet<number> =>
     ...product.prices.flatMap(({ charge, renewal, perUnit, renewalPerUnit, oldPerUnit }) => [
       ...[charge, renewal].flatMap((each) =>
         [8, 10].flatMap((rate) => {
-          const { net, vat, gross } = amountsOf(each, rate);
+          const { net, vat, gross } = withVat(each, rate);
           return [net, vat, gross, each.net, each.exempt];
         }),
       ),

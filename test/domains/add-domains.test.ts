@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AddDomainsCommand } from '#core/cart/cart.ts';
-import { domainsPath, refusedOf } from '#core/domains/refused-domains.ts';
+import { parseRefusedDomain, refusedDomainsPath } from '#core/domains/refused-domains.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, faultAt, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
@@ -110,7 +110,7 @@ describe('the redirect after adding', () => {
       await add(shop, ['may-o-lai.vn', 'google.com'], { path: '/tim-kiem-domain?q=may&chua-them=cu.vn~unknown' }),
     );
     expect(goTo).toBe('/tim-kiem-domain?q=may&chua-them=google.com~registered');
-    expect(refusedOf('google.com~registered')).toEqual({ name: 'google.com', reason: 'registered' });
+    expect(parseRefusedDomain('google.com~registered')).toEqual({ name: 'google.com', reason: 'registered' });
   });
 
   test('DOM-01 a form cannot redirect anywhere else', () =>
@@ -118,7 +118,7 @@ describe('the redirect after adding', () => {
       fc.property(
         fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('//x/tim-kiem-domain', '/tim-kiem-domainx')),
         (path) => {
-          const to = domainsPath(path, []);
+          const to = refusedDomainsPath(path, []);
           expect(to === null || to === '/tim-kiem-domain' || to.startsWith('/tim-kiem-domain?')).toBe(true);
         },
       ),
@@ -126,6 +126,6 @@ describe('the redirect after adding', () => {
 
   test('DOM-01 a rejected name in the URL is read only when it is a valid name and reason', () => {
     for (const text of ['', '~', 'x', 'may.vn', 'may.vn~<b>', 'kein name~registered'])
-      expect(refusedOf(text)).toBe(null);
+      expect(parseRefusedDomain(text)).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { toPunycode } from '#core/shared/punycode.ts';
 import { ok } from '#core/shared/result.ts';
@@ -15,7 +15,7 @@ describe('domain names', () => {
   test("DOM-04 a Vietnamese name is normalised to the form of the platform's URL parser", () =>
     fc.assert(
       fc.property(label, fc.constantFrom('vn', 'com.vn', 'com'), (name, extension) => {
-        expect(normalDomain(`${name}.${extension}`)).toBe(new URL(`http://${name}.${extension}`).hostname);
+        expect(normaliseDomain(`${name}.${extension}`)).toBe(new URL(`http://${name}.${extension}`).hostname);
       }),
       runs,
     ));
@@ -23,9 +23,9 @@ describe('domain names', () => {
   test('normalisation ignores letter case, Unicode form, blanks and a final dot', () =>
     fc.assert(
       fc.property(label, fc.constantFrom('', ' ', '.'), (name, tail) => {
-        const plain = normalDomain(`${name}.vn`);
-        expect(normalDomain(` ${name.toUpperCase().normalize('NFD')}.VN${tail}`)).toBe(plain);
-        expect(plain === null ? null : normalDomain(plain)).toBe(plain);
+        const plain = normaliseDomain(`${name}.vn`);
+        expect(normaliseDomain(` ${name.toUpperCase().normalize('NFD')}.VN${tail}`)).toBe(plain);
+        expect(plain === null ? null : normaliseDomain(plain)).toBe(plain);
       }),
       runs,
     ));
@@ -46,7 +46,7 @@ describe('domain names', () => {
       'a_b.vn',
       '💩.vn',
     ];
-    expect(wrong.filter((each) => normalDomain(each) !== null)).toEqual([]);
+    expect(wrong.filter((each) => normaliseDomain(each) !== null)).toEqual([]);
   });
 
   test('the examples of RFC 3492 are encoded as printed there', () => {

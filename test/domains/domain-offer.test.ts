@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
-import { wholeShop } from '#core/catalogue/product.ts';
-import { MAX_BULK_NAMES, readBulkNames } from '#core/domains/bulk-names.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { MAX_BULK_NAMES, parseBulkNames } from '#core/domains/bulk-names.ts';
 import { domainKind } from '#core/domains/domain-kind.ts';
-import { type DomainOffer, offerFor, offersOf } from '#core/domains/domain-offer.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { type DomainOffer, findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 
-const { products } = good(await openShop().useCases.listProducts({ ...wholeShop, category: 'domain', perPage: 100 }));
-const offers = offersOf(products, 1);
+const { products } = good(
+  await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),
+);
+const offers = toDomainOffers(products, 1);
 const extension = fc.constantFrom(...soldExtensions);
 
 describe('DOM-03 kinds of domain products', () => {
@@ -29,12 +31,12 @@ describe('DOM-03 kinds of domain products', () => {
     if (vn === undefined) expect.fail('no .vn');
     const own = { ...vn, slug: 'co-dau', kind: 'vietnamese' } satisfies DomainOffer;
     const free = { ...vn, slug: 'mien-phi', kind: 'free' } satisfies DomainOffer;
-    const lettered = normalDomain('bánh.vn') ?? '';
-    expect(offerFor([free, vn, own], lettered)?.slug).toBe('co-dau');
-    expect(offerFor([vn], lettered)?.slug).toBe(vn.slug);
-    expect(offerFor([own, free, vn], 'banh.vn')?.slug).toBe(vn.slug);
-    expect(offerFor([own], 'banh.vn')).toBe(null);
-    expect(offerFor([free], 'banh.vn')?.slug).toBe('mien-phi');
+    const lettered = normaliseDomain('bánh.vn') ?? '';
+    expect(findOffer([free, vn, own], lettered)?.slug).toBe('co-dau');
+    expect(findOffer([vn], lettered)?.slug).toBe(vn.slug);
+    expect(findOffer([own, free, vn], 'banh.vn')?.slug).toBe(vn.slug);
+    expect(findOffer([own], 'banh.vn')).toBe(null);
+    expect(findOffer([free], 'banh.vn')?.slug).toBe('mien-phi');
   });
 });
 
@@ -50,7 +52,7 @@ describe('many names at once', () => {
   test('DOM-01 every name is answered at its position, with any separator; names after the fiftieth are reported', () =>
     fc.assert(
       fc.property(valid, fc.constantFrom(' ', '\n', ', ', ';', '\t'), (names, separator) => {
-        const words = readBulkNames(names.join(separator), offers);
+        const words = parseBulkNames(names.join(separator), offers);
         expect(words.map(({ typed }) => typed)).toEqual(names);
         expect(words.map(({ problem }) => problem)).toEqual(
           names.map((_, at) => (at < MAX_BULK_NAMES ? null : 'too-many')),
@@ -61,7 +63,7 @@ describe('many names at once', () => {
 
   test('DOM-01 every invalid or duplicate word gets a reason', () => {
     const text = 'may.vn MAY.VN https://www.may.vn/x may -a.vn a.b.com may.xyz com.vn ab--c.vn bánh.vn';
-    expect(readBulkNames(text, offers).map(({ problem }) => problem)).toEqual([
+    expect(parseBulkNames(text, offers).map(({ problem }) => problem)).toEqual([
       null,
       'double',
       'double',
@@ -79,7 +81,7 @@ describe('many names at once', () => {
 describe('regulated prices', () => {
   test('DOM-01 the parts of a price add up to its total, for the first term and for renewal, in every extension and term', () => {
     for (const years of [1, 2, 3, 5, 10])
-      for (const { first, renewal } of offersOf(products, years))
+      for (const { first, renewal } of toDomainOffers(products, years))
         for (const bill of [first, renewal])
           expect(bill.registration + bill.maintenance + bill.service + bill.vat).toBe(bill.total);
   });

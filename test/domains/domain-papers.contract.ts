@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { answerOf, expectNotFound, expectRefused } from '#test/payment/payment-subject.ts';
@@ -18,7 +18,7 @@ import {
   waiting,
 } from './papers-subject.ts';
 
-const touched = (papers: DomainPapers, id: ServiceId) => [
+const touched = (papers: RegistrantDocumentsGateway, id: ServiceId) => [
   () => papers.save(id, { registrant: 'citizen', fields: { fullName: 'Kẻ Lạ' } }),
   () => papers.attach(id, 'selfie', jpeg),
 ];

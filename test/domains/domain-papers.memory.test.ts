@@ -1,4 +1,4 @@
-import { memoryDomainPapers } from '#adapters/memory/domain-papers.ts';
+import { memoryRegistrantDocuments } from '#adapters/memory/domain-papers.ts';
 import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
@@ -16,7 +16,7 @@ const open = async (): Promise<PapersSubject> => {
   const held = logIn(world, customer);
   const other = logIn(world, addUser(world, 'Lê Văn Cường', '0987654321', 'cuong@example.vn'));
   const anonymous = newAnonymousToken(world);
-  const papersOf = (token: typeof held) => memoryDomainPapers(world, bearerOf(token));
+  const papersOf = (token: typeof held) => memoryRegistrantDocuments(world, bearerOf(token));
   return {
     ...memoryPaymentSubjectOf(world, held),
     owner: customer.partyId,

@@ -1,11 +1,11 @@
-import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
-import type { Papers, PapersRow } from '#core/domains/papers.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
+import type { RegistrantDocuments, RegistrantDocumentsRow } from '#core/domains/papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { jpeg, type PapersSubject } from './papers-subject.ts';
 
-type Change = (papers: DomainPapers) => Partial<DomainPapers>;
+type Change = (papers: RegistrantDocumentsGateway) => Partial<RegistrantDocumentsGateway>;
 
 const own =
   (change: Change) =>
@@ -14,7 +14,7 @@ const own =
     papers: { ...subject.papers, ...change(subject.papers) },
   });
 
-const listing = (change: (rows: readonly PapersRow[]) => readonly PapersRow[]) =>
+const listing = (change: (rows: readonly RegistrantDocumentsRow[]) => readonly RegistrantDocumentsRow[]) =>
   own((papers) => ({
     list: async () => {
       const answer = await papers.list();
@@ -22,7 +22,7 @@ const listing = (change: (rows: readonly PapersRow[]) => readonly PapersRow[]) =
     },
   }));
 
-const loading = (change: (found: Papers) => Papers) =>
+const loading = (change: (found: RegistrantDocuments) => RegistrantDocuments) =>
   own((papers) => ({
     load: async (id) => {
       const answer = await papers.load(id);
@@ -30,7 +30,7 @@ const loading = (change: (found: Papers) => Papers) =>
     },
   }));
 
-const generic: PapersRow = { id: serviceId('0'), domain: 'ten.com', state: 'WAITING', reason: null };
+const generic: RegistrantDocumentsRow = { id: serviceId('0'), domain: 'ten.com', state: 'WAITING', reason: null };
 
 /** Mutants of registrant documents; each has one fault. */
 export const domainPapersMutants: Mutants<PapersSubject> = {

@@ -1,5 +1,5 @@
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
-import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
+import { restRegistrantDocuments } from '#adapters/rest/domain-papers.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
@@ -11,7 +11,7 @@ import type { PapersSubject } from './papers-subject.ts';
 const open = async (backend: TestBackend): Promise<PapersSubject> => {
   const [customer, other] = [await freshLogin(backend), await freshLogin(backend)];
   const anonymous = await freshToken(backend);
-  const papersOf = (held: string) => restDomainPapers(wireClient(backend, '', held));
+  const papersOf = (held: string) => restRegistrantDocuments(wireClient(backend, '', held));
   return {
     ...(await backendPaymentSubjectOf(backend, token(customer.token))),
     owner: partyId(customer.partyId),

@@ -2,7 +2,7 @@ import { memoryDomainRegistry } from '#adapters/memory/domain-registry.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { guardedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/guarded-registry.ts';
 import { domainRegistryContract, domainRegistryLaws } from '#test/domains/domain-registry.contract.ts';
 import { domainRegistryMutants } from '#test/domains/domain-registry.mutants.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
@@ -11,6 +11,6 @@ const open = async () => memoryDomainRegistry(memoryWorld());
 
 domainRegistryContract('the registry in memory', open);
 domainRegistryContract('the guard before the registry in memory', async () =>
-  guardedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
+  queuedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
 );
 describeMutants('DOM-04 the laws reject every mutant of the registry', domainRegistryLaws, open, domainRegistryMutants);

@@ -1,7 +1,7 @@
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { guardedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/guarded-registry.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -12,7 +12,7 @@ eachBackend('domains', (backend) => {
   const open = async () => restDomainRegistry(wireClient(backend, ''));
   domainRegistryContract('the whois service', open);
   domainRegistryContract('the guard before the whois service', async () =>
-    guardedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
+    queuedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
   );
   if (backend.name === 'PGlite')
     describeMutants('the laws reject every mutant of the registry', domainRegistryLaws, open, domainRegistryMutants);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { DOUBT_TTL_MS, guardedRegistry, MAX_AT_ONCE, TTL_MS } from '#core/domains/guarded-registry.ts';
+import { DOUBT_TTL_MS, MAX_CONCURRENT, queuedRegistry, TTL_MS } from '#core/domains/guarded-registry.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
@@ -36,7 +36,7 @@ const slowRegistry = (behaviour: (name: string) => Behaviour = () => 'available'
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   };
   return {
-    guard: guardedRegistry(registry, ttlCache({ now: () => now }, { max: 5_000 })),
+    guard: queuedRegistry(registry, ttlCache({ now: () => now }, { max: 5_000 })),
     asked,
     most: () => most,
     pass: (ms: number) => {
@@ -72,7 +72,7 @@ describe('the guard before the registry', () => {
           }
           await answerAll();
           await Promise.all(answers);
-          expect(most()).toBeLessThanOrEqual(MAX_AT_ONCE);
+          expect(most()).toBeLessThanOrEqual(MAX_CONCURRENT);
           for (const [at, { name, at: when }] of asked.entries())
             for (const later of asked.slice(at + 1))
               if (later.name === name) expect(later.at - when).toBeGreaterThanOrEqual(TTL_MS);
@@ -109,7 +109,7 @@ describe('the guard before the registry', () => {
   test('DOM-01 cancelled requests leave the queue; one with another caller stays', async () => {
     const { guard, asked, answerAll, settle } = slowRegistry();
     let wanted = true;
-    const running = Array.from({ length: MAX_AT_ONCE }, (_, at) => guard.check(`truoc${at}.vn`));
+    const running = Array.from({ length: MAX_CONCURRENT }, (_, at) => guard.check(`truoc${at}.vn`));
     const given = guard.check('bo.vn', () => wanted);
     const shared = [guard.check('giu.vn', () => wanted), guard.check('giu.vn')];
     await settle();

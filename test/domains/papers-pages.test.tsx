@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
@@ -22,7 +22,7 @@ const labels = {
 /** A customer in memory who has bought a name. */
 const bought = async (name = 'tiem-banh-may.vn') => {
   const world = memoryWorld();
-  const browser = freshBrowser();
+  const browser = createBrowser();
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   const shop = openShop({ world, browser });
   const id = await buyName(shop, name);

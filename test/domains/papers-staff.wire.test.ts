@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
-import { DECIDED_DAYS, DRAFT_DAYS } from '#core/domains/papers.ts';
+import { restRegistrantDocuments } from '#adapters/rest/domain-papers.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/papers.ts';
 import { partyId, type ServiceId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends.ts';
@@ -25,7 +25,7 @@ const photo = async (): Promise<string> => {
 
 eachBackend('papers with the staff', (backend) => {
   let id: ServiceId;
-  let papers: ReturnType<typeof restDomainPapers>;
+  let papers: ReturnType<typeof restRegistrantDocuments>;
   let domain: string;
   beforeEach(async () => {
     const login = await freshLogin(backend);
@@ -34,7 +34,7 @@ eachBackend('papers with the staff', (backend) => {
     await paidOrder({ ...subject, owner: partyId(login.partyId) }, [domainLine(domain)]);
     await subject.pass(2_000);
     await subject.pass(10_000);
-    papers = restDomainPapers(wireClient(backend, '', login.token));
+    papers = restRegistrantDocuments(wireClient(backend, '', login.token));
     const [row] = answerOf(await papers.list());
     if (!row) throw new Error('no name waits');
     id = row.id;
@@ -120,9 +120,9 @@ eachBackend('papers with the staff', (backend) => {
     await decideAt(backend, id, null);
     const files = async () => (await stored('document', 'domain_paper_files')).length;
     const now = Date.now();
-    await setClock(backend, now + (DECIDED_DAYS - 1) * DAY_MS);
+    await setClock(backend, now + (DECIDED_RETENTION_DAYS - 1) * DAY_MS);
     expect(await files()).toBeGreaterThan(2);
-    await setClock(backend, now + (DECIDED_DAYS + 1) * DAY_MS);
+    await setClock(backend, now + (DECIDED_RETENTION_DAYS + 1) * DAY_MS);
     expect(await files()).toBe(2);
     expect(await stored('draft', 'domain_papers')).toBe('[{"draft":null}]');
     expect(await stored('deed', 'domain_paper_log')).toContain('deleted');
@@ -131,7 +131,7 @@ eachBackend('papers with the staff', (backend) => {
 
   test('DOM-02 undecided documents wait for their registrant again after their deletion', async () => {
     await send();
-    await setClock(backend, Date.now() + (DRAFT_DAYS + 1) * DAY_MS);
+    await setClock(backend, Date.now() + (DRAFT_RETENTION_DAYS + 1) * DAY_MS);
     expect(await state()).toContain('WAITING');
     expect(await stored('document', 'domain_paper_files')).toBe('[]');
   });

@@ -1,5 +1,5 @@
-import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
-import type { PaperFields, Papers, PapersRow } from '#core/domains/papers.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
+import type { RegistrantDocuments, RegistrantDocumentsRow, RegistrantFieldValues } from '#core/domains/papers.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { answerOf, domainLine, firstPayment, openOrder, type PaymentSubject } from '#test/payment/payment-subject.ts';
@@ -7,12 +7,12 @@ import { type Owner, paidOrder } from '#test/services/service-subject.ts';
 
 /** Registrant documents of a customer's names, on services that no other test uses at the moment. */
 export type PapersSubject = Owner & {
-  readonly papers: DomainPapers;
+  readonly papers: RegistrantDocumentsGateway;
   readonly services: ServiceGateway;
   /** The registrant documents as another customer sees them. */
-  readonly other: DomainPapers;
+  readonly other: RegistrantDocumentsGateway;
   /** A guest buyer with their registrant documents. */
-  readonly guest: PaymentSubject & { readonly papers: DomainPapers };
+  readonly guest: PaymentSubject & { readonly papers: RegistrantDocumentsGateway };
   /** The decision of staff on submitted documents: null approves, a reason returns them. */
   readonly decide: (id: ServiceId, reason: string | null) => Promise<void>;
 };
@@ -24,7 +24,7 @@ export const pdf = Buffer.from(`%PDF-1.4\n% ${'một trang '.repeat(12)}\n%%EOF\
 export const noPictures = ['/9j/', Buffer.from('<svg onload="alert(1)"/>').toString('base64'), ''];
 
 /** Fields of a citizen as a person types them. */
-export const typed: PaperFields = {
+export const typed: RegistrantFieldValues = {
   fullName: 'Trần Thị Bích',
   birthDate: '5/10/1996',
   identityNumber: '001 196 001 234',
@@ -39,7 +39,7 @@ export const documents = ['declaration', 'identity-front', 'identity-back', 'sel
 export const bought = async (
   subject: PapersSubject,
   ...extensions: readonly string[]
-): Promise<readonly PapersRow[]> => {
+): Promise<readonly RegistrantDocumentsRow[]> => {
   await paidOrder(
     subject,
     extensions.map((extension) => domainLine(subject.freeDomain(extension))),
@@ -48,7 +48,7 @@ export const bought = async (
   return answerOf(await subject.papers.list());
 };
 
-export const boughtByGuest = async ({ guest }: PapersSubject): Promise<readonly PapersRow[]> => {
+export const boughtByGuest = async ({ guest }: PapersSubject): Promise<readonly RegistrantDocumentsRow[]> => {
   const order = await openOrder(guest, [domainLine(guest.freeDomain('.vn'))]);
   await guest.bank.confirm(answerOf(await firstPayment(guest, order)).id);
   await settled(guest);
@@ -61,7 +61,7 @@ const settled = async ({ pass }: PaymentSubject): Promise<void> => {
 };
 
 /** A .vn name that waits for its documents. */
-export const waiting = async (subject: PapersSubject): Promise<PapersRow> => {
+export const waiting = async (subject: PapersSubject): Promise<RegistrantDocumentsRow> => {
   const [row] = await bought(subject, '.vn');
   if (!row) throw new Error('a bought name waits for no papers');
   return row;
@@ -81,5 +81,5 @@ export const sent = async (subject: PapersSubject): Promise<ServiceId> => {
   return id;
 };
 
-export const lookAt = async ({ papers }: PapersSubject, id: ServiceId): Promise<Papers> =>
+export const lookAt = async ({ papers }: PapersSubject, id: ServiceId): Promise<RegistrantDocuments> =>
   answerOf(await papers.load(id));

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/paper-file.ts';
 import {
   checklistOf,
-  type PaperFields,
-  paperDocuments,
-  paperFields,
-  registrants,
+  documentTypes,
+  type RegistrantFieldValues,
+  registrantFields,
   registrantsOf,
+  registrantTypes,
 } from '#core/domains/papers.ts';
-import { type HandedIn, problemsOfPapers } from '#core/domains/problems-of-papers.ts';
+import { type SubmittedDocuments, validateRegistrantDocuments } from '#core/domains/problems-of-papers.ts';
 import { jpeg, noPictures, pdf, typed } from './papers-subject.ts';
 
 const today = { year: 2026, month: 10, day: 5 };
 const extensions = ['.vn', '.com.vn', '.id.vn', '.edu.vn', '.org.vn', '.biz.vn'];
 const domain = fc.constantFrom(...extensions).map((extension) => `ten-may${extension}`);
-const anyone = fc.constantFrom(...registrants);
+const anyone = fc.constantFrom(...registrantTypes);
 
-const whole: HandedIn = {
+const whole: SubmittedDocuments = {
   registrant: 'citizen',
   fields: typed,
   documents: ['declaration', 'identity-front', 'identity-back', 'selfie'],
@@ -25,7 +25,7 @@ const whole: HandedIn = {
 };
 
 /** Valid values for every field. */
-const everything: PaperFields = {
+const everything: RegistrantFieldValues = {
   ...typed,
   organisation: 'Công ty Cổ phần Tiệm Bánh Mây',
   taxCode: '0100109106',
@@ -41,7 +41,7 @@ describe('required registrant documents per registrant and extension', () => {
     expect(checklistOf('ten.edu.vn', 'organisation').documents).toContain('licence');
     expect(checklistOf('ten.vn', 'organisation').documents).toContain('registration');
     expect(checklistOf('ten.vn', 'foreigner').documents).toEqual(['declaration', 'passport', 'selfie']);
-    expect(registrantsOf('ten.vn')).toEqual(registrants);
+    expect(registrantsOf('ten.vn')).toEqual(registrantTypes);
   });
 
   test('DOM-02 a complete list can be submitted; without any one of its items it cannot', () => {
@@ -49,18 +49,24 @@ describe('required registrant documents per registrant and extension', () => {
       fc.property(domain, anyone, (name, registrant) => {
         fc.pre(registrantsOf(name).includes(registrant));
         const { required, documents } = checklistOf(name, registrant);
-        const all: HandedIn = { registrant, fields: everything, documents, consent: true };
-        expect(problemsOfPapers(name, all, today)).toEqual({});
+        const all: SubmittedDocuments = { registrant, fields: everything, documents, consent: true };
+        expect(validateRegistrantDocuments(name, all, today)).toEqual({});
         for (const document of documents) {
           const rest = documents.filter((each) => each !== document);
-          const problems = problemsOfPapers(name, { ...all, documents: rest }, today);
+          const problems = validateRegistrantDocuments(name, { ...all, documents: rest }, today);
           expect(problems).toEqual({ [`documents.${document}`]: 'file-missing' });
         }
         for (const field of required) {
-          const problems = problemsOfPapers(name, { ...all, fields: { ...everything, [field]: ' ' } }, today);
+          const problems = validateRegistrantDocuments(
+            name,
+            { ...all, fields: { ...everything, [field]: ' ' } },
+            today,
+          );
           expect(problems).toEqual({ [`fields.${field}`]: 'required' });
         }
-        expect(problemsOfPapers(name, { ...all, consent: false }, today)).toEqual({ consent: 'consent-papers' });
+        expect(validateRegistrantDocuments(name, { ...all, consent: false }, today)).toEqual({
+          consent: 'consent-papers',
+        });
       }),
     );
   });
@@ -69,25 +75,25 @@ describe('required registrant documents per registrant and extension', () => {
     fc.assert(
       fc.property(domain, fc.option(anyone), (name, registrant) => {
         fc.pre(registrant === null || !registrantsOf(name).includes(registrant));
-        const all: HandedIn = { registrant, fields: everything, documents: paperDocuments, consent: true };
-        expect(problemsOfPapers(name, all, today)).toEqual({ registrant: 'choice' });
+        const all: SubmittedDocuments = { registrant, fields: everything, documents: documentTypes, consent: true };
+        expect(validateRegistrantDocuments(name, all, today)).toEqual({ registrant: 'choice' });
       }),
     );
   });
 
   test('DOM-02 validation of any texts never throws, and each problem has its field name', () => {
-    const fields = fc.dictionary(fc.constantFrom(...paperFields), fc.string({ unit: 'grapheme', maxLength: 400 }));
+    const fields = fc.dictionary(fc.constantFrom(...registrantFields), fc.string({ unit: 'grapheme', maxLength: 400 }));
     fc.assert(
       fc.property(domain, anyone, fields, (name, registrant, given) => {
-        const problems = problemsOfPapers(name, { ...whole, registrant, fields: given }, today);
+        const problems = validateRegistrantDocuments(name, { ...whole, registrant, fields: given }, today);
         for (const field of Object.keys(problems)) expect(field).toMatch(/^(registrant|(fields|documents)\.[\w-]+)$/);
       }),
     );
   });
 
   test('DOM-02 VAL-07 numbers and dates are accepted as people write them, and rejected when invalid', () => {
-    const problem = (fields: PaperFields) =>
-      problemsOfPapers('ten.vn', { ...whole, fields: { ...typed, ...fields } }, today);
+    const problem = (fields: RegistrantFieldValues) =>
+      validateRegistrantDocuments('ten.vn', { ...whole, fields: { ...typed, ...fields } }, today);
     expect(problem({ identityNumber: '001.196.001234', birthDate: '1996-10-05' })).toEqual({});
     expect(problem({ identityNumber: '1234' })).toEqual({ 'fields.identityNumber': 'identity-number' });
     expect(problem({ birthDate: '31/02/1996' })).toEqual({ 'fields.birthDate': 'birth-date' });
@@ -98,14 +104,14 @@ describe('required registrant documents per registrant and extension', () => {
 
 describe('uploaded files', () => {
   test('DOM-02 only pictures and PDFs of at most 5 MB are accepted', () => {
-    for (const file of [jpeg, pdf]) expect(problemOfPaperFile(file)).toBeNull();
-    for (const file of noPictures.slice(1)) expect(problemOfPaperFile(file)).toBe('file-kind');
-    const large = jpeg.slice(0, 4) + 'A'.repeat(Math.ceil(MAX_PAPER_FILE / 3) * 4);
-    expect(problemOfPaperFile(large)).toBe('file-large');
+    for (const file of [jpeg, pdf]) expect(validateDocumentFile(file)).toBeNull();
+    for (const file of noPictures.slice(1)) expect(validateDocumentFile(file)).toBe('file-kind');
+    const large = jpeg.slice(0, 4) + 'A'.repeat(Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4);
+    expect(validateDocumentFile(large)).toBe('file-large');
     fc.assert(
       fc.property(fc.base64String({ maxLength: 40 }), (text) => {
         const known = /^(\/9j\/|iVBORw0KGg|UklGR|JVBERi0)/.test(text);
-        expect(problemOfPaperFile(text) === null).toBe(known);
+        expect(validateDocumentFile(text) === null).toBe(known);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
+import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/paper-file.ts';
 import type { SavePapersCommand } from '#core/domains/save-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
@@ -59,7 +59,7 @@ describe('submitting registrant documents', () => {
 
   test('DOM-02 a file that is not a picture or is too large is reported by its name; the others are stored', async () => {
     const shop = await opened();
-    const large = `/9j/${'A'.repeat(MAX_PAPER_TEXT)}`;
+    const large = `/9j/${'A'.repeat(MAX_DOCUMENT_BASE64_LENGTH)}`;
     const failure = bad(await shop.save({ documents: { ...all, selfie: 'PHN2Zz4=', declaration: large } }));
     expect(failure).toEqual({
       kind: 'invalid-fields',

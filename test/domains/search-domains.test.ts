@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock, timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { DEADLINE_MS } from '#core/domains/ask-in-time.ts';
+import { CHECK_DEADLINE_MS } from '#core/domains/ask-in-time.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { guardedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/guarded-registry.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { bad, good, openShop, press } from '#test/kit/shop.ts';
@@ -26,7 +26,7 @@ const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
       return ok({ name, status });
     },
   };
-  const domains = guardedRegistry(registry, ttlCache(systemClock, { max: 100 }));
+  const domains = queuedRegistry(registry, ttlCache(systemClock, { max: 100 }));
   return { seen, shop: openShop({ change: () => ({ domains, delay: timerDelay }) }) };
 };
 
@@ -55,14 +55,14 @@ describe('the complete answer of a search', () => {
   });
 
   test('DOM-01 at the deadline the search returns what it knows and cancels the waiting requests', async () => {
-    const { seen, shop } = taking(DEADLINE_MS - 100);
+    const { seen, shop } = taking(CHECK_DEADLINE_MS - 100);
     const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
-    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await vi.advanceTimersByTimeAsync(CHECK_DEADLINE_MS);
     const { found } = good(await asked);
     const known = found.filter(({ answer }) => answer !== null);
     expect(known).toHaveLength(10);
     const before = seen.asked.length;
-    await vi.advanceTimersByTimeAsync(10 * DEADLINE_MS);
+    await vi.advanceTimersByTimeAsync(10 * CHECK_DEADLINE_MS);
     expect(seen.asked.length).toBe(before);
   });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { TRANSFER_CODE_KEPT_MS } from '#core/domains/transfer.ts';
+import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
@@ -42,7 +42,7 @@ describe('ROUTE-33 transferring a name to this shop', () => {
     await send();
     await page().findByRole('heading', { name: 'Chuyển tên miền về: google.com' });
     expect(page().queryByRole('link', { name: 'Nhập lại mã chuyển' })).toBeNull();
-    world.state.now += TRANSFER_CODE_KEPT_MS + 1;
+    world.state.now += AUTH_CODE_TTL_MS + 1;
     const { router } = await openPage('/gio-hang', { ...unlocked, world, browser });
     fireEvent.click(page().getByRole('link', { name: 'Nhập lại mã chuyển' }));
     await waitFor(() => expect(addressOf(router)).toBe('/tim-kiem-domain?tab=chuyen&q=google.com'));

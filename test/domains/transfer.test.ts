@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { AddTransferCommand } from '#core/cart/add-transfer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import { TRANSFER_AGE_MS, TRANSFER_CODE_KEPT_MS, transferCodeOf, transferProblemOf } from '#core/domains/transfer.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { AUTH_CODE_TTL_MS, findTransferProblem, MIN_TRANSFER_AGE_MS, parseAuthCode } from '#core/domains/transfer.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { filledIn, payCart } from '#test/kit/checkout.ts';
@@ -21,7 +21,7 @@ const PRICE = dong(361_800);
 /** A shop whose registry returns these facts for every registered name. */
 const shopWith = (facts: { readonly states?: readonly string[]; readonly registeredAt?: number | null } = {}): Shop => {
   const world = memoryWorld();
-  const browser = freshBrowser();
+  const browser = createBrowser();
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   world.state.registered.add(NAME);
   world.state.registered.add('tiem-banh-cu.vn');
@@ -50,15 +50,15 @@ describe('whether a name can be transferred', () => {
     const now = Date.UTC(2026, 10, 21);
     const whois = { registrar: null, registeredAt: 0, expiresAt: null, nameservers: [], states: ['ok'] };
     const of = (answer: Partial<DomainAnswer>) =>
-      transferProblemOf({ name: NAME, status: 'registered', ...answer }, now);
+      findTransferProblem({ name: NAME, status: 'registered', ...answer }, now);
     for (const status of ['available', 'reserved', 'invalid', 'unknown'] as const)
       expect(of({ status, whois })).toBe(status);
     for (const state of ['clientTransferProhibited', 'server transfer prohibited', 'CLIENTTRANSFERPROHIBITED'])
       expect(of({ whois: { ...whois, states: ['active', state] } })).toBe('locked');
     expect([of({ whois }), of({})]).toEqual([null, null]);
-    const young = { ...whois, registeredAt: now - TRANSFER_AGE_MS + 1 };
+    const young = { ...whois, registeredAt: now - MIN_TRANSFER_AGE_MS + 1 };
     expect(of({ whois: young })).toBe('young');
-    expect(of({ whois: { ...young, registeredAt: now - TRANSFER_AGE_MS } })).toBe(null);
+    expect(of({ whois: { ...young, registeredAt: now - MIN_TRANSFER_AGE_MS } })).toBe(null);
     // Below .vn a change of registrar has no minimum age.
     expect(of({ name: 'tiem-banh-cu.vn', whois: young })).toBe(null);
   });
@@ -66,7 +66,7 @@ describe('whether a name can be transferred', () => {
   test('DOM-01 an auth code has 6 to 64 visible ASCII characters; surrounding blanks are removed', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 })), (typed) => {
-        const code = transferCodeOf(typed);
+        const code = parseAuthCode(typed);
         if (code === null) expect(/^[\x21-\x7e]{6,64}$/.test(typed.trim())).toBe(false);
         else expect([code, /^[\x21-\x7e]{6,64}$/.test(code)]).toEqual([typed.trim(), true]);
       }),
@@ -116,7 +116,7 @@ describe('a transfer in the cart', () => {
     expect(bad(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
     expect(bad(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
     expect(bad(await add(shopWith({ states: ['clientTransferProhibited'] })))).toEqual(refused(NAME, 'locked'));
-    const young = shopWith({ registeredAt: Date.now() + TRANSFER_AGE_MS });
+    const young = shopWith({ registeredAt: Date.now() + MIN_TRANSFER_AGE_MS });
     expect(bad(await add(young))).toEqual(refused(NAME, 'young'));
     expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
@@ -134,7 +134,7 @@ describe('a transfer in the cart', () => {
     const shop = shopWith();
     const { cart } = good(await add(shop));
     if (cart === null) throw new Error('there is no cart');
-    shop.world.state.now += TRANSFER_CODE_KEPT_MS + 1;
+    shop.world.state.now += AUTH_CODE_TTL_MS + 1;
     const [user] = shop.world.state.users.values();
     if (user) shop.browser.session = logIn(shop.world, user);
     const placing = { ...(await filledIn(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
@@ -190,7 +190,7 @@ describe('a paid transfer', () => {
     const before = good(await shop.useCases.loadWhois({ name: NAME })).whois.expiresAt;
     expect(arrived.status).toBe('COMPLETED');
     expect('transfer' in arrived).toBe(false);
-    expect(arrived.endDate).toBe(momentAfter(before ?? 0, 12));
+    expect(arrived.endDate).toBe(addMonthsToTime(before ?? 0, 12));
   });
 
   test('DOM-01 a rejected transfer never arrives, and the name can be transferred again', async () => {

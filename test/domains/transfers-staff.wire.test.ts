@@ -3,7 +3,7 @@ import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Service } from '#core/services/service.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
@@ -79,7 +79,7 @@ eachBackend('names on their way here', (backend) => {
     const arrived = await load();
     expect(arrived.status).toBe('COMPLETED');
     expect('transfer' in arrived).toBe(false);
-    expect(arrived.endDate).toBe(momentAfter(Date.parse(whoisFactsOf(domain).expiresAt), 12));
+    expect(arrived.endDate).toBe(addMonthsToTime(Date.parse(whoisFactsOf(domain).expiresAt), 12));
     expect(await sealed()).toBe('[{"transfer_code":null}]');
     expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
     const told = await letters();

@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
-import { wholeShop } from '#core/catalogue/product.ts';
-import { readBulkNames } from '#core/domains/bulk-names.ts';
-import { candidatesOf, SUGGESTIONS } from '#core/domains/domain-candidates.ts';
-import { offerFor, offersOf } from '#core/domains/domain-offer.ts';
-import { shownDomain } from '#core/domains/shown-domain.ts';
-import { readTypedName } from '#core/domains/typed-name.ts';
-import { hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { parseBulkNames } from '#core/domains/bulk-names.ts';
+import { MAX_SUGGESTIONS, suggestCandidates } from '#core/domains/domain-candidates.ts';
+import { findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
+import { toDisplayDomain } from '#core/domains/shown-domain.ts';
+import { parseDomainInput } from '#core/domains/typed-name.ts';
+import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode, toPunycode } from '#core/shared/punycode.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 
-const { products } = good(await openShop().useCases.listProducts({ ...wholeShop, category: 'domain', perPage: 100 }));
-const offers = offersOf(products, 1);
+const { products } = good(
+  await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),
+);
+const offers = toDomainOffers(products, 1);
 const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
 const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 9 }).map((all) => all.join(''));
 const extension = fc.constantFrom(...soldExtensions);
-const labelOf = (text: string) => good(readTypedName(text, soldExtensions)).label;
+const labelOf = (text: string) => good(parseDomainInput(text, soldExtensions)).label;
 const namesFor = (text: string, chosen = '.vn') =>
-  candidatesOf(good(readTypedName(text, soldExtensions)), offers, chosen).map(({ name }) => name);
+  suggestCandidates(good(parseDomainInput(text, soldExtensions)), offers, chosen).map(({ name }) => name);
 
 /** Any input of the field: words, names, URLs, and nonsense. */
 const anything = fc.oneof(
@@ -47,7 +49,7 @@ describe('typed names', () => {
           `https://www.${joined}${ext}/lien-he?x=1#y`,
           `ban@${joined}${ext}`,
           `${joined}${ext.toUpperCase()}:8080`,
-          normalDomain(joined + ext) ?? joined,
+          normaliseDomain(joined + ext) ?? joined,
         ])
           expect(labelOf(text), text).toBe(label);
       }),
@@ -56,55 +58,55 @@ describe('typed names', () => {
 
   test('DOM-01 examples are parsed as people mean them', () => {
     expect(labelOf('Tiệm Bánh Mây')).toBe('tiembanhmay');
-    expect(good(readTypedName('Tiệm Bánh Mây', soldExtensions))).toMatchObject({
+    expect(good(parseDomainInput('Tiệm Bánh Mây', soldExtensions))).toMatchObject({
       hyphenated: 'tiem-banh-may',
       vietnamese: 'tiệmbánhmây',
       extension: null,
     });
-    expect(good(readTypedName('http://shop.tiem-banh.COM.VN/gio-hang', soldExtensions))).toMatchObject({
+    expect(good(parseDomainInput('http://shop.tiem-banh.COM.VN/gio-hang', soldExtensions))).toMatchObject({
       label: 'tiem-banh',
       extension: '.com.vn',
     });
-    expect(good(readTypedName('tiembanh.xyz', soldExtensions))).toMatchObject({ label: 'tiembanh', unsold: '.xyz' });
-    expect(readTypedName('  ', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
-    expect(readTypedName('https://?x', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
-    expect(readTypedName('💩', soldExtensions)).toEqual({ ok: false, failure: 'no-letters' });
-    expect(readTypedName('a'.repeat(64), soldExtensions)).toEqual({ ok: false, failure: 'too-long' });
+    expect(good(parseDomainInput('tiembanh.xyz', soldExtensions))).toMatchObject({ label: 'tiembanh', unsold: '.xyz' });
+    expect(parseDomainInput('  ', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
+    expect(parseDomainInput('https://?x', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
+    expect(parseDomainInput('💩', soldExtensions)).toEqual({ ok: false, failure: 'no-letters' });
+    expect(parseDomainInput('a'.repeat(64), soldExtensions)).toEqual({ ok: false, failure: 'too-long' });
   });
 
   test('DOM-01 the answer has the exact name first, the .vn family, and ten suggestions, each once and each for sale', () =>
     fc.assert(
       fc.property(word, extension, (typed, chosen) => {
         const label = labelOf(typed);
-        const found = candidatesOf(good(readTypedName(typed, soldExtensions)), offers, chosen);
+        const found = suggestCandidates(good(parseDomainInput(typed, soldExtensions)), offers, chosen);
         expect(found[0]).toMatchObject({ name: label + chosen, group: 'exact' });
         const names = found.map(({ name }) => name);
         expect(new Set(names).size).toBe(names.length);
         for (const each of soldExtensions) expect(names).toContain(label + each);
-        expect(found.filter(({ group }) => group === 'suggestion')).toHaveLength(SUGGESTIONS);
+        expect(found.filter(({ group }) => group === 'suggestion')).toHaveLength(MAX_SUGGESTIONS);
         for (const { name, slug } of found) {
-          expect(normalDomain(name)).toBe(name);
-          expect(offerFor(offers, name)?.slug).toBe(slug);
+          expect(normaliseDomain(name)).toBe(name);
+          expect(findOffer(offers, name)?.slug).toBe(slug);
         }
       }),
       { numRuns: 100 },
     ));
 
   test('DOM-01 a name with Vietnamese letters is offered under .vn; typed in punycode it is the exact name', () => {
-    expect(namesFor('tiệm bánh')).toContain(normalDomain('tiệmbánh.vn'));
-    expect(namesFor(normalDomain('tiệmbánh.vn') ?? '')[0]).toBe(normalDomain('tiệmbánh.vn'));
+    expect(namesFor('tiệm bánh')).toContain(normaliseDomain('tiệmbánh.vn'));
+    expect(namesFor(normaliseDomain('tiệmbánh.vn') ?? '')[0]).toBe(normaliseDomain('tiệmbánh.vn'));
     expect(namesFor('tiembanh').some((name) => name.startsWith('xn--'))).toBe(false);
   });
 
   test('DOM-01 no input throws, and every proposed name is for sale (10,000 inputs)', { timeout: 60_000 }, () =>
     fc.assert(
       fc.property(anything, (text) => {
-        const typed = readTypedName(text, soldExtensions);
-        for (const { name } of typed.ok ? candidatesOf(typed.value, offers, '.vn') : []) {
-          expect(normalDomain(name)).toBe(name);
+        const typed = parseDomainInput(text, soldExtensions);
+        for (const { name } of typed.ok ? suggestCandidates(typed.value, offers, '.vn') : []) {
+          expect(normaliseDomain(name)).toBe(name);
           expect(soldExtensions.some((each) => hasExtension(name, each))).toBe(true);
         }
-        for (const { name, problem } of readBulkNames(text, offers)) expect(name === null).toBe(problem !== null);
+        for (const { name, problem } of parseBulkNames(text, offers)) expect(name === null).toBe(problem !== null);
       }),
       { numRuns: 10_000 },
     ),
@@ -116,7 +118,7 @@ describe('punycode', () => {
     fc.assert(
       fc.property(word, extension, (label, ext) => {
         if (/[^\x20-\x7e]/.test(label)) expect(fromPunycode(toPunycode(label))).toBe(label);
-        expect(shownDomain(normalDomain(label + ext) ?? '')).toBe(label + ext);
+        expect(toDisplayDomain(normaliseDomain(label + ext) ?? '')).toBe(label + ext);
       }),
       { numRuns: 300 },
     ));
@@ -125,8 +127,8 @@ describe('punycode', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{0,20}$/), (text) => {
         const name = `xn--${text}.vn`;
-        const shown = shownDomain(name);
-        if (shown !== name) expect(normalDomain(shown)).toBe(name);
+        const shown = toDisplayDomain(name);
+        if (shown !== name) expect(normaliseDomain(shown)).toBe(name);
       }),
       { numRuns: 300 },
     ));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backupOfferOf, backupPlans, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { backupPlans, priceBackupProposal, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { good, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
@@ -56,7 +56,7 @@ describe('ROUTE-40 Microsoft 365 backup without script', () => {
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null]);
     expect(await page.text()).toContain('Sao lưu M365 25 người dùng');
     const proposal = proposeBackup(await plans(), { users: 18, years: 1 });
-    const expectedTotal = String((proposal && backupOfferOf(proposal, 3)?.totals.gross) ?? 0);
+    const expectedTotal = String((proposal && priceBackupProposal(proposal, 3)?.totals.gross) ?? 0);
     const fields = (domain: string) =>
       Object.entries({
         _use: 'registerBackup',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
-import { OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
-import { type CookieName, cookieNames, cookieOf } from '#core/session/cookies.ts';
+import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
+import { type CookieName, cookieNames, findCookie } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
 import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/login-trail.contract.ts';
 import { anySite, returnPath } from '#test/kit/return-path.ts';
@@ -31,7 +31,7 @@ describe('CART-11 the cart pointer in the cookies of a browser', () => {
 
   test('CART-15 a pointer from an owner look-up lives seven days, across the main domain', () => {
     const jar = cookieJar(null, { secure: true, domain: 'shop.example' });
-    cookieCartPointer(jar).set(orderId('o-1'), OWNER_CART_DAYS);
+    cookieCartPointer(jar).set(orderId('o-1'), OWNER_CART_TTL_DAYS);
     expect(jar.changes()).toEqual([
       'SHOPPING_CART=o-1; Max-Age=604800; Domain=shop.example; Path=/; Secure; SameSite=Lax',
     ]);
@@ -91,7 +91,7 @@ describe('COOK-01 tokens in cookies', () => {
 
 type Jar = ReturnType<typeof cookieJar>;
 
-const trailIn = (jar: Jar) => cookieLoginTrail(jar, anySite);
+const trailIn = (jar: Jar) => cookiePendingLoginStore(jar, anySite);
 
 /** A browser's cookies from one request to the next: what a request changes is there when the next one begins. */
 const browserCookies = () => {
@@ -162,7 +162,7 @@ describe('COOK-01 the cookies of the shop', () => {
     const names = set.map((each) => each.split('=')[0]);
     expect(names.toSorted()).toEqual(cookieNames.filter((name) => !elsewhere.includes(name)).toSorted());
     for (const each of set) {
-      const facts = cookieOf(cookieNames.find((name) => each.startsWith(`${name}=`)) ?? 'ticket');
+      const facts = findCookie(cookieNames.find((name) => each.startsWith(`${name}=`)) ?? 'ticket');
       const age = /Max-Age=(\d+)/.exec(each)?.[1];
       expect([facts.name, each.includes('; HttpOnly'), age === undefined ? 'session' : Number(age)]).toEqual([
         facts.name,

@@ -1,7 +1,7 @@
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
@@ -53,7 +53,7 @@ export const hostUnderTest = (options: Options = {}) => {
     const kept = {
       tokens: cookieTokenStore(jar),
       carts: cookieCartPointer(jar),
-      trail: cookieLoginTrail(jar, settings.site),
+      trail: cookiePendingLoginStore(jar, settings.site),
       consents: cookieConsentStore(jar),
       tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigest('test')),
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { renderer } from '#ssr/renderer.tsx';
@@ -17,7 +17,7 @@ const SLUG = 'bare-metal-s';
 const debtor = async () => {
   const { host, world } = hostUnderTest({ renderer: drawing });
   addCustomer(world);
-  const shop = openShop({ world, browser: freshBrowser() });
+  const shop = openShop({ world, browser: createBrowser() });
   good(await logInAs(shop));
   const product = good(await shop.ports.catalogue.product(SLUG));
   const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };

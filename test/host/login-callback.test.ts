@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backFromProvider, providerPeople } from '#adapters/memory/account-providers.ts';
+import { finishProviderLogin, providerPeople } from '#adapters/memory/account-providers.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -27,7 +27,7 @@ const begun = async ({ host }: Opened, provider: Provider, redirectUrl = '/gio-h
 /** Path that the provider's page leads back to. */
 const backPath = ({ world }: Opened, state: string, provider: Provider, which: number | null = 0): string => {
   const person = which === null ? null : (providerPeople[provider][which] ?? null);
-  const address = backFromProvider(world, state, person) ?? expect.fail('the page of the provider is over');
+  const address = finishProviderLogin(world, state, person) ?? expect.fail('the page of the provider is over');
   return address.slice(origin.length);
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { MAX_PAPER_FILE } from '#core/domains/paper-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/paper-file.ts';
 import { token } from '#core/shared/ids.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { buyName } from '#test/domains/papers-shop.ts';
@@ -88,11 +88,11 @@ describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
 
   test('DOM-02 a file beyond 5 MB is told of by its name; a body beyond all bounds is not read', async () => {
     const { post, host, path } = await opened();
-    const large = new Uint8Array(MAX_PAPER_FILE + 1);
+    const large = new Uint8Array(MAX_DOCUMENT_BYTES + 1);
     large.set(picture.subarray(0, 100));
     const answer = await post({ ...named, step: 'save' }, { selfie: large });
     expect([answer.status, (await answer.text()).includes('Tệp lớn hơn 5 MB')]).toEqual([422, true]);
-    const huge = await post({ ...named, step: 'save' }, { selfie: new Uint8Array(6 * MAX_PAPER_FILE) });
+    const huge = await post({ ...named, step: 'save' }, { selfie: new Uint8Array(6 * MAX_DOCUMENT_BYTES) });
     expect(huge.status).toBe(413);
     const elsewhere = await host.send(`${path}/khac`, {
       method: 'POST',

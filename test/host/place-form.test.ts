@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { optionField } from '#core/pricing/quote.ts';
+import { optionFieldName } from '#core/pricing/quote.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
 import { seenOf } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
@@ -21,7 +21,9 @@ const form = () => {
     ['slug', machine.slug],
     ['configuration.time', String(configuration.time)],
     ['configuration.count', String(configuration.count)],
-    ...Object.entries(configuration.chosen).flatMap(([id, values]) => values.map((value) => [optionField(id), value])),
+    ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
+      values.map((value) => [optionFieldName(id), value]),
+    ),
     ['expectedTotal', String(seenOf(machine, configuration))],
     ['idempotencyKey', ''],
   ] as [string, string][];
@@ -33,7 +35,7 @@ test('CAT-10 without a script a place that sold out is named by its field, and n
   const answer = await host.form(page, form());
   expect(answer.status).toBe(422);
   expect(await toldOf(answer)).toMatchObject({
-    submission: { failure: { kind: 'invalid-fields', fields: { [optionField(location)]: 'sold-out' } } },
+    submission: { failure: { kind: 'invalid-fields', fields: { [optionFieldName(location)]: 'sold-out' } } },
   });
 });
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalisedPath } from '#host/pages/query-normalisation.ts';
+import { normalisePath } from '#host/pages/query-normalisation.ts';
 
 describe('LAY-05 an address that was glued to another', () => {
   test('LAY-05 later question marks become ampersands', () => {
-    expect(normalisedPath('/cua-hang?sort=name?utm=a?b=1')).toBe('/cua-hang?sort=name&utm=a&b=1');
-    expect(normalisedPath('/cua-hang?sort=name')).toBeNull();
-    expect(normalisedPath('/cua-hang')).toBeNull();
+    expect(normalisePath('/cua-hang?sort=name?utm=a?b=1')).toBe('/cua-hang?sort=name&utm=a&b=1');
+    expect(normalisePath('/cua-hang?sort=name')).toBeNull();
+    expect(normalisePath('/cua-hang')).toBeNull();
   });
 
   test('LAY-05 one correction is enough, and nothing but question marks changes', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, query) => {
         const given = `${path}?${query}`;
-        const corrected = normalisedPath(given) ?? given;
-        expect(normalisedPath(corrected)).toBeNull();
+        const corrected = normalisePath(given) ?? given;
+        expect(normalisePath(corrected)).toBeNull();
         expect(corrected.replaceAll('&', '?')).toBe(given.replaceAll('&', '?'));
       }),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
-import { redirectGate } from '#host/pages/redirect-gate.ts';
+import { createRedirectGate } from '#host/pages/redirect-gate.ts';
 import { telling } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
@@ -13,7 +13,7 @@ const moved = (to: string): RedirectDecision => ({ kind: 'redirect', to, status:
 const gateOver = (rules: Readonly<Record<string, RedirectDecision>>, most: number | null = null) => {
   const asked: string[] = [];
   const clock = { at: 0, now: () => clock.at };
-  const gate = redirectGate(
+  const gate = createRedirectGate(
     async (path) => {
       asked.push(path);
       return rules[path] ?? carryOn;
@@ -65,7 +65,7 @@ describe('RED-01 the rules of the content system before every page', () => {
   });
 
   test('RED-05 a look-up that throws lets the page continue', async () => {
-    const gate = redirectGate(() => Promise.reject(new Error('down')), { clock: { now: () => 0 }, origin });
+    const gate = createRedirectGate(() => Promise.reject(new Error('down')), { clock: { now: () => 0 }, origin });
     expect(await gate('/cua-hang', 'r')).toEqual(carryOn);
   });
 

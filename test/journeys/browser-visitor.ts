@@ -5,7 +5,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { UseCases } from '#core/operations.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { type IdempotencyKey, idempotencyKey, type OrderId, type QuotationId, quotationId } from '#core/shared/ids.ts';
 import { good } from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
@@ -31,7 +31,7 @@ export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUU
 export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
   const product = good(await useCases.loadProduct({ slug }));
   const configuration = { ...defaultConfiguration(product), count };
-  const { totals } = good(quoteOf(product, configuration));
+  const { totals } = good(computeQuote(product, configuration));
   const added = await useCases.addToCart({
     slug,
     configuration,

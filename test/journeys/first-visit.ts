@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CONSENT_VERSION } from '#core/consent/consent.ts';
-import { consentText } from '#core/consent/consent-text.ts';
+import { serialiseConsent } from '#core/consent/consent-text.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { backendPort, memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
@@ -60,6 +60,6 @@ export const needlessCookies = async (context: BrowserContext): Promise<readonly
 /** Has the visitor have answered the question before: nothing is granted. */
 export const answeredBefore = async (context: BrowserContext): Promise<void> => {
   const granted = { chat: false, statistics: false, ads: false };
-  const value = consentText({ version: CONSENT_VERSION, at: Date.now(), granted });
+  const value = serialiseConsent({ version: CONSENT_VERSION, at: Date.now(), granted });
   await context.addCookies([{ name: 'consent', value: encodeURIComponent(value), url: origin }]);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { UseCases } from '#core/operations.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { decideAt } from '#test/domains/papers-staff.ts';
 import { good, namedDomain } from '#test/kit/shop.ts';
 import { bankDoes, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
@@ -17,7 +17,7 @@ const buyName = async (useCases: UseCases): Promise<string> => {
   const name = `ten-${freshIdempotencyKey().slice(0, 12)}.vn`;
   const product = good(await useCases.loadProduct({ slug: 'ten-mien-vn' }));
   const configuration = { ...defaultConfiguration(product), ...namedDomain(product, name) };
-  const expectedTotal = good(quoteOf(product, configuration)).totals.gross;
+  const expectedTotal = good(computeQuote(product, configuration)).totals.gross;
   const added = good(
     await useCases.addToCart({
       ...{

@@ -1,4 +1,4 @@
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { pay, placeCart } from './checkout.ts';
 import { addCustomer, logInAs } from './people.ts';
@@ -7,7 +7,7 @@ import { addBySlug, good, openShop, type Shop, type ShopOptions, slugs } from '.
 /** A shop of today in whose browser a customer has logged in. `change` replaces ports after the log-in. */
 export const customerShop = async (options: Pick<ShopOptions, 'change'> = {}): Promise<Shop> => {
   const world = memoryWorld({ now: Date.now() });
-  const browser = freshBrowser();
+  const browser = createBrowser();
   addCustomer(world);
   good(await logInAs(openShop({ world, browser })));
   return openShop({ ...options, world, browser });

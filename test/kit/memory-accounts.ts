@@ -1,10 +1,10 @@
 import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
-import { backFromProvider } from '#adapters/memory/account-providers.ts';
+import { finishProviderLogin } from '#adapters/memory/account-providers.ts';
 import { memoryBotCheck } from '#adapters/memory/bot-check.ts';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
-import { memoryLoginTrail } from '#adapters/memory/login-trail.ts';
+import { memoryPendingLoginStore } from '#adapters/memory/login-trail.ts';
 import { memorySecurityGateway } from '#adapters/memory/security-gateway.ts';
 import { totpCodeAt } from '#adapters/memory/totp.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
@@ -42,18 +42,18 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
     comeBack: async (address, person) => {
       const state = new URL(address).searchParams.get('state') ?? '';
       const who = person && { id: person.email || person.name, ...person };
-      return backFromProvider(world, state, who) ?? '';
+      return finishProviderLogin(world, state, who) ?? '';
     },
     origin: world.origin,
-    device: () => memoryDevice(freshBrowser()),
+    device: () => memoryDevice(createBrowser()),
   };
 };
 
 export const memoryTrailSubject = async (): Promise<TrailSubject> => {
-  const browser = freshBrowser();
+  const browser = createBrowser();
   return {
-    next: () => memoryLoginTrail(browser),
-    elsewhere: () => memoryLoginTrail(freshBrowser()),
-    after: () => memoryLoginTrail(browser),
+    next: () => memoryPendingLoginStore(browser),
+    elsewhere: () => memoryPendingLoginStore(createBrowser()),
+    after: () => memoryPendingLoginStore(browser),
   };
 };

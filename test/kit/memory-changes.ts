@@ -1,11 +1,11 @@
-import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { noPapers } from '#adapters/memory/domain-papers.ts';
 import { stockKey } from '#adapters/memory/stocks.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { endOfTransferred } from '#contracts/domain-transfer.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';
-import { DECIDED_DAYS, DRAFT_DAYS } from '#core/domains/papers.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/papers.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 
@@ -31,7 +31,7 @@ export const decidePapers = (world: World, id: ServiceId, reason: string | null)
   const service = world.state.services.get(id);
   const papers = world.state.papers.get(id) ?? noPapers;
   if (service?.detail.papers !== 'SENT') return;
-  const days = reason === null ? DECIDED_DAYS : DRAFT_DAYS;
+  const days = reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS;
   world.state.papers.set(id, { ...papers, reason, deleteAt: world.state.now + days * DAY_MS });
   const detail = { ...service.detail, papers: reason === null ? ('DEPLOYED' as const) : ('RETURNED' as const) };
   world.state.services.set(id, { ...service, detail });
@@ -53,7 +53,7 @@ export const decideTransfer = (world: World, id: ServiceId, reason: string | nul
 
 /** State after closing and reopening the browser: session cookies are gone. */
 export const reopened = (browser: BrowserState): BrowserState => ({
-  ...freshBrowser(),
+  ...createBrowser(),
   session: browser.remembered ? browser.session : null,
   anonymous: browser.anonymous,
   cart: browser.cart?.until === null ? null : browser.cart,

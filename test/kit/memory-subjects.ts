@@ -1,5 +1,5 @@
 import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryCartPointer } from '#adapters/memory/cart-pointer.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryTokenStore } from '#adapters/memory/token-store.ts';
@@ -16,7 +16,7 @@ const requests = <Port>(
   portOf: (browser: BrowserState) => Port,
 ): Requests<Port> => ({
   next: () => portOf(browser),
-  elsewhere: () => portOf(freshBrowser()),
+  elsewhere: () => portOf(createBrowser()),
   after: (milliseconds) => {
     world.state.now += milliseconds;
     return portOf(browser);
@@ -26,11 +26,11 @@ const requests = <Port>(
 /** Fresh subjects of the contracts on the memory adapters. */
 export const memoryPointerSubject = async (): Promise<Requests<CartPointer>> => {
   const world = memoryWorld();
-  return requests(world, freshBrowser(), (browser) => memoryCartPointer(world, browser));
+  return requests(world, createBrowser(), (browser) => memoryCartPointer(world, browser));
 };
 
 export const memoryTokenSubject = async (): Promise<TokenSubject> => {
-  const browser = freshBrowser();
+  const browser = createBrowser();
   return {
     ...requests(memoryWorld(), browser, memoryTokenStore),
     logIn: (session) => {

@@ -1,5 +1,5 @@
-import { backFromProvider } from '#adapters/memory/account-providers.ts';
-import { keepWays, passwordDigest, waysOf } from '#adapters/memory/accounts.ts';
+import { finishProviderLogin } from '#adapters/memory/account-providers.ts';
+import { loginMethodsOf, passwordDigest, updateLoginMethods } from '#adapters/memory/accounts.ts';
 import { addUser } from '#adapters/memory/sessions.ts';
 import { totpCodeAt } from '#adapters/memory/totp.ts';
 import type { World } from '#adapters/memory/world.ts';
@@ -22,7 +22,7 @@ export const addCustomer = (
   status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
 ): User => {
   const user = addUser(world, 'Khách Hàng Mẫu', '0912345678', username, status);
-  keepWays(world, user.id, { usernames: [username], password: passwordDigest(user.id, PASSWORD) });
+  updateLoginMethods(world, user.id, { usernames: [username], password: passwordDigest(user.id, PASSWORD) });
   return user;
 };
 
@@ -63,7 +63,11 @@ export const cameBack = async (
 ): Promise<ReturnQuery> => {
   const { goTo } = good(await useCases.logInWithProvider({ provider, redirectUrl, idempotencyKey: press() }));
   const name = 'Phạm Thu Hà';
-  const back = backFromProvider(world, new URL(goTo).searchParams.get('state') ?? '', { id: `${email}x`, name, email });
+  const back = finishProviderLogin(world, new URL(goTo).searchParams.get('state') ?? '', {
+    id: `${email}x`,
+    name,
+    email,
+  });
   const query = new URL(back ?? 'http://localhost').searchParams;
   const text = (field: string): string => query.get(field) ?? '';
   return { accessToken: text('accessToken'), state: text('state'), redirectUrl: text('redirectUrl') };
@@ -81,7 +85,7 @@ export const withApp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') =>
   const user = addCustomer(shop.world);
   await logInAs(shop);
   good(await shop.ports.security.startTotp());
-  const secret = waysOf(shop.world, user.id).totp?.secret ?? '';
+  const secret = loginMethodsOf(shop.world, user.id).totp?.secret ?? '';
   const code = (): string => totpCodeAt(secret, shop.world.state.now);
   good(await shop.ports.security.confirmTotp(code()));
   await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() });

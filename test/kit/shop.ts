@@ -1,4 +1,4 @@
-import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
@@ -8,7 +8,7 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
@@ -30,7 +30,7 @@ export type ShopOptions = {
 };
 
 /** The whole core over one memory world, seen by one browser. A second shop over the same world is another request. */
-export const openShop = ({ world = memoryWorld(), browser = freshBrowser(), change }: ShopOptions = {}): Shop => {
+export const openShop = ({ world = memoryWorld(), browser = createBrowser(), change }: ShopOptions = {}): Shop => {
   const plain: Ports = { ...memoryPorts(world, browser), settings: memorySettings };
   const ports = { ...plain, ...change?.(plain) };
   return { world, browser, ports, useCases: createUseCases(ports), logged: () => world.log.map(({ event }) => event) };
@@ -61,7 +61,7 @@ export const press = (): IdempotencyKey => {
 
 /** What the page shows for a configuration: the total with VAT. */
 export const seenOf = (product: Product, configuration: Configuration): Dong => {
-  const quote = quoteOf(product, configuration);
+  const quote = computeQuote(product, configuration);
   return quote.ok ? quote.value.totals.gross : dong(0);
 };
 

@@ -4,7 +4,7 @@ import { type SeedOption, type SeedOptionValue, seedOptionPrice, seedOptions } f
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
-import { timesDong, zeroDong } from '#core/shared/dong.ts';
+import { multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import { optionId, productId } from '#core/shared/ids.ts';
 
 /** Products that need no domain name. */
@@ -58,7 +58,7 @@ export const lineFor = (
     count,
     charge: price.charge,
     priceType: price.type,
-    oldCharge: price.oldPerUnit && { net: timesDong(price.oldPerUnit, time), exempt: zeroDong },
+    oldCharge: price.oldPerUnit && { net: multiplyDong(price.oldPerUnit, time), exempt: zeroDong },
     description,
     options: [],
     children,

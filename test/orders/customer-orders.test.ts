@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Order, orderStatuses } from '#core/orders/order.ts';
-import { classOf, stepOf } from '#core/orders/order-class.ts';
-import { amountsOf } from '#core/pricing/amounts.ts';
+import { classifyOrder, progressStep } from '#core/orders/order-class.ts';
+import { withVat } from '#core/pricing/amounts.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { customerShop, paidOrder, waitingOrder } from '#test/kit/customer.ts';
@@ -107,13 +107,13 @@ describe('the class of an order', () => {
   const some = fc.record({
     status: fc.constantFrom(...orderStatuses),
     financial: fc.constantFrom<Order['financial']>('UNPAID', 'PAID', 'REFUNDED'),
-    totals: fc.constantFrom(0, 100_000).map((net) => amountsOf({ net: dong(net), exempt: zeroDong }, 10)),
+    totals: fc.constantFrom(0, 100_000).map((net) => withVat({ net: dong(net), exempt: zeroDong }, 10)),
   });
 
   test('ORD-01 every order has one class: closed or refunded is cancel, free is trial, completed is success, all others are new', () => {
     fc.assert(
       fc.property(some, (order) => {
-        const of = classOf(order);
+        const of = classifyOrder(order);
         expect(of === 'cancel').toBe(order.status === 'closed' || order.financial === 'REFUNDED');
         if (of === 'trial') expect(order.totals.gross).toBe(0);
         if (of === 'success') expect(order.status).toBe('completed');
@@ -123,8 +123,8 @@ describe('the class of an order', () => {
   });
 
   test('ORD-02 the step advances with payment and completion', () => {
-    expect(stepOf({ status: 'open', financial: 'UNPAID' })).toBe(2);
-    expect(stepOf({ status: 'confirmed', financial: 'PAID' })).toBe(3);
-    expect(stepOf({ status: 'completed', financial: 'PAID' })).toBe(5);
+    expect(progressStep({ status: 'open', financial: 'UNPAID' })).toBe(2);
+    expect(progressStep({ status: 'confirmed', financial: 'PAID' })).toBe(3);
+    expect(progressStep({ status: 'completed', financial: 'PAID' })).toBe(5);
   });
 });

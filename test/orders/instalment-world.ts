@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { newLineOf } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { anyConfigurationOf, products } from '#test/pricing/products.ts';
 import { memoryOrderWorld } from './memory-order-world.ts';
@@ -30,9 +30,9 @@ export const plannedOn = (product: Product, configuration: Configuration, draw: 
   if (!offer) throw new Error(`${product.sku} has no plan`);
   const lineOn = (plan: string | null) => {
     const chosen = { ...configuration, time: offer.time, plan };
-    const quote = quoteOf(product, chosen);
+    const quote = computeQuote(product, chosen);
     if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
-    return { quote: quote.value, line: newLineOf(product, chosen, quote.value, { campaign: null, source: null }) };
+    return { quote: quote.value, line: toNewLine(product, chosen, quote.value, { campaign: null, source: null }) };
   };
   return { ...lineOn(offer.plan.id), cash: lineOn(null).line };
 };

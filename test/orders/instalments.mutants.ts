@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -28,7 +28,7 @@ const showing = (change: (line: OrderLine) => OrderLine) =>
 
 const changed = (order: Order, change: (line: OrderLine) => OrderLine): Order => {
   const lines = order.lines.map(change);
-  return { ...order, lines, totals: totalOf(lines.map(({ amounts }) => amounts)) };
+  return { ...order, lines, totals: sumAmounts(lines.map(({ amounts }) => amounts)) };
 };
 
 const withoutPlan = ({ pricePlan: _, ...line }: OrderLine): OrderLine => line;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedOptions } from '#contracts/seed/options.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { lineItemId, type OptionId, optionId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyCount, anyLine, domainLine, lineFor, plans, productBySku } from './any-line.ts';
@@ -61,7 +61,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
         expect(now).toMatchObject({ status: 'open', financial: 'UNPAID', owner: order.owner, address: order.address });
         for (const each of now.lines) expect(each.count).toBe(count);
         expect(now.lines.map(({ charge }) => charge)).toEqual(order.lines.map(({ charge }) => charge));
-        expect(now.totals).toEqual(totalOf(now.lines.map((each) => each.amounts)));
+        expect(now.totals).toEqual(sumAmounts(now.lines.map((each) => each.amounts)));
         expect(now.version > order.version).toBe(count !== line.count);
         expect(await loaded(shopper, order.id)).toEqual(now);
       }),

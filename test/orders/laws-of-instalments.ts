@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { childrenOf, type Order, topLines } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { childLines, type Order, topLines } from '#core/orders/order.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyCount, lineFor, productBySku } from './any-line.ts';
@@ -30,18 +30,18 @@ const planOf = ({ line }: Planned): string => line.pricePlan ?? '';
 const expectAsShown = (order: Order, { line, quote }: Planned, count = line.count): void => {
   const [machine] = topLines(order);
   if (!machine) throw new Error('the line is missing');
-  const whole = [machine, ...childrenOf(order, machine.id)];
+  const whole = [machine, ...childLines(order, machine.id)];
   expect(machine).toMatchObject({ pricePlan: line.pricePlan, time: line.time, count });
   expect(whole.map(({ charge }) => charge)).toEqual([line.charge, ...line.children.map(({ charge }) => charge)]);
   for (const { charge, amounts, renewal, vat } of whole) {
     const next = { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) };
     expect([amounts, renewal]).toEqual([
-      lineAmounts(charge, count, vat.percent),
-      lineAmounts(next, count, vat.percent),
+      computeLineAmounts(charge, count, vat.percent),
+      computeLineAmounts(next, count, vat.percent),
     ]);
   }
-  expect(order.totals).toEqual(totalOf(whole.map(({ amounts }) => amounts)));
-  const later = totalOf(whole.map(({ renewal }) => renewal));
+  expect(order.totals).toEqual(sumAmounts(whole.map(({ amounts }) => amounts)));
+  const later = sumAmounts(whole.map(({ renewal }) => renewal));
   expect([order.totals.net * line.count, later.net * line.count]).toEqual([
     quote.totals.net * count,
     quote.renewal.net * count,

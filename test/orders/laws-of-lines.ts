@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
-import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyCount, anyLine, anyWrongCount, lineFor, plans, priceOf, productBySku } from './any-line.ts';
@@ -23,11 +23,11 @@ import {
 /** The price of a line by the pricing rules alone. */
 const expectPriced = (line: OrderLine, charge: NewLine['charge'], count: number): void => {
   expect(line.charge).toEqual(charge);
-  expect(line.amounts).toEqual(lineAmounts(charge, count, line.vat.percent));
+  expect(line.amounts).toEqual(computeLineAmounts(charge, count, line.vat.percent));
 };
 
 const expectSum = (order: Order): void =>
-  expect(order.totals).toEqual(totalOf(order.lines.map((line) => line.amounts)));
+  expect(order.totals).toEqual(sumAmounts(order.lines.map((line) => line.amounts)));
 
 const content = (order: Order) =>
   order.lines.map(({ productId: product, time, count, charge, parentId }) => ({
@@ -50,7 +50,7 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const machine = topLines(order)[0];
         expect(machine).toMatchObject({ id, productId: line.productId, time: line.time, count: line.count });
         if (machine) expectPriced(machine, line.charge, line.count);
-        const children = childrenOf(order, id);
+        const children = childLines(order, id);
         expect(children.map((child) => child.productId)).toEqual(line.children.map((child) => child.productId));
         for (const [at, child] of children.entries()) {
           expect(child).toMatchObject({ time: line.time, count: line.count });
@@ -135,7 +135,7 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const changed = done(await shopper.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey()));
         const machine = topLines(changed)[0];
         if (machine && product) expectPriced(machine, priceOf(product, time).charge, line.count);
-        for (const child of childrenOf(changed, id)) {
+        for (const child of childLines(changed, id)) {
           const seen = line.children.find((each) => each.productId === child.productId);
           expect(child.time).toBe(time);
           expect(child.charge.net * line.time).toBe((seen?.charge.net ?? 0) * time);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, plans, productBySku } from './any-line.ts';
@@ -55,7 +55,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         expect(done(await customer.orders.merge(from.id, into.id))).toEqual({ moved: mine.length, skipped: 0 });
         const now = await loaded(customer, into.id);
         expect(now.lines).toEqual([...into.lines, ...from.lines]);
-        expect(now.totals).toEqual(totalOf(now.lines.map((line) => line.amounts)));
+        expect(now.totals).toEqual(sumAmounts(now.lines.map((line) => line.amounts)));
         expect(now).toMatchObject({ status: 'draft', owner: into.owner, number: into.number });
         expect(await loaded(customer, from.id)).toMatchObject({ status: 'closed', lines: [] });
       }),

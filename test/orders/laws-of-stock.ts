@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { stockSentence } from '#contracts/place-stock.ts';
-import { isAnyOffered } from '#core/catalogue/availability.ts';
+import { isAnyAvailable } from '#core/catalogue/availability.ts';
 import { type Product, stocks } from '#core/catalogue/product.ts';
 import { productId } from '#core/shared/ids.ts';
 import { answered, everything } from '#test/catalogue/catalogue-subject.ts';
@@ -81,7 +81,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
       await nowhere(world, async () => {
         const product = answered(await world.catalogue.productById(productId(machine.id)));
         const list = answered(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
-        expect(isAnyOffered(product.places)).toBe(false);
+        expect(isAnyAvailable(product.places)).toBe(false);
         expect([product.available, list.find(({ id }) => id === product.id)?.available]).toEqual([false, false]);
         const gone = await shopper.orders.addLine(cart.id, lineAt(machine, firstPlace), freshIdempotencyKey());
         expectRejected(gone, 'product-unavailable');

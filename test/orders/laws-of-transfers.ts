@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Order, topLines } from '#core/orders/order.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { domainLine, lineFor, productBySku } from './any-line.ts';
@@ -38,7 +38,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
           expect(lines).toHaveLength(1);
           expect(lines[0]).toMatchObject({ transfer: true, time: 1, count: 1, charge: line.charge });
           expect(lines[0]?.description).toBe(line.description);
-          expect(totals).toEqual(lineAmounts(line.charge, 1, lines[0]?.vat.percent ?? 0));
+          expect(totals).toEqual(computeLineAmounts(line.charge, 1, lines[0]?.vat.percent ?? 0));
         }
         expect(JSON.stringify([order, again])).not.toContain(CODE);
       }),

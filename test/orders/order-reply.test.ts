@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
+import { orderReply, toOrder } from '#adapters/replies/order-reply.ts';
 import { topLines } from '#core/orders/order.ts';
 
 const attributes = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -68,7 +68,7 @@ const wire = {
 
 const read = (value: unknown) => {
   const parsed = z.safeParse(orderReply, value);
-  return parsed.success ? orderOf(parsed.data) : ({ ok: false, failure: { kind: 'garbled' } } as const);
+  return parsed.success ? toOrder(parsed.data) : ({ ok: false, failure: { kind: 'garbled' } } as const);
 };
 
 /** The paths of all values in a JSON value. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
-import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { partyId, paymentId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
@@ -82,7 +82,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
     name: 'PAY-02 a payment that nobody decides expires, and a new code can be had',
     check: async (open) => {
       const all = await asked(open);
-      await all.subject.pass(FOLLOW_PAYMENT_MS + 1_000);
+      await all.subject.pass(PAYMENT_POLLING_MS + 1_000);
       expect(await stateOf(all)).toBe('expired');
       const next = answerOf(await nextPayment(all.subject, all.order));
       expect(next.state).toBe('waiting');
@@ -93,7 +93,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
     name: 'PAY-02 money that comes late still pays an order that is open',
     check: async (open) => {
       const all = await asked(open);
-      await all.subject.pass(FOLLOW_PAYMENT_MS + 1_000);
+      await all.subject.pass(PAYMENT_POLLING_MS + 1_000);
       await all.subject.bank.late(all.payment.id);
       await expectPaidOnce(all);
     },

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
-import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { fail } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, shopWithOrder } from '#test/ui/order-pages.tsx';
@@ -35,7 +35,7 @@ describe('the polling interval', () => {
         (createdAt, life, since, state) => {
           const payment = { state, createdAt, expiresAt: createdAt + life } as Payment;
           const followed = isFollowed(payment, createdAt + since);
-          expect(followed).toBe(state === 'waiting' && since < Math.min(life, FOLLOW_PAYMENT_MS));
+          expect(followed).toBe(state === 'waiting' && since < Math.min(life, PAYMENT_POLLING_MS));
         },
       ),
     ));
@@ -44,7 +44,7 @@ describe('the polling interval', () => {
 
   test('PAY-02 the remaining time is shown in minutes and seconds, and 00:00 appears only at the end', () =>
     fc.assert(
-      fc.property(fc.nat(FOLLOW_PAYMENT_MS), (left) => {
+      fc.property(fc.nat(PAYMENT_POLLING_MS), (left) => {
         expect(minutesAndSeconds(left)).toMatch(/^\d\d:[0-5]\d$/);
         expect(minutesAndSeconds(left) === '00:00').toBe(left === 0);
       }),
@@ -138,8 +138,8 @@ describe('polling a payment', () => {
 
   test('PAY-02 after the code has expired the page polls once more, then stops and offers a new code for the same order', async () => {
     const { looked, shop, orderId } = await follow();
-    shop.world.state.now += FOLLOW_PAYMENT_MS;
-    await pass(FOLLOW_PAYMENT_MS);
+    shop.world.state.now += PAYMENT_POLLING_MS;
+    await pass(PAYMENT_POLLING_MS);
     expect(await screen.findByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Mã VietQR/ })).toBe(null));
     const before = looked();

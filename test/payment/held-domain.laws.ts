@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { Order } from '#core/orders/order.ts';
-import { FOLLOW_PAYMENT_MS } from '#core/payment/payment.ts';
+import { PAYMENT_POLLING_MS } from '#core/payment/payment.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
@@ -37,7 +37,7 @@ export const heldDomainLaws: readonly Law<PaymentSubject>[] = [
     name: 'DOM-04 a domain is held while its order waits for money, and can be had by another once nobody waits any longer',
     check: async (open) => {
       const { subject, name, slow, quick } = await rivals(open);
-      await subject.pass(FOLLOW_PAYMENT_MS - 60_000);
+      await subject.pass(PAYMENT_POLLING_MS - 60_000);
       answerOf(await firstPayment(subject, slow));
       await subject.pass(DOMAIN_HELD_MS - 60_000);
       expectGone(await subject.orders.open(quick.id), name);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import { INVOICES_PER_PAGE } from '#core/payment/payment-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { addDong } from '#core/shared/dong.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { isTaxCode } from '#core/shared/tax-code.ts';
@@ -82,7 +82,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
         paid: payment.amount,
         totals: order.totals,
       });
-      expect(invoice?.totals).toEqual(totalOf(invoice?.lines.map((line) => line.amounts) ?? []));
+      expect(invoice?.totals).toEqual(sumAmounts(invoice?.lines.map((line) => line.amounts) ?? []));
       expect(invoice?.totals.gross).toBe(payment.amount);
     },
   },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { FOLLOW_PAYMENT_MS } from '#core/payment/payment.ts';
+import { PAYMENT_POLLING_MS } from '#core/payment/payment.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { decidedPaymentLaws } from './decided-payment.laws.ts';
@@ -42,7 +42,7 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
         const order = await openOrder(subject, [serverLine(count), serverLine(1)]);
         const payment = answerOf(await firstPayment(subject, order));
         expect(payment).toMatchObject({ orderId: order.id, amount: order.totals.gross, state: 'waiting' });
-        expect(payment.expiresAt - payment.createdAt).toBe(FOLLOW_PAYMENT_MS);
+        expect(payment.expiresAt - payment.createdAt).toBe(PAYMENT_POLLING_MS);
         expect(answerOf(await subject.payments.status(payment.id))).toEqual(payment);
       }
     },

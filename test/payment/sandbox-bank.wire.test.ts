@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
-import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { backendPaymentSubject, pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend } from '#test/kit/backends.ts';
@@ -50,7 +50,7 @@ eachBackend('the sandbox bank', (backend) => {
     });
 
     test('PAY-02 late: expired at first, then paid, because the order is still open', async () => {
-      await scene.subject.pass(FOLLOW_PAYMENT_MS + 60_000);
+      await scene.subject.pass(PAYMENT_POLLING_MS + 60_000);
       expect(await state()).toBe('expired');
       expect((await press('late')).searchParams.get('answer')).toBe('confirmed');
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
@@ -72,7 +72,7 @@ eachBackend('the sandbox bank', (backend) => {
     });
 
     test('PAY-02 never: an unanswered payment expires', async () => {
-      await scene.subject.pass(FOLLOW_PAYMENT_MS - 30_000);
+      await scene.subject.pass(PAYMENT_POLLING_MS - 30_000);
       expect(await state()).toBe('waiting');
       await scene.subject.pass(31_000);
       expect([await state(), await invoices()]).toEqual(['expired', 0]);

@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Place, Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-const got = (answer: Result<readonly Place[], PortFailure>): readonly Place[] => {
+const got = (answer: Result<readonly AdministrativeUnit[], PortFailure>): readonly AdministrativeUnit[] => {
   if (!answer.ok) throw new Error(`no places: ${answer.failure.kind}`);
   return answer.value;
 };
 
-const everyProvince = async (places: Places, check: (province: Place, wards: readonly Place[]) => void) => {
+const everyProvince = async (
+  places: AdministrativeUnits,
+  check: (province: AdministrativeUnit, wards: readonly AdministrativeUnit[]) => void,
+) => {
   for (const province of got(await places.provinces())) check(province, got(await places.wards(province.code)));
 };
 
 /** What every Places owes: the administrative units of Vietnam since 2026-04-30. */
-export const placesLaws: readonly Law<Places>[] = [
+export const placesLaws: readonly Law<AdministrativeUnits>[] = [
   {
     name: 'SDK-06 there are 34 provinces, each once',
     check: async (open) => {
@@ -97,5 +100,5 @@ export const placesLaws: readonly Law<Places>[] = [
 ];
 
 /** Runs the laws on one adapter. */
-export const placesContract = (name: string, open: () => Promise<Places>): void =>
+export const placesContract = (name: string, open: () => Promise<AdministrativeUnits>): void =>
   describeLaws(`${name} keeps the Places contract`, placesLaws, open);

@@ -1,9 +1,9 @@
-import { memoryPlaces } from '#adapters/memory/places.ts';
+import { memoryAdministrativeUnits } from '#adapters/memory/places.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { placesContract, placesLaws } from '#test/places/places.contract.ts';
 import { placesMutants } from '#test/places/places.mutants.ts';
 
-const open = async () => memoryPlaces();
+const open = async () => memoryAdministrativeUnits();
 
 placesContract('the places in memory', open);
 describeMutants('SDK-06 mutated places', placesLaws, open, placesMutants);

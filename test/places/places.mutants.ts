@@ -1,16 +1,19 @@
-import type { Place, Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 
-type Answer = Promise<Result<readonly Place[], PortFailure>>;
-const changed = async (answer: Answer, change: (places: readonly Place[]) => readonly Place[]): Answer => {
+type Answer = Promise<Result<readonly AdministrativeUnit[], PortFailure>>;
+const changed = async (
+  answer: Answer,
+  change: (places: readonly AdministrativeUnit[]) => readonly AdministrativeUnit[],
+): Answer => {
   const given = await answer;
   return given.ok ? ok(change(given.value)) : given;
 };
 
 /** Places that misbehave, each in one way. */
-export const placesMutants: Mutants<Places> = {
+export const placesMutants: Mutants<AdministrativeUnits> = {
   'one province is missing': (places) => ({
     ...places,
     provinces: () => changed(places.provinces(), (all) => all.slice(1)),

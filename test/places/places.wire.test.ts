@@ -1,4 +1,4 @@
-import { graphqlPlaces } from '#adapters/graphql/places.ts';
+import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -6,7 +6,7 @@ import { placesContract, placesLaws } from './places.contract.ts';
 import { placesMutants } from './places.mutants.ts';
 
 eachBackend('places', (backend) => {
-  const open = async () => graphqlPlaces(wireClient(backend, '/user-gateway/graphql'));
+  const open = async () => graphqlAdministrativeUnits(wireClient(backend, '/user-gateway/graphql'));
   placesContract('the user gateway', open);
   if (backend.name === 'PGlite') describeMutants('mutated places', placesLaws, open, placesMutants);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
-import { termSavings } from '#core/pricing/term-savings.ts';
+import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
+import { computeTermSavings } from '#core/pricing/term-savings.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';
 
 const runs = { numRuns: 60 };
@@ -43,7 +43,7 @@ describe('a configuration as a URL', () => {
           fc.anything(),
         ),
         (product, search) => {
-          expect(quoteOf(product, configurationFromQuery(product, search)).ok).toBe(true);
+          expect(computeQuote(product, configurationFromQuery(product, search)).ok).toBe(true);
         },
       ),
       runs,
@@ -65,7 +65,7 @@ describe('missing input', () => {
   const named = (name: string) => {
     if (domain === undefined) throw new Error('no .com.vn');
     const option = domain.options.find(({ kind }) => kind === 'text');
-    const problems = problemsOfConfiguration(domain, { time: 1, count: 1, chosen: { [option?.id ?? '']: [name] } });
+    const problems = validateConfiguration(domain, { time: 1, count: 1, chosen: { [option?.id ?? '']: [name] } });
     return problems[`configuration.chosen[${option?.id}]`] ?? 'fine';
   };
 
@@ -83,7 +83,7 @@ describe('missing input', () => {
   test('CAT-03 every product without a required text is complete from the start', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
-        const problems = problemsOfConfiguration(product, defaultConfiguration(product));
+        const problems = validateConfiguration(product, defaultConfiguration(product));
         const texts = product.options.filter(({ kind, required }) => kind === 'text' && required);
         expect(Object.keys(problems)).toHaveLength(texts.length);
       }),
@@ -95,7 +95,7 @@ describe('the term picker shows the saving', () => {
   test('a longer term never saves a smaller percentage', () =>
     fc.assert(
       fc.property(anyProduct, ({ prices }) => {
-        const percents = termSavings(prices).map(({ percent }) => percent);
+        const percents = computeTermSavings(prices).map(({ percent }) => percent);
         expect(percents).toEqual([...percents].sort((one, other) => one - other));
       }),
       runs,
@@ -104,8 +104,8 @@ describe('the term picker shows the saving', () => {
   test('the savings equal those in the price summary of one unit', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
-        for (const { time, amount } of termSavings(product.prices)) {
-          const quote = quoteOf(product, { time, count: 1, chosen: {} });
+        for (const { time, amount } of computeTermSavings(product.prices)) {
+          const quote = computeQuote(product, { time, count: 1, chosen: {} });
           expect(quote.ok && quote.value.saved).toBe(amount);
         }
       }),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountsOf, totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts, withVat } from '#core/pricing/amounts.ts';
 import {
   type AppliedDiscount,
+  applyDiscounts,
   type DiscountableLine,
   type DiscountRule,
-  discounted,
   discountKinds,
-  unmetOf,
+  findUnmetCondition,
 } from '#core/pricing/discount.ts';
-import { shareOut } from '#core/pricing/share-out.ts';
+import { distribute } from '#core/pricing/share-out.ts';
 import { dong } from '#core/shared/dong.ts';
 
 const plain: DiscountRule = {
@@ -84,27 +84,27 @@ const anyApplied = fc
   .array(anyRule, { maxLength: 3 })
   .map((rules) => rules.map((each, at) => ({ code: `C${at}`, title: `Mã ${at}`, rule: each })));
 
-const undiscounted = (lines: readonly DiscountableLine[]) => discounted(lines, []).totals;
+const undiscounted = (lines: readonly DiscountableLine[]) => applyDiscounts(lines, []).totals;
 
 describe('VOU-02 discounts of voucher codes', () => {
   test('VOU-02 the totals are the sum of the lines, each taxed on its discounted amount', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
-        const { lowered, totals } = discounted(lines, codes);
+        const { lowered, totals } = applyDiscounts(lines, codes);
         const each = lines.map(({ charge, count, vatPercent }, at) =>
-          amountsOf(
+          withVat(
             { net: dong(charge.net * count - (lowered[at] ?? 0)), exempt: dong(charge.exempt * count) },
             vatPercent,
           ),
         );
-        expect(totals).toEqual(totalOf(each));
+        expect(totals).toEqual(sumAmounts(each));
       }),
     ));
 
   test('VOU-02 the discount with its VAT is the difference between the totals; state fees stay', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
-        const { discounts, totals } = discounted(lines, codes);
+        const { discounts, totals } = applyDiscounts(lines, codes);
         const before = undiscounted(lines);
         expect(discounts.map(({ code }) => code)).toEqual(codes.map(({ code }) => code));
         expect(discounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(before.net - totals.net);
@@ -116,7 +116,7 @@ describe('VOU-02 discounts of voucher codes', () => {
   test('VOU-02 no line falls below zero, no code raises a price or exceeds its maximum', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
-        const { lowered, discounts } = discounted(lines, codes);
+        const { lowered, discounts } = applyDiscounts(lines, codes);
         for (const [at, { charge, count }] of lines.entries()) {
           expect(lowered[at]).toBeGreaterThanOrEqual(0);
           expect(lowered[at]).toBeLessThanOrEqual(charge.net * count);
@@ -131,11 +131,11 @@ describe('VOU-02 discounts of voucher codes', () => {
   test('VOU-02 a rule that the lines do not meet gives no discount, and the order of the codes does not matter', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
-        const { discounts, totals } = discounted(lines, codes);
+        const { discounts, totals } = applyDiscounts(lines, codes);
         for (const [at, { rule: given }] of codes.entries())
-          if (unmetOf(lines, given) !== null) expect(discounts[at]?.amount).toBe(0);
+          if (findUnmetCondition(lines, given) !== null) expect(discounts[at]?.amount).toBe(0);
         const kinds = new Set(codes.map((each) => each.rule.kind));
-        if (kinds.size === codes.length) expect(discounted(lines, [...codes].reverse()).totals).toEqual(totals);
+        if (kinds.size === codes.length) expect(applyDiscounts(lines, [...codes].reverse()).totals).toEqual(totals);
       }),
     ));
 
@@ -147,7 +147,7 @@ describe('VOU-02 discounts of voucher codes', () => {
         (weights, part) => {
           const whole = weights.reduce((sum, each) => sum + each, 0);
           const amount = Math.floor(whole * part);
-          const shares = shareOut(dong(amount), weights.map(dong));
+          const shares = distribute(dong(amount), weights.map(dong));
           expect(shares.reduce<number>((sum, each) => sum + each, 0)).toBe(amount);
           for (const [at, weight] of weights.entries()) {
             const share = BigInt(shares[at] ?? 0);
@@ -177,13 +177,13 @@ describe('VOU-02 codes computed by hand', () => {
   const quantity = applied('MUA3', { kind: 'quantity', percent: 5, leastCount: 3, categories: ['cloud-server'] });
 
   test('VOU-02 ten percent of one line: 118.800 off, VAT 8 % of 1.069.200', () => {
-    const { discounts, totals } = discounted([hosting], [tenPercent]);
+    const { discounts, totals } = applyDiscounts([hosting], [tenPercent]);
     expect(discounts).toEqual([{ code: 'CHAOMUNG10', title: 'CHAOMUNG10', amount: 118_800, gross: 128_304 }]);
     expect(totals).toEqual({ net: 1_069_200, exempt: 0, vat: 85_536, gross: 1_154_736 });
   });
 
   test('VOU-02 ten percent of 2.688.000 would be 268.800: it is capped at 200.000, split into 88.393 and 111.607', () => {
-    const { lowered, totals } = discounted([hosting, server], [tenPercent]);
+    const { lowered, totals } = applyDiscounts([hosting, server], [tenPercent]);
     // 200.000 × 1.188 / 2.688 = 88.392,857…; × 1.500 / 2.688 = 111.607,142…: the remaining đồng goes to the first line.
     expect(lowered).toEqual([88_393, 111_607]);
     // 8 % of 1.099.607 = 87.968,56 → 87.969; 8 % of 1.388.393 = 111.071,44 → 111.071
@@ -191,13 +191,13 @@ describe('VOU-02 codes computed by hand', () => {
   });
 
   test('VOU-02 the gift covers the service fee of the name, the state fee of 60.000 stays', () => {
-    const { discounts, totals } = discounted([hosting, domain], [gift]);
+    const { discounts, totals } = applyDiscounts([hosting, domain], [gift]);
     expect(discounts).toEqual([{ code: 'TANG', title: 'TANG', amount: 20_000, gross: 21_600 }]);
     expect(totals).toEqual({ net: 1_188_000, exempt: 60_000, vat: 95_040, gross: 1_343_040 });
   });
 
   test('VOU-02 gift, quantity promotion and discount combine, each on the remaining amount', () => {
-    const { discounts, totals } = discounted([hosting, server, domain], [tenPercent, quantity, gift]);
+    const { discounts, totals } = applyDiscounts([hosting, server, domain], [tenPercent, quantity, gift]);
     // Gift 20.000; 5 % of 1.500.000 = 75.000; 10 % of 2.613.000 = 261.300 is capped at 200.000.
     expect(discounts.map(({ amount }) => amount)).toEqual([200_000, 75_000, 20_000]);
     expect(totals.net).toBe(2_413_000);
@@ -206,13 +206,13 @@ describe('VOU-02 codes computed by hand', () => {
 
   test('VOU-02 a refusal says what is missing: a server, the hosting beside it, đồng', () => {
     const two = { ...server, count: 2 };
-    expect(unmetOf([two], quantity.rule)).toEqual({ why: 'count', missing: 1 });
-    expect(unmetOf([domain], gift.rule)).toEqual({ why: 'beside', missing: 0 });
-    expect(unmetOf([hosting], gift.rule)).toEqual({ why: 'product', missing: 0 });
-    expect(unmetOf([hosting], rule({ amount: 50_000, leastSpend: 1_200_000 }))).toEqual({
+    expect(findUnmetCondition([two], quantity.rule)).toEqual({ why: 'count', missing: 1 });
+    expect(findUnmetCondition([domain], gift.rule)).toEqual({ why: 'beside', missing: 0 });
+    expect(findUnmetCondition([hosting], gift.rule)).toEqual({ why: 'product', missing: 0 });
+    expect(findUnmetCondition([hosting], rule({ amount: 50_000, leastSpend: 1_200_000 }))).toEqual({
       why: 'spend',
       missing: 12_000,
     });
-    expect(unmetOf([], tenPercent.rule)).toEqual({ why: 'product', missing: 0 });
+    expect(findUnmetCondition([], tenPercent.rule)).toEqual({ why: 'product', missing: 0 });
   });
 });

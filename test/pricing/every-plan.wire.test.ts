@@ -3,13 +3,13 @@ import { wireItems } from '#adapters/rest/line-items.ts';
 import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { seedPricePlans } from '#contracts/seed/price-plans.ts';
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { childrenOf, topLines } from '#core/orders/order.ts';
+import { childLines, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { type Configuration, monthsOf } from '#core/pricing/quote.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { type Configuration, termInMonths } from '#core/pricing/quote.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
 import { plans } from '#test/orders/any-line.ts';
@@ -23,7 +23,7 @@ const FULL = 50;
 /** The value at this index of every option that has one: over all steps each offered value is chosen once. */
 const choiceAt = ({ options }: Product, at: number): Configuration['chosen'] =>
   Object.fromEntries(
-    options.flatMap(({ id, values }) => (values[at] && isOffered(values[at]) ? [[id, [values[at].id]]] : [])),
+    options.flatMap(({ id, values }) => (values[at] && isAvailable(values[at]) ? [[id, [values[at].id]]] : [])),
   );
 
 /** Every product with instalment plans, on each plan, with each option value once. */
@@ -31,7 +31,7 @@ const everyStep = async (): Promise<readonly Shown[]> => {
   const pages = await Promise.all(plans.map(({ sku }) => pageOf(sku, Date.now())));
   return pages.flatMap((product) =>
     (product.pricePlans ?? []).flatMap((plan) => {
-      const time = product.prices.find((entry) => monthsOf(entry) === plan.loanTenure)?.time ?? 0;
+      const time = product.prices.find((entry) => termInMonths(entry) === plan.loanTenure)?.time ?? 0;
       const most = Math.max(1, ...product.options.map(({ values }) => values.length));
       return Array.from({ length: most }, (_, at) => {
         const chosen = { ...defaultConfiguration(product).chosen, ...choiceAt(product, at) };
@@ -58,10 +58,10 @@ eachBackend('every plan', (backend) => {
       expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
       const order = await loaded(shopper, cart.id);
       for (const [at, machine] of topLines(order).entries()) {
-        const whole = [machine, ...childrenOf(order, machine.id)];
+        const whole = [machine, ...childLines(order, machine.id)];
         const quote = some[at]?.quote;
         expect(whole.map(({ amounts }) => amounts)).toEqual(quote?.lines.map(({ amounts }) => amounts));
-        expect(totalOf(whole.map(({ renewal }) => renewal))).toEqual(quote?.renewal);
+        expect(sumAmounts(whole.map(({ renewal }) => renewal))).toEqual(quote?.renewal);
         expect([machine.pricePlan, quote?.totals.gross]).toEqual([
           quote?.instalment?.plan.id,
           quote?.instalment?.breakdown.firstMonth.total,
@@ -77,7 +77,7 @@ eachBackend('every plan', (backend) => {
       const product = await pageOf(sku, Date.now());
       for (const entry of product.prices)
         for (const plan of seedPricePlans) {
-          const fits = product.pricePlans?.some(({ id }) => id === plan.id) && monthsOf(entry) === plan.loanTenure;
+          const fits = product.pricePlans?.some(({ id }) => id === plan.id) && termInMonths(entry) === plan.loanTenure;
           const configuration = { ...defaultConfiguration(product), time: entry.time, plan: fits ? plan.id : null };
           const line: NewLine = { ...shownFor(product, configuration).line, pricePlan: plan.id };
           const answer = await shopper.orders.addLine(cart.id, line, freshIdempotencyKey());

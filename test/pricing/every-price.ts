@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
-import { monthsOf } from '#core/pricing/quote.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
 import { freeDomain } from '#test/orders/order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
@@ -54,7 +54,7 @@ const itemOf = (product: Product, plan: SeedProduct, time: number, at: number, c
   const count = isDomain ? 1 : counts();
   const chosen = choices(product).flatMap((option) => {
     const value = option.values[at];
-    return value && isOffered(value) ? [{ option, value }] : [];
+    return value && isAvailable(value) ? [{ option, value }] : [];
   });
   const named = isDomain || product.options.some((option) => option.id === domainOption);
   const domain = freeDomain(isDomain ? extensionOf(product.title) : '.com');
@@ -110,7 +110,7 @@ export const giftedDomain = async (now: number, counts: Counts): Promise<Item> =
 
 /** An item as the discount arithmetic sees it: its parent item and each priced value. */
 export const discountableLines = ({ product, count, shown: { quote, line } }: Item, at: number): DiscountableLine[] => {
-  const shared = { category: product.category.handle, months: monthsOf(quote.price), count };
+  const shared = { category: product.category.handle, months: termInMonths(quote.price), count };
   const machine = { ...shared, id: `${at}`, parentId: null, productId: product.id, charge: quote.planCharge };
   return [
     machine,

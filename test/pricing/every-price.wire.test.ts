@@ -4,7 +4,7 @@ import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedVouchers } from '#contracts/seed/vouchers.ts';
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import { token } from '#core/shared/ids.ts';
 import { pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
@@ -29,7 +29,7 @@ const expectCover = (made: readonly Basket[]): void => {
   const key = ({ product: { sku }, time }: Item, value = ''): string => `${sku} ${time} ${value}`;
   const terms = seedProducts.flatMap(({ sku, prices }) => prices.map(({ time }) => `${sku} ${time} `));
   expect(new Set(items.map((item) => key(item)))).toEqual(new Set(terms));
-  const offered = (item: Item) => item.product.options.flatMap((option) => option.values.filter(isOffered));
+  const offered = (item: Item) => item.product.options.flatMap((option) => option.values.filter(isAvailable));
   expect(new Set(items.flatMap((item) => item.values.map((value) => key(item, value))))).toEqual(
     new Set(items.flatMap((item) => offered(item).map(({ id }) => key(item, id)))),
   );

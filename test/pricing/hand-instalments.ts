@@ -1,17 +1,17 @@
-import type { PricePlan } from '#core/pricing/instalment.ts';
+import type { InstalmentPlan } from '#core/pricing/instalment.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 
 type HandMonth = readonly [bare: number, collateral: number, vat: number, total: number];
 type HandInstalment = {
   readonly charges: readonly [Charge, ...Charge[]];
-  readonly plan: PricePlan;
+  readonly plan: InstalmentPlan;
   readonly count: number;
   readonly vatPercent: number;
   readonly expected: { readonly first: HandMonth; readonly next: HandMonth; readonly totalPrice: number };
 };
 
-const plan = (loanTenure: number, firstPaymentPercent: number, monthlyInterestRate: number): PricePlan => ({
+const plan = (loanTenure: number, firstPaymentPercent: number, monthlyInterestRate: number): InstalmentPlan => ({
   id: `tra-gop-${loanTenure}`,
   loanTenure,
   firstPaymentPercent,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedPricePlans } from '#contracts/seed/price-plans.ts';
-import { newLineOf } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { describeRequest } from '#core/consultation/describe-request.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { anyConfigurationOf, anyConfigured, products } from './products.ts';
 
@@ -15,8 +15,8 @@ const onPlans = products.filter((product) => (product.pricePlans ?? []).length >
 const anyOnPlan = fc
   .constantFrom(...onPlans)
   .chain((product) => anyConfigurationOf(product).map((configuration) => ({ product, configuration })));
-const good = (...asked: Parameters<typeof quoteOf>) => {
-  const quote = quoteOf(...asked);
+const good = (...asked: Parameters<typeof computeQuote>) => {
+  const quote = computeQuote(...asked);
   if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
   return quote.value;
 };
@@ -46,7 +46,7 @@ describe('INS-01 instalment plans beside the cash price', () => {
     for (const product of products)
       for (const { time } of product.prices)
         for (const plan of seedPricePlans) {
-          const quote = quoteOf(product, { ...defaultConfiguration(product), time, plan: plan.id });
+          const quote = computeQuote(product, { ...defaultConfiguration(product), time, plan: plan.id });
           const fits = onPlans.includes(product) && time === plan.loanTenure;
           expect(quote.ok || quote.failure.kind).toBe(fits || 'price-plan-gone');
         }
@@ -66,7 +66,7 @@ describe('INS-01 instalment plans beside the cash price', () => {
           ]);
           expect(moreThanCash).toBe(breakdown.totalPrice - cash);
           expect(moreThanCash).toBeGreaterThan(0);
-          const line = newLineOf(product, chosen, quote, { campaign: null, source: null });
+          const line = toNewLine(product, chosen, quote, { campaign: null, source: null });
           expect(line).toMatchObject({ pricePlan: plan.id, time: plan.loanTenure, charge: quote.planCharge });
           expect(line.children.map(({ charge }) => charge)).toEqual(quote.optionCharges.map(({ charge }) => charge));
         }
@@ -89,7 +89,7 @@ describe('INS-01 instalment plans beside the cash price', () => {
           expect(configurationToQuery(product, { ...chosen, time }).plan).toBeUndefined();
         }
         const gone: Product = { ...product, pricePlans: [] };
-        expect(quoteOf(gone, chosen)).toEqual({ ok: false, failure: { kind: 'price-plan-gone' } });
+        expect(computeQuote(gone, chosen)).toEqual({ ok: false, failure: { kind: 'price-plan-gone' } });
         expect(instalmentOffers(gone, chosen)).toEqual([]);
       },
       RUNS,

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedPricePlans } from '#contracts/seed/price-plans.ts';
-import { breakdownOf, fitsPlan, instalmentPriceOf, instalmentsOf, type PricePlan } from '#core/pricing/instalment.ts';
-import { lineAmounts, MAX_COUNT } from '#core/pricing/line-price.ts';
+import {
+  computeBreakdown,
+  computeInstalmentPrice,
+  type InstalmentPlan,
+  isTermOfPlan,
+  splitIntoInstalments,
+} from '#core/pricing/instalment.ts';
+import { computeLineAmounts, MAX_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -15,7 +21,7 @@ const anyCharge: fc.Arbitrary<Charge> = fc.record({
   exempt: fc.oneof(fc.constant(zeroDong), fc.integer({ min: 0, max: 1_000_000 }).map(dong)),
 });
 /** Possible rates of an instalment plan, exact to a hundredth of a percent. */
-const anyPlan: fc.Arbitrary<PricePlan> = fc
+const anyPlan: fc.Arbitrary<InstalmentPlan> = fc
   .record({
     loanTenure: fc.integer({ min: 2, max: 60 }),
     first: fc.integer({ min: 0, max: 10_000 }),
@@ -29,20 +35,22 @@ const anyPlan: fc.Arbitrary<PricePlan> = fc
     interestRate: (monthly * 12) / 100,
   }));
 const anyPercent = fc.constantFrom(0, 8, 10);
-const anyCount = fc.integer({ min: 1, max: MAX_COUNT });
+const anyCount = fc.integer({ min: 1, max: MAX_QUANTITY });
 /** Prices of a server and its options, in đồng. */
 const anyCharges = fc
   .tuple(anyCharge, fc.array(anyCharge, { maxLength: 4 }))
   .map(([machine, options]): readonly [Charge, ...Charge[]] => [machine, ...options]);
 
 /** Interest of all later instalments on the amount that the first payment leaves, from the plan's terms alone. */
-const interestOf = ({ net }: Charge, { firstPaymentPercent, monthlyInterestRate, loanTenure }: PricePlan): number =>
-  percentOfDong(dong(net - percentOfDong(net, firstPaymentPercent)), monthlyInterestRate) * (loanTenure - 1);
+const interestOf = (
+  { net }: Charge,
+  { firstPaymentPercent, monthlyInterestRate, loanTenure }: InstalmentPlan,
+): number => percentOfDong(dong(net - percentOfDong(net, firstPaymentPercent)), monthlyInterestRate) * (loanTenure - 1);
 
 describe('INS-01 instalment arithmetic', () => {
   test('INS-01 ENT-12 plans computed by hand match to the đồng', () => {
     for (const { plan, charges, count, vatPercent, expected } of handInstalments) {
-      const months = breakdownOf(charges, plan, count, vatPercent);
+      const months = computeBreakdown(charges, plan, count, vatPercent);
       const parts = ({ bare, collateral, vat, total }: typeof months.firstMonth) => [bare, collateral, vat, total];
       expect([parts(months.firstMonth), parts(months.nextMonth), months.totalPrice]).toEqual([
         expected.first,
@@ -56,7 +64,7 @@ describe('INS-01 instalment arithmetic', () => {
     forAll(
       fc.tuple(anyCharge, anyPlan),
       async ([charge, plan]) => {
-        const { first, next } = instalmentsOf(charge, plan);
+        const { first, next } = splitIntoInstalments(charge, plan);
         for (const part of [first.net, next.net, first.exempt, next.exempt]) expect(part).toBeGreaterThanOrEqual(0);
         expect(first.net + next.net * (plan.loanTenure - 1)).toBe(charge.net + interestOf(charge, plan));
         expect([first.exempt, next.exempt]).toEqual([charge.exempt, 0]);
@@ -68,7 +76,7 @@ describe('INS-01 instalment arithmetic', () => {
     forAll(
       fc.tuple(anyAmount, anyPlan),
       async ([net, plan]) => {
-        const { next } = instalmentsOf({ net, exempt: zeroDong }, plan);
+        const { next } = splitIntoInstalments({ net, exempt: zeroDong }, plan);
         const lent = net - percentOfDong(net, plan.firstPaymentPercent);
         const interest = percentOfDong(dong(lent), plan.monthlyInterestRate);
         const share = lent / (plan.loanTenure - 1);
@@ -83,8 +91,8 @@ describe('INS-01 instalment arithmetic', () => {
       fc.tuple(anyAmount, anyAmount, anyPlan, anyPercent),
       async ([one, other, plan, vat]) => {
         const [low, high] = one < other ? [one, other] : [other, one];
-        const monthsOf = (net: typeof low) => breakdownOf([{ net, exempt: zeroDong }], plan, 1, vat);
-        const priceOf = (net: typeof low) => instalmentPriceOf('1', [{ net, exempt: zeroDong }], plan);
+        const monthsOf = (net: typeof low) => computeBreakdown([{ net, exempt: zeroDong }], plan, 1, vat);
+        const priceOf = (net: typeof low) => computeInstalmentPrice('1', [{ net, exempt: zeroDong }], plan);
         expect(priceOf(high).priceInstallment).toBeGreaterThanOrEqual(priceOf(low).priceInstallment);
         expect(priceOf(high).nextMonth).toBeGreaterThanOrEqual(priceOf(low).nextMonth);
         if (high - low >= 1_000) expect(monthsOf(high).totalPrice).toBeGreaterThan(monthsOf(low).totalPrice);
@@ -96,13 +104,15 @@ describe('INS-01 instalment arithmetic', () => {
     forAll(
       fc.tuple(anyCharges, anyPlan, anyCount, anyPercent),
       async ([charges, plan, count, vat]) => {
-        const { firstMonth, nextMonth, totalPrice } = breakdownOf(charges, plan, count, vat);
+        const { firstMonth, nextMonth, totalPrice } = computeBreakdown(charges, plan, count, vat);
         for (const { bare, collateral, vat: tax, total } of [firstMonth, nextMonth]) {
           expect(bare + collateral + tax).toBe(total);
           expect(Math.min(bare, collateral, tax)).toBeGreaterThanOrEqual(0);
         }
         expect(firstMonth.total + nextMonth.total * (plan.loanTenure - 1)).toBe(totalPrice);
-        const billed = charges.map((charge) => lineAmounts(instalmentsOf(charge, plan).first, count, vat));
+        const billed = charges.map((charge) =>
+          computeLineAmounts(splitIntoInstalments(charge, plan).first, count, vat),
+        );
         expect(firstMonth.total).toBe(billed.reduce((sum, { gross }) => sum + gross, 0));
         expect(firstMonth.vat).toBe(billed.reduce((sum, each) => sum + each.vat, 0));
       },
@@ -113,8 +123,8 @@ describe('INS-01 instalment arithmetic', () => {
     forAll(
       fc.tuple(anyCharges, anyPlan),
       async ([charges, plan]) => {
-        const price = instalmentPriceOf('1001', charges, plan);
-        const untaxed = breakdownOf(charges, plan, 1, 0);
+        const price = computeInstalmentPrice('1001', charges, plan);
+        const untaxed = computeBreakdown(charges, plan, 1, 0);
         expect(price).toEqual({
           productId: '1001',
           price: charges.reduce((sum, { net, exempt }) => sum + net + exempt, 0),
@@ -131,7 +141,7 @@ describe('INS-01 instalment arithmetic', () => {
     expect(seedPricePlans.map(({ loanTenure }) => loanTenure)).toEqual([6, 12]);
     for (const plan of seedPricePlans) {
       expect(plan.interestRate).toBeCloseTo(plan.monthlyInterestRate * 12, 6);
-      for (const months of [1, 3, 6, 12, 24, 36]) expect(fitsPlan(plan, months)).toBe(months === plan.loanTenure);
+      for (const months of [1, 3, 6, 12, 24, 36]) expect(isTermOfPlan(plan, months)).toBe(months === plan.loanTenure);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { type SeedVoucher, seedVouchers } from '#contracts/seed/vouchers.ts';
-import { childrenOf, type Order, topLines } from '#core/orders/order.ts';
+import { childLines, type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { type DiscountableLine, discounted } from '#core/pricing/discount.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
+import { findVoucherRefusal, type VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderId, PaymentId } from '#core/shared/ids.ts';
 import { done, failureOf, loaded, newCart } from '#test/orders/order-world.ts';
 import { type Buyer, ordered, payment } from '#test/vouchers/voucher-subject.ts';
@@ -59,7 +59,7 @@ const refusalOf = (
   now: number,
 ): VoucherRefusal | null => {
   const otherKinds = taken.flatMap((each) => (each.code === code ? [] : [each.rule.kind]));
-  return voucherRefusal({ rule, expiresAt, limit, used: usedBefore }, { lines, otherKinds, isFirst: true }, now);
+  return findVoucherRefusal({ rule, expiresAt, limit, used: usedBefore }, { lines, otherKinds, isFirst: true }, now);
 };
 
 /**
@@ -91,7 +91,7 @@ export const isChargedAsShown = async (
         detail: { code, ...refusal },
       });
   }
-  const shown = discounted(lines, taken);
+  const shown = applyDiscounts(lines, taken);
   const order = await loaded(buyer, cart.id);
   linesAreAsShown(order, items);
   expect(order.totals).toEqual(shown.totals);
@@ -112,7 +112,7 @@ const offersAreTrue = async (
   const expected = seedVouchers.flatMap((voucher) => {
     const refusal = refusalOf(voucher, lines, [], now);
     if (refusal?.why === 'expired' || refusal?.why === 'exhausted') return [];
-    const [own] = refusal === null ? discounted(lines, [voucher]).discounts : [];
+    const [own] = refusal === null ? applyDiscounts(lines, [voucher]).discounts : [];
     return [[voucher.code, refusal, own?.gross ?? 0] as const];
   });
   const offers = done(await buyer.vouchers.forOrder(id)).map(({ code, refusal, gross }) => [code, refusal, gross]);
@@ -125,12 +125,12 @@ const linesAreAsShown = (order: Order, items: readonly Item[]): void => {
   for (const [at, { product, time, count, printed, listed, shown }] of items.entries()) {
     const machine = machines[at];
     if (!machine) throw new Error('a line is missing');
-    const children = childrenOf(order, machine.id);
+    const children = childLines(order, machine.id);
     expect([machine.sku, machine.time, machine.count]).toEqual([product.sku, time, count]);
     expect(machine.charge.net).toBe(printed ?? shown.quote.planCharge.net);
     expect(children.map((child) => child.charge.net)).toEqual(listed.filter((each) => each > 0));
     expect([machine, ...children].map((line) => line.amounts)).toEqual(shown.quote.lines.map((line) => line.amounts));
-    expect(totalOf([machine, ...children].map((line) => line.renewal))).toEqual(shown.quote.renewal);
+    expect(sumAmounts([machine, ...children].map((line) => line.renewal))).toEqual(shown.quote.renewal);
   }
 };
 

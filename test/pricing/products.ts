@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
-import { isCount } from '#core/pricing/quote.ts';
+import { isValidQuantity } from '#core/pricing/quote.ts';
 
 const catalogue = memoryCatalogue(memoryWorld());
 
@@ -23,7 +23,7 @@ export const anyProduct = fc.constantFrom(...products);
 /** A possible configuration of the product page: every single choice with a free default has a value. */
 export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration> => {
   const options = product.options.map((option) => {
-    const ids = option.values.filter(isOffered).map(({ id }) => id as string);
+    const ids = option.values.filter(isAvailable).map(({ id }) => id as string);
     if (option.kind === 'text') return fc.constantFrom<readonly string[]>([], ['may-xanh.com.vn'], ['Cửa-Hàng.vn']);
     if (option.kind === 'select-multi') return fc.subarray(ids);
     return fc.constantFrom(...ids).map((id) => [id]);
@@ -31,7 +31,7 @@ export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration
   return fc
     .record({
       time: fc.constantFrom(...product.prices.map(({ time }) => time)),
-      count: fc.integer({ min: 1, max: 50 }).filter(isCount),
+      count: fc.integer({ min: 1, max: 50 }).filter(isValidQuantity),
       choices: fc.tuple(...options),
     })
     .map(({ time, count, choices }) => ({

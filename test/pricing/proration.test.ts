@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysUntil, type ProratedTerm, proratedDays, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { daysOfTerm, daysUntil, type ProratedTerm, prorate, prorateByDay } from '#core/pricing/proration.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,40 +22,40 @@ describe('SVC-01 the price of an upgrade for the remaining days', () => {
   test('SVC-01 computed by hand: 450.000đ to 900.000đ for a term of 30 days with 10 days left', () => {
     // 450.000 × 10 / 30 = 150.000; 900.000 × 10 / 30 = 300.000.
     const term = { days: 10, termDays: 30, oldTerm: dong(450_000), newTerm: dong(900_000) };
-    expect(prorationOf(term)).toEqual({ credit: 150_000, charge: 300_000, due: 150_000 });
+    expect(prorate(term)).toEqual({ credit: 150_000, charge: 300_000, due: 150_000 });
   });
 
   test('SVC-01 computed by hand: thirds of a đồng are rounded half up, on each side', () => {
     // 1.000.000 × 17 / 92 = 184.782,6 → 184.783; 2.500.000 × 17 / 92 = 461.956,5… → 461.957.
     const term = { days: 17, termDays: 92, oldTerm: dong(1_000_000), newTerm: dong(2_500_000) };
-    expect(prorationOf(term)).toEqual({ credit: 184_783, charge: 461_957, due: 277_174 });
+    expect(prorate(term)).toEqual({ credit: 184_783, charge: 461_957, due: 277_174 });
     // 5 × 1 / 2 = 2,5 → 3.
-    expect(prorationOf({ days: 1, termDays: 2, oldTerm: dong(5), newTerm: dong(5) }).credit).toBe(3);
+    expect(prorate({ days: 1, termDays: 2, oldTerm: dong(5), newTerm: dong(5) }).credit).toBe(3);
   });
 
   test('SVC-01 a whole term costs the difference of the prices, zero days cost nothing', () =>
     fc.assert(
       fc.property(anyTerm, (term) => {
-        expect(prorationOf({ ...term, days: term.termDays }).due).toBe(term.newTerm - term.oldTerm);
-        expect(prorationOf({ ...term, days: 0 })).toEqual({ credit: 0, charge: 0, due: 0 });
+        expect(prorate({ ...term, days: term.termDays }).due).toBe(term.newTerm - term.oldTerm);
+        expect(prorate({ ...term, days: 0 })).toEqual({ credit: 0, charge: 0, due: 0 });
       }),
     ));
 
   test('SVC-01 a larger plan never pays money out, and more remaining days never cost less', () =>
     fc.assert(
       fc.property(anyTerm, (term) => {
-        const { credit, charge, due } = prorationOf(term);
+        const { credit, charge, due } = prorate(term);
         expect(due).toBeGreaterThanOrEqual(0);
         expect(charge - credit).toBe(due);
-        expect(prorationOf({ ...term, days: term.days + 1 }).charge).toBeGreaterThanOrEqual(charge);
+        expect(prorate({ ...term, days: term.days + 1 }).charge).toBeGreaterThanOrEqual(charge);
       }),
     ));
 
   test('SVC-01 the shown days add up to the charge, to the đồng', () =>
     fc.assert(
       fc.property(anyTerm, (term) => {
-        const days = proratedDays(term);
-        const { credit, charge, due } = prorationOf(term);
+        const days = prorateByDay(term);
+        const { credit, charge, due } = prorate(term);
         expect(days.map(({ day }) => day)).toEqual(Array.from({ length: term.days }, (_, index) => index + 1));
         expect(sum(days.map((each) => each.credit))).toBe(credit);
         expect(sum(days.map((each) => each.charge))).toBe(charge);
@@ -71,14 +71,14 @@ describe('SVC-01 the price of an upgrade for the remaining days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_500 }), fc.constantFrom(1, 3, 6, 12, 24, 36), (days, months) => {
         const from = start + days * DAY_MS;
-        const end = momentAfter(from, months);
+        const end = addMonthsToTime(from, months);
         expect(daysUntil(end, from)).toBeGreaterThanOrEqual(28 * months);
         // A month without a 31st ends earlier, so the last term began one day before the first one did.
-        expect(Math.abs(termDaysOf(end, months) - daysUntil(end, from))).toBeLessThanOrEqual(3);
+        expect(Math.abs(daysOfTerm(end, months) - daysUntil(end, from))).toBeLessThanOrEqual(3);
       }),
     );
-    expect(termDaysOf(Date.UTC(2026, 10, 5, 2), 1)).toBe(31);
-    expect(termDaysOf(Date.UTC(2027, 2, 5, 2), 1)).toBe(28);
+    expect(daysOfTerm(Date.UTC(2026, 10, 5, 2), 1)).toBe(31);
+    expect(daysOfTerm(Date.UTC(2027, 2, 5, 2), 1)).toBe(28);
   });
 
   test('SVC-01 the last day has zero days left, the day before has one', () => {

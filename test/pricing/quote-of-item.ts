@@ -1,10 +1,10 @@
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
-import { newLineOf } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { productBySku } from '#test/orders/any-line.ts';
 import type { HandAmounts, HandItem } from './ten-orders.ts';
@@ -30,9 +30,9 @@ export type Shown = { readonly quote: Quote; readonly line: NewLine };
 
 /** What the product page shows for an item, and the line that its button sends. */
 export const shownFor = (product: Product, configuration: Configuration): Shown => {
-  const quote = quoteOf(product, configuration);
+  const quote = computeQuote(product, configuration);
   if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
-  const line = newLineOf(product, configuration, quote.value, { campaign: null, source: null });
+  const line = toNewLine(product, configuration, quote.value, { campaign: null, source: null });
   return { quote: quote.value, line };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { asHand, shownForItem } from './quote-of-item.ts';
 import { noonOf, tenOrders } from './ten-orders.ts';
 
@@ -8,6 +8,6 @@ describe('CART-14 ten orders computed by hand cost the same in the shop', () => 
     const shown = await Promise.all(order.items.map((item) => shownForItem(item, noonOf(order.day))));
     for (const [at, item] of order.items.entries())
       expect(shown[at]?.quote.lines.map((line) => asHand(line.amounts))).toEqual(item.lines);
-    expect(asHand(totalOf(shown.map(({ quote }) => quote.totals)))).toEqual(order.totals);
+    expect(asHand(sumAmounts(shown.map(({ quote }) => quote.totals)))).toEqual(order.totals);
   });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
 import { addressOf } from '#test/ui/open-page.tsx';
@@ -146,7 +146,7 @@ test('VCH-01 the voucher says its words and leads to the shop, once an hour', as
 });
 
 test('VCH-01 with a cart the voucher leads to it', async () => {
-  const shop = openShop({ browser: { ...freshBrowser(), ...answered() } });
+  const shop = openShop({ browser: { ...createBrowser(), ...answered() } });
   good(await addBySlug(shop, slugs.server));
   const id = good(await shop.useCases.loadVisitor({})).cartId ?? orderId('');
   await watched('/', { world: shop.world, browser: shop.browser, known: true });

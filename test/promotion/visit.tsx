@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
-import { CONSENT_VERSION, type Consent, nothingGranted } from '#core/consent/consent.ts';
-import { consentText } from '#core/consent/consent-text.ts';
+import { CONSENT_VERSION, type Consent, noConsent } from '#core/consent/consent.ts';
+import { serialiseConsent } from '#core/consent/consent-text.ts';
 import type { Banner, Promotions } from '#core/content/banner.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { ok } from '#core/shared/result.ts';
@@ -24,9 +24,9 @@ export const withEverything: Integrations = { ...withChat, tagManager: 'GTM-ABC1
 
 /** A browser in which the question was answered. */
 export const answered = (granted: Partial<Consent['granted']> = {}): BrowserState => ({
-  ...freshBrowser(),
+  ...createBrowser(),
   consent: {
-    text: consentText({ version: CONSENT_VERSION, at: NOW, granted: { ...nothingGranted, ...granted } }),
+    text: serialiseConsent({ version: CONSENT_VERSION, at: NOW, granted: { ...noConsent, ...granted } }),
     until: Number.MAX_SAFE_INTEGER,
   },
 });
@@ -55,7 +55,7 @@ type Visit = Omit<PageOptions, 'context' | 'useCases'> & {
 export const visit = async (
   path: string,
   {
-    browser = freshBrowser(),
+    browser = createBrowser(),
     promotions = {},
     integrations = withChat,
     loader = null,

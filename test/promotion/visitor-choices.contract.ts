@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ConsentStore } from '#core/consent/consent-store.port.ts';
-import { mayShowAgain } from '#core/content/banner.ts';
-import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { canShowAgain } from '#core/content/banner.ts';
+import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { anyConsent } from '#test/consent/consent-store.contract.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -14,11 +14,11 @@ export type ChoicesSubject = {
   readonly reloaded: () => VisitorChoices;
 };
 
-const closables = ['popup', 'floating', 'voucher'] as const satisfies readonly Closable[];
+const closables = ['popup', 'floating', 'voucher'] as const satisfies readonly ClosableOverlay[];
 const anyList = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0,4}$/), { maxLength: 3 });
 const always = (
   open: () => Promise<ChoicesSubject>,
-  check: (subject: ChoicesSubject, what: Closable, at: number) => void,
+  check: (subject: ChoicesSubject, what: ClosableOverlay, at: number) => void,
 ) =>
   forAll(
     fc.tuple(fc.constantFrom(...closables), fc.integer({ min: 0, max: 60_000 })),
@@ -42,7 +42,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
       always(open, ({ choices, reloaded }, what, at) => {
         choices.close(what, at);
         expect([choices.closedAt(what), reloaded().closedAt(what)]).toEqual([at, at]);
-        expect(mayShowAgain(choices.closedAt(what), Date.now())).toBe(false);
+        expect(canShowAgain(choices.closedAt(what), Date.now())).toBe(false);
       }),
   },
   {

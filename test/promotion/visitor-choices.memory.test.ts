@@ -1,4 +1,4 @@
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
@@ -7,7 +7,7 @@ import { type ChoicesSubject, visitorChoicesContract, visitorChoicesLaws } from 
 import { visitorChoicesMutants } from './visitor-choices.mutants.ts';
 
 const open = async (): Promise<ChoicesSubject> => {
-  const browser = freshBrowser();
+  const browser = createBrowser();
   return {
     choices: memoryVisitorChoices(browser),
     store: memoryConsentStore(memoryWorld(), browser),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookieNames, cookieOf } from '#core/session/cookies.ts';
+import { cookieNames, findCookie } from '#core/session/cookies.ts';
 import { type ChoicesSubject, visitorChoicesContract } from './visitor-choices.contract.ts';
 
 const open = async (): Promise<ChoicesSubject> => {
@@ -30,7 +30,7 @@ test('COOK-01 BAN-02 a close time goes when it has nothing to say any more', asy
   choices.close('popup', Date.now() - 3_600_001);
   expect(choices.closedAt('popup')).toBeNull();
   for (const name of ['popup_closed', 'floating_closed', 'voucher_closed'] as const)
-    expect(cookieOf(name)).toMatchObject({ life: 3_600, httpOnly: false });
+    expect(findCookie(name)).toMatchObject({ life: 3_600, httpOnly: false });
 });
 
 test('CAT-08 a list that somebody else wrote is cut to what can be compared, and nonsense is no list', async () => {

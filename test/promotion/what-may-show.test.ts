@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONSENT_VERSION, nothingGranted } from '#core/consent/consent.ts';
-import { type Banner, isInWindow, mayShowAgain, REST_AFTER_CLOSING_MS } from '#core/content/banner.ts';
-import { type Moment, nextOverlay, SHOW_AFTER_MS, slidesOf } from '#core/promotion/what-may-show.ts';
+import { CONSENT_VERSION, noConsent } from '#core/consent/consent.ts';
+import { type Banner, canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
+import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/what-may-show.ts';
 import { routeRows } from '#ui/routes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-const anyTime = fc.integer({ min: NOW - 3 * REST_AFTER_CLOSING_MS, max: NOW + REST_AFTER_CLOSING_MS });
+const anyTime = fc.integer({ min: NOW - 3 * HIDE_AFTER_CLOSE_MS, max: NOW + HIDE_AFTER_CLOSE_MS });
 const anySide = fc.option(anyTime, { nil: null });
 const anyBanner: fc.Arbitrary<Banner> = fc.record({
   key: fc.string(),
@@ -19,10 +19,10 @@ const anyBanner: fc.Arbitrary<Banner> = fc.record({
   endDate: anySide,
   siteDomain: fc.constant(null),
 });
-const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, at: NOW, granted: nothingGranted }), {
+const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, at: NOW, granted: noConsent }), {
   nil: null,
 });
-const anyMoment: fc.Arbitrary<Moment> = fc.record({
+const anyMoment: fc.Arbitrary<OverlayState> = fc.record({
   now: fc.constant(NOW),
   interruptible: fc.boolean(),
   asksConsent: fc.boolean(),
@@ -33,7 +33,7 @@ const anyMoment: fc.Arbitrary<Moment> = fc.record({
   floating: fc.array(anyBanner, { maxLength: 3 }),
   wasInterrupted: fc.boolean(),
 });
-const law = (check: (moment: Moment) => void): void =>
+const law = (check: (moment: OverlayState) => void): void =>
   fc.assert(
     fc.property(anyMoment, (moment) => {
       check(moment);
@@ -44,9 +44,9 @@ const lasting: Banner = {
   ...{ key: 'a', name: 'A', kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
   slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null }],
 };
-const calm: Moment = {
+const calm: OverlayState = {
   ...{ now: NOW, interruptible: true, asksConsent: true, newcomer: true, wasInterrupted: false },
-  consent: { version: CONSENT_VERSION, at: NOW, granted: nothingGranted },
+  consent: { version: CONSENT_VERSION, at: NOW, granted: noConsent },
   closedAt: { voucher: null, popup: null, floating: null },
   ...{ popups: [lasting], floating: [{ ...lasting, kind: 'FLOATING' }] },
 };
@@ -70,9 +70,9 @@ describe('what may show itself', () => {
     law((moment) => {
       const shown = nextOverlay(moment);
       if (shown === null || shown === 'consent') return;
-      expect(mayShowAgain(moment.closedAt[shown], moment.now)).toBe(true);
+      expect(canShowAgain(moment.closedAt[shown], moment.now)).toBe(true);
       const banners = { popup: moment.popups, floating: moment.floating, voucher: [lasting] }[shown];
-      expect(banners.some((banner) => isInWindow(banner, NOW) && banner.slides.length > 0)).toBe(true);
+      expect(banners.some((banner) => isScheduledAt(banner, NOW) && banner.slides.length > 0)).toBe(true);
     }));
 
   test('LAY-08 one thing covers a page, and nothing does once it was closed there', () =>
@@ -91,14 +91,14 @@ describe('what may show itself', () => {
   });
 
   test('BAN-02 BAN-04 the popup waits for a second, the icon for two, and each rests for an hour to the millisecond', () => {
-    expect([SHOW_AFTER_MS.popup, SHOW_AFTER_MS.floating]).toEqual([1_000, 2_000]);
+    expect([OVERLAY_DELAY_MS.popup, OVERLAY_DELAY_MS.floating]).toEqual([1_000, 2_000]);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3 * REST_AFTER_CLOSING_MS }), (since) => {
-        expect(mayShowAgain(NOW - since, NOW)).toBe(since >= 3_600_000);
+      fc.property(fc.integer({ min: 0, max: 3 * HIDE_AFTER_CLOSE_MS }), (since) => {
+        expect(canShowAgain(NOW - since, NOW)).toBe(since >= 3_600_000);
       }),
     );
-    expect(mayShowAgain(NOW - 3_599_999, NOW)).toBe(false);
-    expect(mayShowAgain(NOW - 3_600_000, NOW)).toBe(true);
+    expect(canShowAgain(NOW - 3_599_999, NOW)).toBe(false);
+    expect(canShowAgain(NOW - 3_600_000, NOW)).toBe(true);
   });
 
   test('BAN-01 BAN-02 pictures come in their order, from banners whose window holds, both ends inclusive', () =>
@@ -107,7 +107,7 @@ describe('what may show itself', () => {
         const held = banners.filter(
           ({ startDate, endDate }) => !(startDate !== null && startDate > NOW) && !(endDate !== null && endDate < NOW),
         );
-        expect(slidesOf(banners, NOW)).toEqual(held.flatMap(({ slides }) => slides));
+        expect(currentSlides(banners, NOW)).toEqual(held.flatMap(({ slides }) => slides));
       }),
     ));
 });

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { type Quotation, quotedAmounts } from '#core/quotations/quotation.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeQuotedAmounts, type Quotation } from '#core/quotations/quotation.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from '#test/orders/any-line.ts';
@@ -167,7 +167,9 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         const order = await world.atPrice(line.productId, 140, () => cartWith(buyer, under(made, line)));
         const machine = machineOf(order);
         expect(machine).toMatchObject({ quotation: made.id, charge: line.charge, priceHeldUntil: made.validUntil });
-        expect(order.totals).toEqual(totalOf(made.lines.map((each) => quotedAmounts(each, machine.vat.percent))));
+        expect(order.totals).toEqual(
+          sumAmounts(made.lines.map((each) => computeQuotedAmounts(each, machine.vat.percent))),
+        );
       };
       await fc.assert(fc.asyncProperty(anyLine, check), { numRuns: world.runs });
     },

@@ -4,12 +4,12 @@ import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { newLineOf } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
 import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
-import { configurationOfLine } from '#core/quotations/configuration-of-line.ts';
-import { refusedLinesOf, refusedQuotationPath } from '#core/quotations/refused-lines.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
+import { toConfiguration } from '#core/quotations/configuration-of-line.ts';
+import { parseRefusedLines, refusedQuotationPath } from '#core/quotations/refused-lines.ts';
 import { type QuotationId, quotationId } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
@@ -69,9 +69,12 @@ describe('a line can be turned back into its configuration', () => {
       const of = await product(slug);
       fc.assert(
         fc.property(anyConfiguration(of), (configuration) => {
-          const line = newLineOf(of, configuration, good(quoteOf(of, configuration)), { campaign: null, source: null });
+          const line = toNewLine(of, configuration, good(computeQuote(of, configuration)), {
+            campaign: null,
+            source: null,
+          });
           const priced = line.children.map(({ productId }) => productId);
-          expect(configurationOfLine(of, { ...line, priced })).toEqual(configuration);
+          expect(toConfiguration(of, { ...line, priced })).toEqual(configuration);
         }),
         { numRuns: 8 },
       );
@@ -83,7 +86,7 @@ describe('creating a quotation', () => {
   test('CART-19 a product page is quoted with its configuration, and anyone with the link sees the same', async () => {
     const { id, buyer } = await serverQuoted();
     const { quotation, totals, offer } = good(await buyer.useCases.loadQuotation({ id }));
-    const page = good(quoteOf(await product(slugs.server), chosen));
+    const page = good(computeQuote(await product(slugs.server), chosen));
     expect(totals).toEqual(page.totals);
     expect(offer).toEqual({ isValid: true, lines: [page.totals], totals: page.totals });
     expect(quotation.lines[0]?.options.length).toBeGreaterThan(0);
@@ -200,9 +203,9 @@ describe('ordering from a quotation', () => {
   test('ROUTE-48 line positions in a URL are parsed as numbers only', () => {
     fc.assert(
       fc.property(fc.string(), (text) =>
-        refusedLinesOf(text).every((at) => Number.isSafeInteger(at) && at >= 0 && at < 1_000),
+        parseRefusedLines(text).every((at) => Number.isSafeInteger(at) && at >= 0 && at < 1_000),
       ),
     );
-    expect(refusedLinesOf('0-2')).toEqual([0, 2]);
+    expect(parseRefusedLines('0-2')).toEqual([0, 2]);
   });
 });

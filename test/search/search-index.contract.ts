@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { SearchIndex } from '#core/search/search-index.port.ts';
-import { foundKinds, type SearchDocument } from '#core/search/site-search.ts';
+import { type SearchDocument, searchKinds } from '#core/search/site-search.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
@@ -19,7 +19,7 @@ const titles = [
 ];
 export const documents: readonly SearchDocument[] = titles.map((title, at) => ({
   id: String(at),
-  kind: foundKinds[at % foundKinds.length] ?? 'faq',
+  kind: searchKinds[at % searchKinds.length] ?? 'faq',
   title,
   summary: `Dòng tóm tắt số ${at + 1}`,
   href: `/${at}`,
@@ -140,7 +140,7 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
         { length: 30 },
         (_, at): SearchDocument => ({
           id: `x${at}`,
-          kind: foundKinds[at % 3] ?? 'faq',
+          kind: searchKinds[at % 3] ?? 'faq',
           title: `Gói số ${at}`,
           summary: '',
           keywords: '',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Found } from '#core/search/site-search.ts';
+import type { SearchMatch } from '#core/search/site-search.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
@@ -82,8 +82,8 @@ describe('CAT-01 suggestions while typing', () => {
   });
 
   test('CAT-01 the latest typing wins, however late the answer to an earlier one comes', async () => {
-    const answers = new Map<string, (found: readonly Found[]) => void>();
-    const one = (title: string): readonly Found[] => [
+    const answers = new Map<string, (found: readonly SearchMatch[]) => void>();
+    const one = (title: string): readonly SearchMatch[] => [
       { kind: 'product', title, summary: '', href: `/san-pham/${title}` },
     ];
     await openPage('/tim-kiem', {

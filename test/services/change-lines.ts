@@ -1,7 +1,7 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { addCharges, totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { childFor, lineFor, pricedOptions, pricedValues, productBySku } from '#test/orders/any-line.ts';
 
@@ -34,7 +34,7 @@ const chargesOf = ({ productId: id, time, children }: NewLine): readonly Charge[
 
 /** The cost of another term of a line at the list price, including its options. */
 export const renewalOf = (line: NewLine, percent: number): Amounts =>
-  totalOf(chargesOf(line).map((charge) => lineAmounts(charge, line.count, percent)));
+  sumAmounts(chargesOf(line).map((charge) => computeLineAmounts(charge, line.count, percent)));
 
 /** The cost of a whole term of one server or user with its options, before VAT. */
 export const wholeTermOf = (line: NewLine): number => addCharges(...chargesOf(line)).net;

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import { onPlans, type Planned, plannedOn } from '#test/orders/instalment-world.ts';
 import { answerOf } from '#test/payment/payment-subject.ts';
@@ -22,11 +22,12 @@ export const planLine = (count = 1, draw = 0): Planned => {
   return plannedOn(product, { ...plain, count, chosen: { ...plain.chosen, ...chosen } }, draw);
 };
 
-export const dues = async ({ changes, owner }: ChangeSubject): Promise<readonly InstalmentDue[]> =>
+export const dues = async ({ changes, owner }: ChangeSubject): Promise<readonly ScheduledInstalment[]> =>
   answerOf(await changes.dues(owner));
 
 /** The total of these instalments. */
-export const sumOf = (months: readonly InstalmentDue[]): Dong => addDong(...months.map(({ amounts }) => amounts.gross));
+export const sumOf = (months: readonly ScheduledInstalment[]): Dong =>
+  addDong(...months.map(({ amounts }) => amounts.gross));
 
 /** A running server that was bought on an instalment plan, with its open instalments. */
 export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
@@ -39,5 +40,5 @@ export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
 };
 
 /** Creates an order that pays only these instalments; returns what the port returns. */
-export const paying = (subject: ChangeSubject, months: readonly InstalmentDue[], seen = sumOf(months)) =>
+export const paying = (subject: ChangeSubject, months: readonly ScheduledInstalment[], seen = sumOf(months)) =>
   subject.changes.pay({ dues: months.map(({ id }) => id), services: [] }, seen, subject.newIdempotencyKey());

@@ -1,4 +1,4 @@
-import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
 import type { ServiceChanges } from '#core/services/service-changes.port.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -16,7 +16,7 @@ const changing =
   });
 
 /** Changes both lists of instalments. */
-const listing = (change: (months: readonly InstalmentDue[]) => readonly InstalmentDue[]) =>
+const listing = (change: (months: readonly ScheduledInstalment[]) => readonly ScheduledInstalment[]) =>
   changing((changes) => ({
     dues: async (owner) => {
       const answer = await changes.dues(owner);

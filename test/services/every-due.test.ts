@@ -5,7 +5,7 @@ import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { dueReminderDue } from '#contracts/service-changes.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { duesView, OFFERED_DAYS } from '#core/services/instalment-due.ts';
+import { PAYABLE_WITHIN_DAYS, toInstalmentsView } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong } from '#core/shared/dong.ts';
 import { memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';
@@ -65,14 +65,14 @@ describe('open instalments of a plan', () => {
     const months = await dues(subject);
     const [second, third] = months;
     if (!second || !third) throw new Error('a plan has later months');
-    const at = (now: number) => duesView(months, now);
+    const at = (now: number) => toInstalmentsView(months, now);
     const numbers = (now: number) => at(now).offered.map(({ month }) => month);
     expect(numbers(second.dueDate - 40 * DAY_MS)).toEqual([2]);
-    expect(numbers(third.dueDate - OFFERED_DAYS * DAY_MS)).toEqual([2, 3]);
+    expect(numbers(third.dueDate - PAYABLE_WITHIN_DAYS * DAY_MS)).toEqual([2, 3]);
     expect(at(second.dueDate).dues[0]).toMatchObject({ state: 'due', daysLeft: 0 });
     expect(at(second.dueDate + DAY_MS).next).toMatchObject({ state: 'overdue', daysLeft: -1, month: 2 });
     const paid = months.map((each) => ({ ...each, paid: { at: 0, order: each.order } }));
-    expect(duesView(paid, second.dueDate)).toMatchObject({ offered: [], next: null });
+    expect(toInstalmentsView(paid, second.dueDate)).toMatchObject({ offered: [], next: null });
   });
 
   test('INS-01 the nearest of the reminders 7 days before, 1 day before and after the due date is sent', () =>

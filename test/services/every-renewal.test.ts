@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { unitsOfService } from '#contracts/service-changes.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
-import { proratedDays } from '#core/pricing/proration.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import { prorateByDay } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { memoryChangeSubject } from '#test/kit/memory-services.ts';
 import { anyLine } from '#test/orders/any-line.ts';
@@ -22,7 +22,7 @@ test('SVC-01 for any purchase, another term costs the list price of its plan and
       const count = unitsOfService(product.type, Math.min(line.count, 3));
       const charges = [price.renewal, ...line.children.map(({ charge }) => charge)];
       const percent = vatPercentOn(made.services[0]?.startDate ?? 0);
-      const truth = totalOf(charges.map((charge) => lineAmounts(charge, count, percent)));
+      const truth = sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, percent)));
       for (const { amounts } of made.offers) expect(amounts).toEqual(truth);
       expect(made.offers).toHaveLength(made.services.length);
       expect((await renewed(subject, made.ids, made.expectedTotal)).totals.gross).toBe(made.expectedTotal);
@@ -42,7 +42,7 @@ test('SVC-01 for any purchase, the days of an upgrade add up to the charge, whic
         0,
         2,
       )) {
-        const due = proratedDays(term).reduce((sum, day) => sum + day.due, 0);
+        const due = prorateByDay(term).reduce((sum, day) => sum + day.due, 0);
         expect(due * count).toBe(amounts.net);
         const order = await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey());
         if (order.ok) expect(answerOf(await subject.orders.load(order.value)).totals.gross).toBe(amounts.gross);

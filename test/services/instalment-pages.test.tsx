@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
-import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import type { DueRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import type { OrderId } from '#core/shared/ids.ts';
@@ -62,7 +62,10 @@ const rowsOf = (caption: RegExp) =>
   within(screen.getByRole('table', { name: caption }))
     .getAllByRole('row')
     .slice(1);
-const dayAndSum = ({ dueDate, amounts }: DueRow): readonly string[] => [formatDate(dueDate), formatDong(amounts.gross)];
+const dayAndSum = ({ dueDate, amounts }: InstalmentRow): readonly string[] => [
+  formatDate(dueDate),
+  formatDong(amounts.gross),
+];
 
 describe('pages with instalments', () => {
   test('INS-01 a service page lists every later instalment with its day and amount, and «Trả kỳ này» goes to the payment of the next', async () => {
@@ -157,7 +160,7 @@ describe('pages with instalments', () => {
     await screen.findByRole('table', { name: /^Các tháng trả góp của/ });
     expect(rowsOf(/^Các tháng trả góp của/)).toHaveLength(dues.length);
     const world = memoryWorld({ now: Date.now() });
-    const guest = openShop({ world, browser: freshBrowser() });
+    const guest = openShop({ world, browser: createBrowser() });
     const bought = await buyOnPlan(guest);
     for (const path of [`/ket-qua-thanh-toan/${bought}`, `/dat-hang-thanh-cong?orderId=${bought}`]) {
       await open(path, guest);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { childrenOf, topLines } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { formatDate, momentAfter } from '#core/shared/calendar.ts';
+import { childLines, topLines } from '#core/orders/order.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { addMonthsToTime, formatDate } from '#core/shared/calendar.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
-import { dueId } from '#core/shared/ids.ts';
+import { instalmentId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { answerOf, expectNotFound, expectRefused, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
 import { type ChangeSubject, pay, renewable } from './change-subject.ts';
@@ -25,15 +25,15 @@ const lawsOfTheSchedule: readonly Law<ChangeSubject>[] = [
         await pay(subject, order.id);
         const machine = topLines(order).find(({ pricePlan }) => pricePlan !== undefined);
         if (!machine) throw new Error('the line is missing');
-        const whole = [machine, ...childrenOf(order, machine.id)];
-        const later = totalOf(whole.map(({ renewal }) => renewal));
+        const whole = [machine, ...childLines(order, machine.id)];
+        const later = sumAmounts(whole.map(({ renewal }) => renewal));
         const months = answerOf(await subject.changes.duesOf(order.id));
         const made = (await rented(subject)).filter((each) => each.orderId === order.id);
         const start = made[0]?.startDate ?? 0;
         const numbers = Array.from({ length: line.time - 1 }, (_, at) => at + 2);
         expect(months.map(({ month }) => month)).toEqual(numbers);
         const days = months.map(({ dueDate }) => formatDate(dueDate));
-        expect(days).toEqual(numbers.map((month) => formatDate(momentAfter(start, month - 1))));
+        expect(days).toEqual(numbers.map((month) => formatDate(addMonthsToTime(start, month - 1))));
         for (const each of months) {
           expect(each).toMatchObject({ months: line.time, amounts: later, paid: null, waiting: null });
           expect(each).toMatchObject({ order: order.id, line: machine.id, title: machine.title });
@@ -200,7 +200,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       expectNotFound(await othersChanges.pay(asked, gross, newIdempotencyKey()));
       expect(await guestsChanges.dues(owner)).toEqual(denied);
       expect(await guestsChanges.pay(asked, gross, newIdempotencyKey())).toEqual(denied);
-      const unknown = { dues: [second.id, dueId('khong-co')], services: [] };
+      const unknown = { dues: [second.id, instalmentId('khong-co')], services: [] };
       expectNotFound(await subject.changes.pay(unknown, gross, newIdempotencyKey()));
     },
   },

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.ts';
@@ -25,9 +25,9 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       for (const { id, time, unit, amounts, endDate, newEndDate, waiting } of made.offers) {
         const service = await serviceNow(subject, id);
         const { price } = seedPrice(service.productId, time);
-        expect(amounts).toEqual(lineAmounts(price.renewal, 1, vatPercentOn(service.startDate)));
+        expect(amounts).toEqual(computeLineAmounts(price.renewal, 1, vatPercentOn(service.startDate)));
         expect({ endDate, waiting }).toEqual({ endDate: service.endDate, waiting: null });
-        expect(newEndDate).toBe(momentAfter(endDate, unit.id === 'YEAR' ? time * 12 : time));
+        expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? time * 12 : time));
       }
     },
   },

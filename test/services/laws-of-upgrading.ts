@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { topLines } from '#core/orders/order.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
-import { prorationOf } from '#core/pricing/proration.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import { prorate } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
@@ -29,8 +29,8 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
       for (const offer of all) {
         expect(offer.oldTerm).toBe(line.price.renewal.net);
         expect(offer.days).toBe(offer.termDays);
-        const charge = { net: prorationOf(offer).due, exempt: zeroDong };
-        expect(offer.amounts).toEqual(lineAmounts(charge, 1, vatPercentOn(service.startDate)));
+        const charge = { net: prorate(offer).due, exempt: zeroDong };
+        expect(offer.amounts).toEqual(computeLineAmounts(charge, 1, vatPercentOn(service.startDate)));
       }
       const name = subject.freeDomain('.com');
       const [domain] = (await renewable(subject, [domainLine(name)])).ids;

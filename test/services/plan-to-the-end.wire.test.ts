@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { topLines } from '#core/orders/order.ts';
-import { dueRow } from '#core/services/instalment-due.ts';
+import { toInstalmentRow } from '#core/services/instalment-due.ts';
 import { addDong } from '#core/shared/dong.ts';
 import { token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
@@ -19,7 +19,7 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     const { order, months, second, third } = await onPlan(await wireChangeSubject(backend, customer), planned);
     expect(months).toHaveLength(11);
     const now = Date.now();
-    expect(months.every((due) => dueRow(due, now).state === 'due')).toBe(true);
+    expect(months.every((due) => toInstalmentRow(due, now).state === 'due')).toBe(true);
 
     await setClock(backend, second.dueDate - 7 * DAY_MS);
     const page = second.services[0]?.id;
@@ -34,10 +34,9 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     // The login of the purchase has expired by then.
     const subject = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: customer.partyId }));
     await setClock(backend, later);
-    expect(answerOf(await subject.changes.dues(subject.owner)).map((due) => dueRow(due, later).state)).toEqual([
-      'overdue',
-      ...Array.from({ length: 10 }, () => 'due'),
-    ]);
+    expect(answerOf(await subject.changes.dues(subject.owner)).map((due) => toInstalmentRow(due, later).state)).toEqual(
+      ['overdue', ...Array.from({ length: 10 }, () => 'due')],
+    );
     const { atPrice, withoutPlan } = await wireInstalmentWorld(backend)();
     const { productId, pricePlan } = planned.line;
     const asked = await atPrice(productId, 150, () =>
@@ -51,7 +50,7 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     await subject.bank.twice(answerOf(await firstPayment(subject, made)).id);
 
     const schedule = answerOf(await subject.changes.duesOf(order.id));
-    expect(schedule.map((due) => dueRow(due, later).state)).toEqual([
+    expect(schedule.map((due) => toInstalmentRow(due, later).state)).toEqual([
       ...['paid', 'paid'],
       ...Array.from({ length: 9 }, () => 'due'),
     ]);

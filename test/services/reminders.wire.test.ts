@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { eachBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
@@ -91,7 +91,7 @@ eachBackend('reminders of what ends', (backend) => {
     if (!second || !third || page === undefined) throw new Error('a plan has later months');
     // An e-mail is stored for a week, so each is read when it arrives.
     const letters = new Map<unknown, Readonly<Record<string, unknown>>>();
-    const passing = async (month: InstalmentDue, days: readonly number[]) => {
+    const passing = async (month: ScheduledInstalment, days: readonly number[]) => {
       for (const left of days) {
         await setClock(backend, month.dueDate - left * DAY_MS);
         for (const mail of await mailsAbout(backend, page)) letters.set(mail.id, mail);

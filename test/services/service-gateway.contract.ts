@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Service } from '#core/services/service.ts';
-import { dayAt, momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime, dayAt } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { answerOf, domainLine, expectNotFound, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
@@ -40,7 +40,7 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       const subject = await open();
       const made = await running(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
       for (const { type, startDate, endDate } of made) {
-        expect(endDate).toBe(momentAfter(startDate, type === 'domain' ? 12 : serverLine().time));
+        expect(endDate).toBe(addMonthsToTime(startDate, type === 'domain' ? 12 : serverLine().time));
         expect(dayAt(endDate).year).toBeLessThanOrEqual(dayAt(startDate).year + 1);
       }
     },

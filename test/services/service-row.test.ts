@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Service, ServiceStatus } from '#core/services/service.ts';
-import { EXPIRING_DAYS, fitsFilter, fitsKeyword, nextToEnd, serviceRow } from '#core/services/service-row.ts';
+import {
+  EXPIRING_WITHIN_DAYS,
+  findNextToExpire,
+  matchesFilter,
+  matchesKeyword,
+  toServiceRow,
+} from '#core/services/service-row.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 
@@ -40,10 +46,10 @@ describe('dates of a service', () => {
   test('SVC-01 remaining days are calendar days in Vietnam: 0 on the last day, negative after it', () =>
     fc.assert(
       fc.property(anyService, (any) => {
-        const { daysLeft } = serviceRow(any, NOW);
+        const { daysLeft } = toServiceRow(any, NOW);
         expect(daysLeft).toBe(dayNumberAt(any.endDate) - dayNumberAt(NOW));
-        expect(serviceRow(any, any.endDate).daysLeft).toBe(0);
-        expect(serviceRow(any, any.endDate + DAY_MS).daysLeft).toBe(-1);
+        expect(toServiceRow(any, any.endDate).daysLeft).toBe(0);
+        expect(toServiceRow(any, any.endDate + DAY_MS).daysLeft).toBe(-1);
       }),
       runs,
     ));
@@ -51,7 +57,7 @@ describe('dates of a service', () => {
   test('SVC-01 the used share of a term is 0 at its start, 1 at its end, and never decreases', () =>
     fc.assert(
       fc.property(anyService, fc.integer({ min: 0, max: 30 * DAY_MS }), (any, later) => {
-        const used = (now: number): number => serviceRow(any, now).used;
+        const used = (now: number): number => toServiceRow(any, now).used;
         expect([used(any.startDate - later), used(any.endDate + later)]).toEqual([0, 1]);
         expect(used(NOW + later)).toBeGreaterThanOrEqual(used(NOW));
         expect(used(NOW)).toBeLessThanOrEqual(1);
@@ -62,8 +68,8 @@ describe('dates of a service', () => {
   test('SVC-01 a service that ends within thirty days is expiring; an ended or cancelled one is not', () =>
     fc.assert(
       fc.property(anyService, (any) => {
-        const { expiring, daysLeft } = serviceRow(any, NOW);
-        const soon = daysLeft >= 0 && daysLeft <= EXPIRING_DAYS;
+        const { expiring, daysLeft } = toServiceRow(any, NOW);
+        const soon = daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS;
         expect(expiring).toBe(soon && !['CANCELLED', 'CLOSED'].includes(any.status));
       }),
       runs,
@@ -72,9 +78,9 @@ describe('dates of a service', () => {
   test('SVC-01 the next service to end ends before every other expiring one', () =>
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 12 }), (all) => {
-        const rows = all.map((any) => serviceRow(any, NOW));
-        const expiring = rows.filter((row) => fitsFilter(row, 'expiring'));
-        const next = nextToEnd(rows);
+        const rows = all.map((any) => toServiceRow(any, NOW));
+        const expiring = rows.filter((row) => matchesFilter(row, 'expiring'));
+        const next = findNextToExpire(rows);
         if (expiring.length === 0) expect(next).toBeNull();
         else expect(next?.endDate).toBe(Math.min(...expiring.map(({ endDate }) => endDate)));
       }),
@@ -84,17 +90,17 @@ describe('dates of a service', () => {
   test('SVC-01 a filter returns a subset, and `starting` contains the services that are not set up yet', () =>
     fc.assert(
       fc.property(anyService, (any) => {
-        const row = serviceRow(any, NOW);
-        expect(fitsFilter(row, 'all')).toBe(true);
-        expect(fitsFilter(row, 'starting')).toBe(['CREATED', 'PROCESSING'].includes(any.status));
+        const row = toServiceRow(any, NOW);
+        expect(matchesFilter(row, 'all')).toBe(true);
+        expect(matchesFilter(row, 'starting')).toBe(['CREATED', 'PROCESSING'].includes(any.status));
       }),
       runs,
     ));
 
   test('SVC-01 the keyword search ignores accents and word order', () => {
     for (const keyword of ['server cloud', 'CLOUD', '203.0.113.7', '113 7', 'dv1', ''])
-      expect([keyword, fitsKeyword({ ...service, name: 'Máy chủ Cloud' }, keyword)]).toEqual([keyword, true]);
-    expect(fitsKeyword({ ...service, name: 'Máy chủ Đặng' }, 'may chu dang')).toBe(true);
-    expect(fitsKeyword(service, 'hosting')).toBe(false);
+      expect([keyword, matchesKeyword({ ...service, name: 'Máy chủ Cloud' }, keyword)]).toEqual([keyword, true]);
+    expect(matchesKeyword({ ...service, name: 'Máy chủ Đặng' }, 'may chu dang')).toBe(true);
+    expect(matchesKeyword(service, 'hosting')).toBe(false);
   });
 });

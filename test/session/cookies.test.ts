@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieNames, cookieOf, cookies } from '#core/session/cookies.ts';
+import { cookieNames, cookies, findCookie } from '#core/session/cookies.ts';
 
 test('COOK-01 CON-01 the fifteen cookies and our four stand in one table, each with its purpose', () => {
   expect(cookies.map(({ name }) => name)).toEqual([...cookieNames]);
@@ -9,7 +9,7 @@ test('COOK-01 CON-01 the fifteen cookies and our four stand in one table, each w
 
 test('ROL-01 no script can read a cookie that holds a token', () => {
   const tokens = ['accessToken', 'token_anonymous', 'tokenShare', 'token', 'token_zalo', 'authInfo', 'ticket'] as const;
-  expect(tokens.every((name) => cookieOf(name).httpOnly)).toBe(true);
+  expect(tokens.every((name) => findCookie(name).httpOnly)).toBe(true);
 });
 
 test('ACC-08 logging out removes every token of a log-in and every trace of its steps', () => {

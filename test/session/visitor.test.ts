@@ -4,7 +4,7 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { addUser, logIn, revoke } from '#adapters/memory/sessions.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { nobody } from '#core/session/visitor-state.ts';
+import { unknownVisitor } from '#core/session/visitor-state.ts';
 import { token } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
@@ -96,7 +96,7 @@ describe('who is asking', () => {
 describe('what the header knows', () => {
   test('STA-01 nobody is known before the first press, and no token is bought for the header', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.loadVisitor({}))).toEqual(nobody);
+    expect(good(await shop.useCases.loadVisitor({}))).toEqual(unknownVisitor);
     expect(shop.world.state.sessions.size).toBe(0);
   });
 

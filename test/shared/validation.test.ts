@@ -5,11 +5,11 @@ import {
   email,
   formatPhone,
   isEmail,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
@@ -20,8 +20,8 @@ describe('what the shopper types, before the rules', () => {
   test('VAL-07 normalising twice is normalising once', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(normalText(normalText(text))).toBe(normalText(text));
-        expect(normalPhone(normalPhone(text))).toBe(normalPhone(text));
+        expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
+        expect(normalisePhone(normalisePhone(text))).toBe(normalisePhone(text));
       }),
       runs,
     ));
@@ -29,7 +29,7 @@ describe('what the shopper types, before the rules', () => {
   test('VAL-07 both Unicode forms of a name are one', () =>
     fc.assert(
       fc.property(fc.constantFrom('Nguyễn Thị Mây', 'Đỗ Hữu Ước', 'Trần Bích Ngọc'), blank, (name, space) => {
-        expect(normalText(`${space}${name.normalize('NFD')}${space}`)).toBe(name.normalize('NFC'));
+        expect(normaliseText(`${space}${name.normalize('NFD')}${space}`)).toBe(name.normalize('NFC'));
       }),
       runs,
     ));
@@ -42,7 +42,7 @@ describe('what the shopper types, before the rules', () => {
         fc.array(fc.constantFrom(' ', '.', ''), { minLength: 10, maxLength: 10 }),
         (rest, prefix, gaps) => {
           const typed = prefix + [...rest].map((digit, at) => digit + (gaps[at] ?? '')).join('');
-          expect(normalPhone(typed)).toBe(`0${rest}`);
+          expect(normalisePhone(typed)).toBe(`0${rest}`);
         },
       ),
       runs,
@@ -57,7 +57,7 @@ describe('the rules', () => {
   test('VAL-03 nothing and only blanks are missing', () =>
     fc.assert(
       fc.property(fc.array(blank), (blanks) => {
-        expect(required(normalText(blanks.join('')))).toBe('required');
+        expect(required(normaliseText(blanks.join('')))).toBe('required');
       }),
       runs,
     ));
@@ -73,7 +73,7 @@ describe('the rules', () => {
   test('VAL-04 letters and signs make no phone', () =>
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
-        const normal = normalPhone(text);
+        const normal = normalisePhone(text);
         if (normal !== '' && !/^\d{10}$/.test(normal)) expect(phone(normal)).toBe('phone');
       }),
       runs,
@@ -104,7 +104,7 @@ describe('the rules', () => {
 
   test('the first rule that a field breaks is told, under the name of the field', () => {
     expect(
-      problemsOf([
+      validateFields([
         ['a', '', required, phone],
         ['b', 'x', required, phone],
         ['c', 'xx', atMost(1)],

@@ -1,8 +1,8 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
-import { extensionOf } from '#core/shared/domain-name.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
+import { parseExtension } from '#core/shared/domain-name.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { OpenPage } from './shopper.ts';
 
@@ -30,7 +30,7 @@ const names = ['may-lanh', 'tiem-banh', 'ca-phe', 'lop-hoc', 'xe-om', 'hoa-tuoi'
 const randomChoices = (random: Random, product: Product): Configuration['chosen'] => {
   const entries = product.options.map((option) => {
     if (option.kind === 'text') {
-      const name = `${pick(random, names)}${random.between(1, 9)}${extensionOf(product) ?? '.vn'}`;
+      const name = `${pick(random, names)}${random.between(1, 9)}${parseExtension(product) ?? '.vn'}`;
       return [option.id, option.required || random.between(0, 2) === 0 ? [name] : []] as const;
     }
     const value = random.between(0, 3) === 0 ? pick(random, option.values).id : undefined;
@@ -44,6 +44,6 @@ const randomChoices = (random: Random, product: Product): Configuration['chosen'
 export const configuredPage = (random: Random, product: Product): OpenPage | null => {
   const time = pick(random, product.prices).time;
   const configuration = { time, count: random.between(1, 4), chosen: randomChoices(random, product) };
-  const quote = quoteOf(product, configuration);
+  const quote = computeQuote(product, configuration);
   return quote.ok ? { product, configuration, total: quote.value.totals.gross } : null;
 };

@@ -1,6 +1,6 @@
 import type { World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
-import { childrenOf, isPlaced, type OrderLine, topLines } from '#core/orders/order.ts';
+import { childLines, isPlaced, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { AddAttempt } from './add-attempt.ts';
 import { auditPayments } from './audit-payments.ts';
 import type { Shopper } from './shopper.ts';
@@ -65,7 +65,7 @@ export class Model {
     for (const { order } of world.state.orders.values()) {
       const line = order.lines.find((each) => each.idempotencyKey === idempotencyKey);
       if (!line) continue;
-      const gross = [line, ...childrenOf(order, line.id)].reduce((sum, each) => sum + each.amounts.gross, 0);
+      const gross = [line, ...childLines(order, line.id)].reduce((sum, each) => sum + each.amounts.gross, 0);
       if (expectedTotal !== null && gross !== expectedTotal)
         throw new Violation('charged-otherwise', `shown ${expectedTotal}, in the cart ${gross}`);
     }

@@ -1,6 +1,6 @@
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { withLines } from '#adapters/memory/order-lines.ts';
-import { keep } from '#adapters/memory/orders.ts';
+import { saveOrder } from '#adapters/memory/orders.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { OrderLine } from '#core/orders/order.ts';
@@ -34,7 +34,7 @@ const resurrectItem: PlantedBug = (world) => {
     const record = world.state.orders.get(order);
     const lines = removedLines.filter((each) => each.order === order).flatMap((each) => each.lines);
     if (record?.order.status === 'draft')
-      keep(world, record, withLines(record.order, [...record.order.lines, ...lines]));
+      saveOrder(world, record, withLines(record.order, [...record.order.lines, ...lines]));
   };
   return (ports) => ({
     ...ports,
@@ -110,7 +110,7 @@ const stalePrice: PlantedBug = (world) => {
 /** Changes the lines of a draft behind the services' back. */
 const rewrite = (world: World, id: OrderId, change: (lines: readonly OrderLine[]) => readonly OrderLine[]): void => {
   const record = world.state.orders.get(id);
-  if (record?.order.status === 'draft') keep(world, record, withLines(record.order, change(record.order.lines)));
+  if (record?.order.status === 'draft') saveOrder(world, record, withLines(record.order, change(record.order.lines)));
 };
 
 /** Loses a line while two carts are merged. */

@@ -1,5 +1,5 @@
-import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
-import { sessionOf } from '#adapters/memory/sessions.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
+import { findSession } from '#adapters/memory/sessions.ts';
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -27,7 +27,7 @@ type OrderOfSession = Pick<OrderRecord, 'order' | 'session'>;
 /** One person with one browser at a time. */
 export class Shopper {
   readonly name: string;
-  browser: BrowserState = freshBrowser();
+  browser: BrowserState = createBrowser();
   /** The account that they last logged in to. */
   account: User | null = null;
   /** The identity that the services see: a customer's party, or one anonymous period of this browser. */
@@ -51,7 +51,7 @@ export class Shopper {
 
   /** Whether the browser holds a valid token that opens the order. */
   reaches(world: World, { order, session }: OrderOfSession): boolean {
-    const held = sessionOf(world, this.browser.session ?? this.browser.anonymous);
+    const held = findSession(world, this.browser.session ?? this.browser.anonymous);
     if (held === undefined) return false;
     const owner = order.owner?.partyId;
     if (owner !== undefined && world.state.users.has(owner)) return owner === held.party;
@@ -102,7 +102,7 @@ export class Shopper {
 
   /** Another device, or a browser without its cookies. */
   useFreshBrowser(): void {
-    this.browser = freshBrowser();
+    this.browser = createBrowser();
     this.page = null;
     this.cart = null;
     this.repeat = null;

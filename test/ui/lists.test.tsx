@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownAmount } from '#core/pricing/amounts.ts';
+import { displayAmount } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
@@ -121,7 +121,7 @@ test('CAT-02 a card shows title, price, the struck-out price with its badge and 
   expect(within(card).getByText(formatDong(entry.perUnit))).toBeTruthy();
   expect(card.querySelector('s')?.textContent).toContain(formatDong(entry.oldPerUnit));
   expect(card.textContent).toMatch(/Giảm \d+%/);
-  expect(card.textContent).toContain(formatDong(shownAmount(entry.charge, marked.vat)));
+  expect(card.textContent).toContain(formatDong(displayAmount(entry.charge, marked.vat)));
   expect(card.textContent).toContain('Gia hạn');
   expect(within(card).getByRole('link', { name: 'Chọn gói này' })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AddToCartCommand } from '#core/cart/cart.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
@@ -14,7 +14,7 @@ const receipt = async () => within(await screen.findByRole('complementary', { na
 test('ROUTE-07 the product page names the plan, its price in the receipt, VAT and the renewal with its day', async () => {
   const { useCases } = await openPage(`/san-pham/${PLAN}`);
   const product = good(await useCases.loadProduct({ slug: PLAN }));
-  const quote = good(quoteOf(product, configurationFromQuery(product, {})));
+  const quote = good(computeQuote(product, configurationFromQuery(product, {})));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(product.title);
   const panel = await receipt();
   expect(panel.getByText(formatDong(quote.totals.gross))).toBeTruthy();
@@ -35,7 +35,7 @@ test('STA-02 ROUTE-08 every choice changes the total at once, and the address ho
   const chosen = configurationFromQuery(product, router.state.location.search);
   expect(chosen.time).toBe(6);
   expect(chosen.count).toBe(2);
-  const quote = good(quoteOf(product, chosen));
+  const quote = good(computeQuote(product, chosen));
   expect((await receipt()).getByText(formatDong(quote.totals.gross))).toBeTruthy();
   expect(quote.lines.length).toBe(2);
 });

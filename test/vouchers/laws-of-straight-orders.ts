@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { NewLine, Vouched } from '#core/orders/order-gateway.port.ts';
-import { lessDiscounts } from '#core/pricing/discount.ts';
+import type { AppliedVouchers, NewLine } from '#core/orders/order-gateway.port.ts';
+import { subtractDiscounts } from '#core/pricing/discount.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { Law } from '#test/kit/law.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
@@ -30,7 +30,7 @@ const idVn = (): NewLine => lineFor(productBySku('TM-ID-VN'), { description: fre
 const placed = (
   { orders }: Buyer,
   lines: readonly NewLine[],
-  vouched?: Vouched,
+  vouched?: AppliedVouchers,
   idempotencyKey = freshIdempotencyKey(),
 ) => orders.placeOwn(lines, { ...checkout, contact: freshContact() }, idempotencyKey, vouched);
 
@@ -64,13 +64,13 @@ export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
       const { offers } = done(await customer.vouchers.forLines(lines, codes));
       const discounts = offers.filter(({ applied }) => applied);
       expect(discounts).toHaveLength(2);
-      const { gross: expectedTotal } = lessDiscounts(totals, discounts);
+      const { gross: expectedTotal } = subtractDiscounts(totals, discounts);
       const idempotencyKey = freshIdempotencyKey();
       const vouched = { codes, expectedTotal };
       const contact = freshContact();
       const press = () => customer.orders.placeOwn(lines, { ...checkout, contact }, idempotencyKey, vouched);
       const order = done(await press());
-      expect(order.totals).toEqual(lessDiscounts(totals, discounts));
+      expect(order.totals).toEqual(subtractDiscounts(totals, discounts));
       expect(order.discounts?.map(({ code, gross }) => [code, gross]).sort()).toEqual(
         discounts.map(({ code, gross }) => [code, gross]).sort(),
       );

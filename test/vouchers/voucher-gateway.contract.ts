@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedCampaigns, seedVouchers } from '#contracts/seed/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { productId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
@@ -135,8 +135,8 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
       const cart = await cartWith(mine, server(3));
       done(await mine.vouchers.add(cart.id, 'MUA3GIAM5', false));
       const three = await loaded(mine, cart.id);
-      expect(totalOf(three.lines.map(({ renewal }) => renewal))).toEqual(
-        totalOf(cart.lines.map(({ renewal }) => renewal)),
+      expect(sumAmounts(three.lines.map(({ renewal }) => renewal))).toEqual(
+        sumAmounts(cart.lines.map(({ renewal }) => renewal)),
       );
       const second = await added(mine, cart.id, server(2));
       const five = await loaded(mine, cart.id);
@@ -146,7 +146,7 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
       const two = await loaded(mine, cart.id);
       expect(two.lines.map(({ id }) => id)).toEqual([second]);
       expect(two.discounts).toMatchObject([{ code: 'MUA3GIAM5', amount: 0, gross: 0 }]);
-      expect(two.totals).toEqual(totalOf(two.lines.map(({ amounts }) => amounts)));
+      expect(two.totals).toEqual(sumAmounts(two.lines.map(({ amounts }) => amounts)));
       const [offer] = done(await mine.vouchers.forOrder(cart.id));
       expect(offer).toMatchObject({ code: 'MUA3GIAM5', applied: true, refusal: { why: 'count', missing: 1 } });
     },

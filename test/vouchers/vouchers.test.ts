@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { restVoucherCalls } from '#adapters/rest/vouchers.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { voucherInUse } from '#core/cart/cart.ts';
+import { hasVoucher } from '#core/cart/cart.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { voucherFailureOf } from '#core/vouchers/voucher-failure.ts';
+import { toVoucherFailure } from '#core/vouchers/voucher-failure.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import {
   always,
@@ -32,12 +32,12 @@ describe('VOU-01 codes of a cart', () => {
     const before = await cartOf(shop);
     const added = good(await shop.useCases.addVoucher(command('chaomung10')));
     expect(added).toMatchObject({ notice: 'voucher-added', notify: null });
-    expect(added.cart && voucherInUse(added.cart)).toBe(true);
+    expect(added.cart && hasVoucher(added.cart)).toBe(true);
     expect(added.cart?.totals.gross).toBeLessThan(before?.totals.gross ?? 0);
     expect(added.cart?.lines.map(({ renewal }) => renewal)).toEqual(before?.lines.map(({ renewal }) => renewal));
     const removed = good(await shop.useCases.removeVoucher(command('CHAOMUNG10')));
     expect(removed.notice).toBe('voucher-removed');
-    expect(removed.cart && voucherInUse(removed.cart)).toBe(false);
+    expect(removed.cart && hasVoucher(removed.cart)).toBe(false);
     expect(removed.cart?.totals).toEqual(before?.totals);
   });
 
@@ -101,7 +101,7 @@ describe('VOU-01 codes of a cart', () => {
       await calls.add(orderId('o1'), 'ABC', false),
       await calls.remove(orderId('o1'), 'ABC', true),
     ]) {
-      const failure = voucherFailureOf(bad(answer), 'ABC');
+      const failure = toVoucherFailure(bad(answer), 'ABC');
       expect(failure).toMatchObject({ kind: 'voucher-refused', code: 'ABC', message: 'Voucher đã bị khoá' });
       expect(sentenceOf(failure)).toBe('Voucher đã bị khoá');
     }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { PREVIEW_KEY_LIFE_MS, previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { type Filled, input, pictureList, select, textarea, ticks } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { fileIdOf } from './files.ts';
@@ -57,7 +57,7 @@ const words = (name: string, text: string, most: number, missing: string | null)
 
 const read = async (typed: Typed, around: Surroundings) => {
   const [title, summary, body] = [lineOf(typed, 'title'), textOf(typed, 'summary'), textOf(typed, 'body')];
-  const slug = lineOf(typed, 'slug') || slugOf(title);
+  const slug = lineOf(typed, 'slug') || slugify(title);
   const [cover, minutes] = [lineOf(typed, 'cover'), lineOf(typed, 'readMinutes')];
   const [metaTitle, metaDescription] = [lineOf(typed, 'metaTitle'), textOf(typed, 'metaDescription')];
   const problems: Problems = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { type BannerProblem, bannerKinds, bannerProblems } from './banner-problems.ts';
 import { type Filled, input, pictureList, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
@@ -116,7 +116,7 @@ const slideOf = (typed: Typed, index: number, id: number, { files }: Surrounding
 
 const read = async (typed: Typed, around: Surroundings) => {
   const name = lineOf(typed, 'name');
-  const slug = lineOf(typed, 'slug') || slugOf(name);
+  const slug = lineOf(typed, 'slug') || slugify(name);
   const type = bannerKinds.find((kind) => kind === typed.one('type'));
   const problems: Problems = {
     ...(name === '' ? { name: 'Hãy đặt tên cho banner.' } : {}),

@@ -34,7 +34,7 @@ export const browserChatWidget = (): ChatWidget => {
 
   const load = async (host: string, websiteToken: string, into: string): Promise<boolean> => {
     state = 'loading';
-    const there = await run(host, websiteToken);
+    const there = await runSdk(host, websiteToken);
     state = there ? 'ready' : 'absent';
     if (there) moveLauncher(into);
     else loading = null;
@@ -61,7 +61,7 @@ export const browserChatWidget = (): ChatWidget => {
  * Resolves whether the service became ready. Chatwoot's `run` ignores a second call, in addition to our own guard.
  * [CHAT-01]
  */
-const run = (host: string, websiteToken: string): Promise<boolean> =>
+const runSdk = (host: string, websiteToken: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (window.$chatwoot?.hasLoaded === true) return resolve(true);
     window.chatwootSettings = settings;

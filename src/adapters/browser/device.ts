@@ -13,7 +13,7 @@ import { recaptchaProof } from './recaptcha.ts';
 const MAX_WORK_MS = 60_000;
 
 /** Error names for a cancelled or timed-out dialog, or a passkey that already exists. [WebAuthn 3] */
-const gaveUp = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError']);
+const cancellationErrors = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError']);
 
 /** Authenticator and proof-of-work solver of this browser. Both packages are loaded on first use. [Device] */
 export const browserDevice = (): Device => ({
@@ -22,29 +22,29 @@ export const browserDevice = (): Device => ({
     const { startAuthentication } = await import('@simplewebauthn/browser');
     // The authorisation service created the options with the server half of this package.
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-    return answerOf(() => startAuthentication({ optionsJSON }));
+    return requestCredential(() => startAuthentication({ optionsJSON }));
   },
   makePasskey: async (options) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     // The same as above.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-    return answerOf(() => startRegistration({ optionsJSON }));
+    return requestCredential(() => startRegistration({ optionsJSON }));
   },
-  prove: (challenge) => proofOf(challenge).catch(() => null),
+  prove: (challenge) => solve(challenge).catch(() => null),
 });
 
-const answerOf = async (ask: () => Promise<object>): Promise<Json | null> => {
+const requestCredential = async (ask: () => Promise<object>): Promise<Json | null> => {
   try {
     // WebAuthn defines these responses as JSON.
     return (await ask()) as { readonly [key: string]: Json };
   } catch (error) {
-    if (error instanceof Error && gaveUp.has(error.name)) return null;
+    if (error instanceof Error && cancellationErrors.has(error.name)) return null;
     throw error;
   }
 };
 
 /** The solution with its challenge, in base64. */
-const proofOf = async (given: BotChallenge): Promise<string | null> => {
+const solve = async (given: BotChallenge): Promise<string | null> => {
   if (given.kind === 'recaptcha') return recaptchaProof(given.siteKey);
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

@@ -9,7 +9,7 @@ export type Locks = { readonly request: <Value>(name: string, work: () => Promis
  * cookie exists. Best effort: ownership depends on the token, and without `locks` (old browser, insecure origin) all
  * commands are sent at once.
  */
-export const firstInTurn =
+export const serialiseFirstCommands =
   (http: Http, locks: Locks | undefined, isKnown: () => boolean): Http =>
   (path, init) =>
     init.method === 'GET' || locks === undefined || isKnown()

@@ -30,19 +30,20 @@ export const browserIntegrationLoader = (): IntegrationLoader => {
     forget: (purposes) => {
       const gone: ReadonlySet<ConsentPurpose | undefined> = new Set(purposes);
       const names = Object.keys(Cookies.get()).filter((name) => gone.has(purposeOfCookie(name)));
-      for (const name of names) for (const domain of domainsOf(window.location.hostname)) removeFrom(name, domain);
+      for (const name of names)
+        for (const domain of candidateDomains(window.location.hostname)) deleteCookie(name, domain);
     },
   };
 };
 
-const removeFrom = (name: string, domain: string | null): void =>
+const deleteCookie = (name: string, domain: string | null): void =>
   Cookies.remove(name, { path: '/', ...(domain === null ? {} : { domain }) });
 
 /**
  * Cookie domains to try: host only, the host as a domain, and every parent domain, because tags use the highest domain
  * they can.
  */
-const domainsOf = (host: string): readonly (string | null)[] => {
+const candidateDomains = (host: string): readonly (string | null)[] => {
   const parts = host.split('.');
   return [null, ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];
 };

@@ -31,7 +31,7 @@ const addScript = (src: string): void => {
 const yes = (granted: boolean): 'granted' | 'denied' => (granted ? 'granted' : 'denied');
 
 /** Consent mode v2: deny everything first, then grant what the visitor allowed. */
-const tellConsent = ({ statistics, ads }: Granted): void => {
+const updateConsent = ({ statistics, ads }: Granted): void => {
   const advertising = { ad_storage: yes(ads), ad_user_data: yes(ads), ad_personalization: yes(ads) };
   gtag('consent', 'update', { analytics_storage: yes(statistics), ...advertising });
 };
@@ -57,7 +57,7 @@ export const browserTags = (): Tags => {
     load: ({ tagManager, ads }, granted) => {
       if (tagManager === null && ads === null) return;
       once('consent', denyEverything);
-      tellConsent(granted);
+      updateConsent(granted);
       gtag('set', { page_location: window.location.origin + window.location.pathname });
       if (tagManager !== null)
         once(tagManager, () => {

@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
-import { MAX_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
-import { consentOf } from '#core/consent/consent-text.ts';
+import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
+import { parseConsent } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/left-cookies.ts';
-import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { type CookieName, cookieOf } from '#core/session/cookies.ts';
+import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { type CookieName, findCookie } from '#core/session/cookies.ts';
 
-const closing: Readonly<Record<Closable, CookieName>> = {
+const closeTimeCookies: Readonly<Record<ClosableOverlay, CookieName>> = {
   popup: 'popup_closed',
   floating: 'floating_closed',
   voucher: 'voucher_closed',
@@ -15,7 +15,7 @@ const closing: Readonly<Record<Closable, CookieName>> = {
 const COMPARED = 'cua-hang-may.so-sanh';
 
 /** A browser may block storage; the list then lasts as long as the page. */
-const inStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
   try {
     return work(window.localStorage);
   } catch {
@@ -26,11 +26,11 @@ const inStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): 
 /** Visitor choices in this browser's cookies and storage. [VisitorChoices, COOK-01] */
 export const browserVisitorChoices = (): VisitorChoices => ({
   closedAt: (what) => {
-    const text = Cookies.get(closing[what]);
+    const text = Cookies.get(closeTimeCookies[what]);
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
   },
   close: (what, at) => {
-    const { name, life } = cookieOf(closing[what]);
+    const { name, life } = findCookie(closeTimeCookies[what]);
     const lifetime = life === 'session' ? {} : { expires: new Date(at + life * 1_000) };
     Cookies.set(name, String(at), {
       ...lifetime,
@@ -39,8 +39,9 @@ export const browserVisitorChoices = (): VisitorChoices => ({
       secure: window.location.protocol === 'https:',
     });
   },
-  consent: () => consentOf(Cookies.get('consent')),
+  consent: () => parseConsent(Cookies.get('consent')),
   left: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
-  compared: () => slugsIn([inStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MAX_COMPARED),
-  compare: (slugs) => inStorage((storage) => storage.setItem(COMPARED, slugs.join(',')), undefined),
+  compared: () =>
+    parseComparedSlugs([withStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MAX_COMPARED),
+  compare: (slugs) => withStorage((storage) => storage.setItem(COMPARED, slugs.join(',')), undefined),
 });

@@ -1,6 +1,6 @@
 import type { ArticleQuery } from '#core/content/article.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
-import { addressed } from './unwrap.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { encodeUrlPart } from './unwrap.ts';
 
 const media = (name: string): readonly string[] =>
   ['url', 'alternativeText', 'width', 'height'].map((field, index) => `populate[${name}][fields][${index}]=${field}`);
@@ -16,8 +16,8 @@ const summaryFields: readonly string[] = [
 ];
 
 /** A query parameter with its value NFC-normalised and percent-encoded. */
-const given = (name: string, value: string | number | null): readonly string[] =>
-  value === null ? [] : [`${name}=${addressed(String(value))}`];
+const queryParameter = (name: string, value: string | number | null): readonly string[] =>
+  value === null ? [] : [`${name}=${encodeUrlPart(String(value))}`];
 
 /**
  * Fields to search. The systems' own search (`_q`) does not fold accents. A slug is the title without accents, so «may
@@ -26,45 +26,45 @@ const given = (name: string, value: string | number | null): readonly string[] =
 const searchFilters = (search: string | null): readonly string[] => {
   if (search === null) return [];
   const texts = ['title', 'summary', 'body'].map((name) => [`[${name}][$containsi]`, search] as const);
-  const slug = slugOf(search);
+  const slug = slugify(search);
   const looks = slug === '' ? texts : [...texts, ['[slug][$contains]', slug] as const];
-  return looks.flatMap(([look, value], index) => given(`filters[$or][${index}]${look}`, value));
+  return looks.flatMap(([look, value], index) => queryParameter(`filters[$or][${index}]${look}`, value));
 };
 
 export const listQuery = ({ search, category, tag, author, page, perPage }: ArticleQuery): string =>
   [
     ...searchFilters(search),
-    ...given('filters[category][slug][$eq]', category),
-    ...given('filters[tags][slug][$eq]', tag),
-    ...given('filters[author][slug][$eq]', author),
+    ...queryParameter('filters[category][slug][$eq]', category),
+    ...queryParameter('filters[tags][slug][$eq]', tag),
+    ...queryParameter('filters[author][slug][$eq]', author),
     ...summaryFields,
     ...['sort[0]=publishedAt:desc', 'sort[1]=id:desc'],
-    ...given('pagination[page]', page),
-    ...given('pagination[pageSize]', perPage),
+    ...queryParameter('pagination[page]', page),
+    ...queryParameter('pagination[pageSize]', perPage),
     'pagination[withCount]=true',
   ].join('&');
 
 /** Draft parameters of both Strapi generations; each ignores the other's. */
-const draftsToo: readonly string[] = ['publicationState=preview', 'status=draft'];
+const draftParameters: readonly string[] = ['publicationState=preview', 'status=draft'];
 
 export const bySlugQuery = (slug: string, drafts: boolean): string =>
   [
-    ...given('filters[slug][$eq]', slug),
+    ...queryParameter('filters[slug][$eq]', slug),
     ...['cover', 'category', 'tags'].map((name) => `populate[${name}]=true`),
     ...['populate[author][populate][avatar]=true', 'populate[seo][populate]=*'],
-    ...(drafts ? draftsToo : []),
+    ...(drafts ? draftParameters : []),
   ].join('&');
 
 /** The call for a list of ids as in the specification. */
 export const idsQuery = (ids: readonly string[]): string =>
-  [...given('ids', ids.join(',')), ...summaryFields, `pagination[pageSize]=${ids.length}`].join('&');
+  [...queryParameter('ids', ids.join(',')), ...summaryFields, `pagination[pageSize]=${ids.length}`].join('&');
 
 /** Older systems use numeric ids, newer ones document ids. */
-const idName = (ids: readonly string[]): string => (ids.every((id) => /^\d+$/.test(id)) ? 'id' : 'documentId');
+const idFieldOf = (ids: readonly string[]): string => (ids.every((id) => /^\d+$/.test(id)) ? 'id' : 'documentId');
 
 export const idFilterQuery = (ids: readonly string[]): string =>
   [
-    ...ids.flatMap((id, index) => given(`filters[${idName(ids)}][$in][${index}]`, id)),
+    ...ids.flatMap((id, index) => queryParameter(`filters[${idFieldOf(ids)}][$in][${index}]`, id)),
     ...summaryFields,
     `pagination[pageSize]=${ids.length}`,
   ].join('&');
@@ -74,7 +74,7 @@ export const relatedQuery = (): string => summaryFields.join('&');
 /** Articles in the same category as this one. */
 export const sameCategoryQuery = (id: string, most: number): string =>
   [
-    ...given(`filters[category][articles][${idName([id])}][$eq]`, id),
+    ...queryParameter(`filters[category][articles][${idFieldOf([id])}][$eq]`, id),
     ...summaryFields,
     ...['sort[0]=publishedAt:desc', 'sort[1]=id:desc'],
     `pagination[pageSize]=${most}`,

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary, Author, CountedTopic, Project, Seo, Topic } from '#core/content/article.ts';
-import { richTextOf } from './rich-text-blocks.ts';
-import { entriesOf, entryOf, type Fields, filledText, idOf, mediaOf, momentOf, numberOf } from './unwrap.ts';
+import { parseRichText } from './rich-text-blocks.ts';
+import { entriesOf, type Fields, filledText, flattenEntry, idOf, mediaOf, numberOf, parseTime } from './unwrap.ts';
 
 /** null without slug or name, because a topic needs both. */
 export const topicOf = (entry: Fields | null): Topic | null => {
@@ -26,7 +26,7 @@ export const authorOf = (entry: Fields | null): Author | null => {
 };
 
 export const seoOf = (value: unknown): Seo | null => {
-  const entry = entryOf(value);
+  const entry = flattenEntry(value);
   if (entry === null) return null;
   return {
     title: filledText(entry.metaTitle),
@@ -48,10 +48,10 @@ export const articleSummaryOf = (entry: Fields): ArticleSummary | null => {
     cover: mediaOf(entry.cover),
     readMinutes: numberOf(entry.readMinutes),
     featured: entry.featured === true,
-    publishedAt: momentOf(entry.publishedAt),
-    category: topicOf(entryOf(entry.category)),
+    publishedAt: parseTime(entry.publishedAt),
+    category: topicOf(flattenEntry(entry.category)),
     tags: entriesOf(entry.tags).flatMap((tag) => topicOf(tag) ?? []),
-    author: authorOf(entryOf(entry.author)),
+    author: authorOf(flattenEntry(entry.author)),
   };
 };
 
@@ -60,9 +60,9 @@ export const articleOf = (entry: Fields): Article | null => {
   if (summary === null) return null;
   return {
     ...summary,
-    body: richTextOf(entry.body),
+    body: parseRichText(entry.body),
     seo: seoOf(entry.seo),
-    updatedAt: momentOf(entry.updatedAt),
+    updatedAt: parseTime(entry.updatedAt),
   };
 };
 
@@ -74,7 +74,7 @@ export const projectOf = (entry: Fields): Project | null => {
     ...{ slug, title },
     client: filledText(entry.client),
     summary: filledText(entry.summary) ?? '',
-    body: richTextOf(entry.body),
+    body: parseRichText(entry.body),
     images: entriesOf(entry.images).flatMap((image) => mediaOf(image) ?? []),
   };
 };

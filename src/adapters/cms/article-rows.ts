@@ -2,7 +2,7 @@ import type { ArticlePage, ArticleQuery, ArticleSummary } from '#core/content/ar
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { articleSummaryOf, isDraft } from './article-reply.ts';
-import { entriesOf, entryOf, type Fields, numberOf } from './unwrap.ts';
+import { entriesOf, type Fields, flattenEntry, numberOf } from './unwrap.ts';
 
 /** The entries of a list; `garbled` when the reply contains no list. */
 export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fields[], PortFailure> => {
@@ -11,11 +11,11 @@ export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fie
 };
 
 /** Published and parsable articles of a list. */
-export const publishedOf = (rows: readonly Fields[]): readonly ArticleSummary[] =>
+export const selectPublished = (rows: readonly Fields[]): readonly ArticleSummary[] =>
   rows.filter((row) => !isDraft(row)).flatMap((row) => articleSummaryOf(row) ?? []);
 
 /** Whether an article matches the query. Only the system can check the search term. */
-const fits =
+const matchesQuery =
   ({ category, tag, author }: ArticleQuery) =>
   (article: ArticleSummary): boolean =>
     (category === null || article.category?.slug === category.normalize('NFC')) &&
@@ -32,12 +32,12 @@ export const articlePageOf = (
 ): Result<ArticlePage, PortFailure> => {
   const rows = rowsOf(answer);
   if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;
-  const published = publishedOf(rows.value);
-  const articles = published.filter(fits(query));
+  const published = selectPublished(rows.value);
+  const articles = published.filter(matchesQuery(query));
   const { page, perPage } = query;
   if (articles.length < published.length)
     return ok({ articles, page, pages: articles.length === 0 ? 0 : page, total: articles.length });
-  const { total, pageCount } = entryOf(entryOf(answer.value.meta)?.pagination) ?? {};
+  const { total, pageCount } = flattenEntry(flattenEntry(answer.value.meta)?.pagination) ?? {};
   const known = numberOf(total) ?? (page - 1) * perPage + articles.length;
   return ok({ articles, page, pages: numberOf(pageCount) ?? Math.ceil(known / perPage), total: known });
 };

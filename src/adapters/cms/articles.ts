@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
-import { RELATED_ARTICLES, sortedTopics } from '#core/content/content-rules.ts';
+import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { bySlugQuery, idFilterQuery, idsQuery, listQuery, relatedQuery, sameCategoryQuery } from './article-queries.ts';
 import { articleOf, authorOf, countedTopicOf, isDraft, projectOf } from './article-reply.ts';
-import { articlePageOf, publishedOf, rowsOf } from './article-rows.ts';
+import { articlePageOf, rowsOf, selectPublished } from './article-rows.ts';
 import { contentPageOf } from './page-reply.ts';
-import { addressed, entryOf, type Fields, filledText, numberOf } from './unwrap.ts';
+import { encodeUrlPart, type Fields, filledText, flattenEntry, numberOf } from './unwrap.ts';
 
 type Answer = Promise<Result<Fields, PortFailure>>;
 type Get = (path: string) => Answer;
@@ -18,16 +18,16 @@ type Get = (path: string) => Answer;
 const anyObject = z.record(z.string(), z.unknown());
 /** Maximum page size of the systems. */
 const MAX_AT_ONCE = 100;
-const bySlug = (slug: string): string => `filters[slug][$eq]=${addressed(slug)}`;
+const bySlug = (slug: string): string => `filters[slug][$eq]=${encodeUrlPart(slug)}`;
 
 /** The parsable entries of a list. */
-const list = async <Value>(answer: Answer, read: (entry: Fields) => Value | null) => {
+const parseList = async <Value>(answer: Answer, read: (entry: Fields) => Value | null) => {
   const rows = rowsOf(await answer);
   return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
 };
 
 /** The entry with exactly this slug, whatever else the system returns. */
-const only = async <Value>(
+const findBySlugOnly = async <Value>(
   answer: Answer,
   slug: string,
   read: (entry: Fields) => Value | null,
@@ -45,7 +45,7 @@ const all = 'pagination[pageSize]=100';
  * Articles by id in one call, in the order of the ids. A system without this call answers 404 or ignores `ids`, so the
  * filter query is used as well when one is missing. Limited to a hundred ids per call, the systems' maximum. [REST-06]
  */
-const byIds =
+const loadByIds =
   (get: Get): Articles['articlesByIds'] =>
   async (ids) => {
     if (ids.length === 0) return ok([]);
@@ -68,23 +68,25 @@ const someByIds = async (get: Get, ids: readonly string[]): Promise<Result<reado
 
 const listed = async (answer: Answer): Promise<Result<readonly ArticleSummary[], PortFailure>> => {
   const rows = rowsOf(await answer);
-  return rows.ok ? ok(publishedOf(rows.value)) : rows;
+  return rows.ok ? ok(selectPublished(rows.value)) : rows;
 };
 
 /** Uses the related-articles call; on a system without it (404), loads the newest of the same category. [REST-06] */
-const related =
+const loadRelated =
   (get: Get): Articles['relatedArticles'] =>
   async (id) => {
-    const asked = await listed(get(`/api/articles/related-info/${addressed(id)}?${relatedQuery()}`));
+    const asked = await listed(get(`/api/articles/related-info/${encodeUrlPart(id)}?${relatedQuery()}`));
     const isLacking = !asked.ok && asked.failure.kind === 'not-found';
     // One more than needed, because the result includes the article itself.
-    const found = isLacking ? await listed(get(`/api/articles?${sameCategoryQuery(id, RELATED_ARTICLES + 1)}`)) : asked;
+    const found = isLacking
+      ? await listed(get(`/api/articles?${sameCategoryQuery(id, MAX_RELATED_ARTICLES + 1)}`))
+      : asked;
     if (!found.ok) return found;
-    return ok(found.value.filter((article) => article.id !== id).slice(0, RELATED_ARTICLES));
+    return ok(found.value.filter((article) => article.id !== id).slice(0, MAX_RELATED_ARTICLES));
   };
 
 /** Slugs of all pages for the sitemap, a hundred per call. */
-const pageSlugs =
+const loadPageSlugs =
   (get: Get): Articles['pageSlugs'] =>
   async () => {
     const slugs: string[] = [];
@@ -93,7 +95,7 @@ const pageSlugs =
       const rows = rowsOf(answer);
       if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;
       slugs.push(...rows.value.flatMap((row) => (isDraft(row) ? [] : (filledText(row.slug) ?? []))));
-      pages = numberOf(entryOf(entryOf(answer.value.meta)?.pagination)?.pageCount) ?? 1;
+      pages = numberOf(flattenEntry(flattenEntry(answer.value.meta)?.pagination)?.pageCount) ?? 1;
     }
     return ok([...new Set(slugs)]);
   };
@@ -102,33 +104,34 @@ const pageSlugs =
 export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
   const get: Get = (path) => cms.rest('GET', path, { schema: anyObject });
   const topics = async (type: 'categories' | 'tags') => {
-    const found = await list(
+    const found = await parseList(
       get(`/api/${type}?populate[articles][fields][0]=publishedAt&sort[0]=name:asc&${all}`),
       countedTopicOf,
     );
-    return found.ok ? ok(sortedTopics(found.value)) : found;
+    return found.ok ? ok(sortTopics(found.value)) : found;
   };
   return {
     articles: async (query) => articlePageOf(await get(`/api/articles?${listQuery(query)}`), query),
     article: (slug, drafts) =>
-      only(get(`/api/articles?${bySlugQuery(slug, drafts)}`), slug, (row) =>
+      findBySlugOnly(get(`/api/articles?${bySlugQuery(slug, drafts)}`), slug, (row) =>
         isDraft(row) && !drafts ? null : articleOf(row),
       ),
-    articlesByIds: byIds(get),
-    relatedArticles: related(get),
+    articlesByIds: loadByIds(get),
+    relatedArticles: loadRelated(get),
     articleCategories: () => topics('categories'),
     articleTags: () => topics('tags'),
-    authors: () => list(get(`/api/authors?populate[avatar]=true&sort[0]=id:asc&${all}`), authorOf),
-    author: (id) => only(get(`/api/authors?${bySlug(id)}&populate[avatar]=true`), id, authorOf),
-    projects: () => list(get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), publishedProject),
-    project: (slug) => only(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, publishedProject),
+    authors: () => parseList(get(`/api/authors?populate[avatar]=true&sort[0]=id:asc&${all}`), authorOf),
+    author: (id) => findBySlugOnly(get(`/api/authors?${bySlug(id)}&populate[avatar]=true`), id, authorOf),
+    projects: () => parseList(get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), publishedProject),
+    project: (slug) =>
+      findBySlugOnly(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, publishedProject),
     page: (slug) =>
-      only(
+      findBySlugOnly(
         get(`/api/pages?${bySlug(slug)}&populate[sections][populate]=*&populate[seo][populate]=*`),
         slug,
         publishedPage,
       ),
-    pageSlugs: pageSlugs(get),
+    pageSlugs: loadPageSlugs(get),
   };
 };
 

@@ -1,31 +1,31 @@
 import type { Banner, BannerKind, FooterBanner, Slide } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
-import { pageHref } from '#core/content/safe-href.ts';
+import { safePageHref } from '#core/content/safe-href.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import {
   entriesOf,
-  entryOf,
   type Fields,
   filledText,
+  flattenEntry,
   idOf,
-  imageAddress,
   itemsOf,
   mediaPath,
+  parseTimeOrNaN,
   textOf,
-  timeOf,
+  toImagePath,
 } from './unwrap.ts';
 
 const hrefOf = (...given: readonly unknown[]): string | null => {
   const text = given.map(filledText).find((each) => each !== null);
-  return text === undefined || text === null ? null : pageHref(text);
+  return text === undefined || text === null ? null : safePageHref(text);
 };
 
 /** Field names depend on the kind: a slider has image, imageUrl and link, the others url and redirect. [spec 3] */
 const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
-  const own = imageAddress(item.imageUrl) ?? mediaPath(item.image);
-  const imagePath = kind === 'SLIDER' ? (own ?? imageAddress(item.url)) : (imageAddress(item.url) ?? own);
+  const own = toImagePath(item.imageUrl) ?? mediaPath(item.image);
+  const imagePath = kind === 'SLIDER' ? (own ?? toImagePath(item.url)) : (toImagePath(item.url) ?? own);
   if (imagePath === null) return null;
   const href = kind === 'SLIDER' ? hrefOf(item.link, item.redirect) : hrefOf(item.redirect, item.link);
   return { imagePath, title: filledText(item.title) ?? '', href };
@@ -34,22 +34,22 @@ const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
 type Window = { readonly startDate: number | null; readonly endDate: number | null };
 
 /** null for an invalid schedule, because an unbounded one would show the banner for ever. */
-const windowOf = (entry: Fields): Window | null => {
-  const [startDate, endDate] = [timeOf(entry.startDate), timeOf(entry.endDate)];
+const parseSchedule = (entry: Fields): Window | null => {
+  const [startDate, endDate] = [parseTimeOrNaN(entry.startDate), parseTimeOrNaN(entry.endDate)];
   return Number.isNaN(startDate) || Number.isNaN(endDate) ? null : { startDate, endDate };
 };
 
 /** undefined when the service did not return the site: not populated, or hidden from us. */
 export const siteDomainOf = (entry: Fields): string | null | undefined => {
   if (!('site' in entry) || entry.site === undefined) return undefined;
-  const site = entryOf(entry.site);
+  const site = flattenEntry(entry.site);
   return site === null ? null : (textOf(site.domain) ?? undefined);
 };
 
 /** Parses a banner of this kind; null for another kind, a missing name or an invalid schedule. */
 export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
   const key = filledText(entry.slug) ?? idOf(entry);
-  const window = windowOf(entry);
+  const window = parseSchedule(entry);
   if (entry.type !== kind || key === null || window === null) return null;
   const slides = itemsOf(entry.media).flatMap((item) => slideOf(kind, item) ?? []);
   return { ...{ key, kind, slides }, name: filledText(entry.name) ?? '', ...window, siteDomain: siteDomainOf(entry) };
@@ -57,9 +57,9 @@ export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
 
 /** The footer banner; null when there is nothing to show. [FTR-04] */
 export const footerBannerOf = (entry: Fields): FooterBanner | null => {
-  const banner = entryOf(entry.BannerFooter);
-  const imagePath = banner && (imageAddress(banner.imageUrl) ?? mediaPath(banner.image));
-  const window = banner && windowOf(banner);
+  const banner = flattenEntry(entry.BannerFooter);
+  const imagePath = banner && (toImagePath(banner.imageUrl) ?? mediaPath(banner.image));
+  const window = banner && parseSchedule(banner);
   if (!banner || !imagePath || !window) return null;
   return { title: filledText(banner.title) ?? '', imagePath, href: hrefOf(banner.link), ...window };
 };
@@ -80,7 +80,7 @@ const query = (kind: BannerKind, now: number, media: 'component' | 'json'): stri
 };
 
 /** Whether the answer shows that media is not a component: the system refused to populate it or ignored that. */
-const mediaIsJson = (answer: Result<Fields, PortFailure>): boolean =>
+const isMediaJson = (answer: Result<Fields, PortFailure>): boolean =>
   answer.ok ? entriesOf(answer.value).some((entry) => !('media' in entry)) : answer.failure.kind === 'rejected';
 
 /**
@@ -92,7 +92,7 @@ export const bannersOf =
   async (kind) => {
     const ask = (media: 'component' | 'json') => get(`/api/banners?${query(kind, clock.now(), media)}`);
     const first = await ask('component');
-    const answer = mediaIsJson(first) ? await ask('json') : first;
+    const answer = isMediaJson(first) ? await ask('json') : first;
     if (!answer.ok) return answer;
     if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
     return ok(entriesOf(answer.value).flatMap((entry) => bannerOf(kind, entry) ?? []));

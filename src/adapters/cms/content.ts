@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Content } from '#core/content/content.port.ts';
 import type { Faq, Footer, FooterColumn, Licence, Logo } from '#core/content/content.ts';
-import { footerLink, sortedColumns } from '#core/content/content-rules.ts';
+import { parseFooterLink, sortColumns } from '#core/content/content-rules.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -9,13 +9,13 @@ import type { ServiceClient } from '../service-client.ts';
 import { bannersOf, footerBannerOf } from './banners.ts';
 import { menuOf, menusOf } from './menus.ts';
 import { redirectRules } from './redirects.ts';
-import { entriesOf, entryOf, type Fields, filledText, mediaPath, numberOf, textOf } from './unwrap.ts';
+import { entriesOf, type Fields, filledText, flattenEntry, mediaPath, numberOf, textOf } from './unwrap.ts';
 
 /** Accepts any object; fields are parsed one by one, so that an invalid field affects only itself. */
 const anyObject = z.record(z.string(), z.unknown());
 type Answer = Result<Fields, PortFailure>;
 
-const present = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
+const isPresent = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
 
 const logoOf = (entry: Fields): Logo | null => {
   const imagePath = filledText(entry.imageUrl) ?? mediaPath(entry.image);
@@ -27,15 +27,15 @@ const footerColumn = (entry: Fields): FooterColumn | null => {
   if (id === null || title === null) return null;
   const links = entriesOf(entry.items).flatMap((item) => {
     const [name, link] = [filledText(item.title), filledText(item.link)];
-    return name === null || link === null ? [] : [footerLink(name, link)];
+    return name === null || link === null ? [] : [parseFooterLink(name, link)];
   });
   return { id, title, links };
 };
 
 const footerOf = (entry: Fields): Footer => {
-  const vendors = entryOf(entry.vendors) ?? {};
+  const vendors = flattenEntry(entry.vendors) ?? {};
   return {
-    columns: sortedColumns(entriesOf(entry.categories).flatMap((column) => present(footerColumn(column)))),
+    columns: sortColumns(entriesOf(entry.categories).flatMap((column) => isPresent(footerColumn(column)))),
     copyright: textOf(vendors.copyRight) ?? '',
     company: textOf(vendors.company) ?? '',
     address: textOf(vendors.address) ?? '',
@@ -45,7 +45,7 @@ const footerOf = (entry: Fields): Footer => {
 const licenceOf = (entry: Fields): Licence | null => {
   const imagePath = mediaPath(entry.image) ?? filledText(entry.image);
   if (imagePath === null) return null;
-  const alt = filledText(entryOf(entry.image)?.alternativeText) ?? '';
+  const alt = filledText(flattenEntry(entry.image)?.alternativeText) ?? '';
   return { url: filledText(entry.url) ?? '', imagePath, alt };
 };
 
@@ -55,25 +55,28 @@ const faqOf = (entry: Fields): Faq | null => {
 };
 
 /** Parses a single entry; «not set» when it contains nothing to render. */
-const single = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<Value, PortFailure> => {
+const parseSingle = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<Value, PortFailure> => {
   if (!answer.ok) return answer;
-  const entry = entryOf(answer.value);
+  const entry = flattenEntry(answer.value);
   const value = entry === null ? null : read(entry);
   return value === null ? fail({ kind: 'not-found' }) : ok(value);
 };
 
 /** The parsable entries of a list; `garbled` when the reply contains no list. */
-const list = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<readonly Value[], PortFailure> => {
+const parseList = <Value>(
+  answer: Answer,
+  read: (entry: Fields) => Value | null,
+): Result<readonly Value[], PortFailure> => {
   if (!answer.ok) return answer;
   if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
-  return ok(entriesOf(answer.value).flatMap((entry) => present(read(entry))));
+  return ok(entriesOf(answer.value).flatMap((entry) => isPresent(read(entry))));
 };
 
 /**
  * The specified call is a custom route; a system without it answers 404 and is queried with the standard route.
  * [CMS-03]
  */
-const wholeFooter = async (get: (path: string) => Promise<Answer>): Promise<Answer> => {
+const loadFooter = async (get: (path: string) => Promise<Answer>): Promise<Answer> => {
   const whole = await get('/api/footer/all/all');
   if (whole.ok || whole.failure.kind !== 'not-found') return whole;
   return get('/api/footer?populate[categories][populate]=*&populate[vendors]=true');
@@ -86,16 +89,16 @@ const wholeFooter = async (get: (path: string) => Promise<Answer>): Promise<Answ
 export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Content => {
   const get = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: anyObject });
   return {
-    logo: async () => single(await get('/api/site-logo?populate=*'), logoOf),
-    menus: async () => list(await menusOf(get), menuOf),
-    footer: async () => single(await wholeFooter(get), footerOf),
+    logo: async () => parseSingle(await get('/api/site-logo?populate=*'), logoOf),
+    menus: async () => parseList(await menusOf(get), menuOf),
+    footer: async () => parseSingle(await loadFooter(get), footerOf),
     licences: async () => {
       const answer = await get('/api/license?populate[licenses][populate]=*');
-      return single(answer, (entry) => entriesOf(entry.licenses).flatMap((each) => present(licenceOf(each))));
+      return parseSingle(answer, (entry) => entriesOf(entry.licenses).flatMap((each) => isPresent(licenceOf(each))));
     },
-    faqs: async () => list(await get('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
+    faqs: async () => parseList(await get('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
     banners: bannersOf(get, clock),
-    footerBanner: async () => single(await get('/api/config?populate[BannerFooter][populate]=*'), footerBannerOf),
+    footerBanner: async () => parseSingle(await get('/api/config?populate[BannerFooter][populate]=*'), footerBannerOf),
     redirectsFor: redirectRules(get),
   };
 };

@@ -1,5 +1,5 @@
 import type { RichInline } from '#core/content/rich-text.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 
 /** Returns a heading's id: its text as a URL segment, with a number when the id already exists in the document. */
 export type HeadingIds = (children: readonly RichInline[]) => string;
@@ -8,7 +8,7 @@ export type HeadingIds = (children: readonly RichInline[]) => string;
 export const headingIds = (): HeadingIds => {
   const taken = new Set<string>();
   return (children) => {
-    const wanted = slugOf(textIn(children)) || 'muc';
+    const wanted = slugify(textIn(children)) || 'muc';
     let id = wanted;
     for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
     taken.add(id);

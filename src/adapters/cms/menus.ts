@@ -5,10 +5,10 @@ import type { Result } from '#core/shared/result.ts';
 import { entriesOf, type Fields, filledText } from './unwrap.ts';
 
 /** Maximum menu depth; protects against a menu that contains itself. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const itemsIn = (value: unknown, depth: number): readonly MenuItem[] =>
-  depth > DEEPEST ? [] : entriesOf(value).flatMap((entry) => menuItem(entry, depth) ?? []);
+  depth > MAX_DEPTH ? [] : entriesOf(value).flatMap((entry) => menuItem(entry, depth) ?? []);
 
 const menuItem = (entry: Fields, depth: number): MenuItem | null => {
   const title = filledText(entry.title);
@@ -25,7 +25,7 @@ export const menuOf = (entry: Fields): Menu | null => {
 };
 
 /** Whether the system omitted nested entries: it stores menus as components and does not support `nested`. */
-const isCut = (answer: Result<Fields, PortFailure>): boolean =>
+const lacksNestedItems = (answer: Result<Fields, PortFailure>): boolean =>
   answer.ok && entriesOf(answer.value).some(({ items }) => entriesOf(items).some((item) => !('children' in item)));
 
 /** Menus from the specified call, with a second call on a system that returns only their first level. [CMS-03] */
@@ -33,6 +33,6 @@ export const menusOf = async (
   get: (path: string) => Promise<Result<Fields, PortFailure>>,
 ): Promise<Result<Fields, PortFailure>> => {
   const nested = await get('/api/menus?nested&populate=*');
-  if (!isCut(nested)) return nested;
+  if (!lacksNestedItems(nested)) return nested;
   return get('/api/menus?sort[0]=order:asc&populate[items][populate][children][populate][children]=true');
 };

@@ -1,9 +1,9 @@
 import type { ContentPage, Section } from '#core/content/article.ts';
-import { pageHref } from '#core/content/safe-href.ts';
+import { safePageHref } from '#core/content/safe-href.ts';
 import { seoOf } from './article-reply.ts';
 import { type HeadingIds, headingIds } from './heading-ids.ts';
-import { richTextOf } from './rich-text-blocks.ts';
-import { entriesOf, type Fields, filledText, itemsOf, mediaOf, momentOf, textOf } from './unwrap.ts';
+import { parseRichText } from './rich-text-blocks.ts';
+import { entriesOf, type Fields, filledText, itemsOf, mediaOf, parseTime, textOf } from './unwrap.ts';
 
 /** `section.rich-text` → `rich-text`. */
 const kindOf = (item: Fields): string => (textOf(item.__component) ?? '').split('.').at(-1) ?? '';
@@ -11,7 +11,7 @@ const kindOf = (item: Fields): string => (textOf(item.__component) ?? '').split(
 const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null => {
   switch (kindOf(item)) {
     case 'rich-text':
-      return { kind: 'rich-text', key, body: richTextOf(item.body, ids) };
+      return { kind: 'rich-text', key, body: parseRichText(item.body, ids) };
     case 'call-to-action':
       return callToActionOf(item, key);
     case 'gallery': {
@@ -26,7 +26,7 @@ const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null =
 /** A button without a link is left out. */
 const callToActionOf = (item: Fields, key: string): Section | null => {
   const [title, buttonText] = [filledText(item.title), filledText(item.buttonText)];
-  const href = pageHref(textOf(item.url) ?? '');
+  const href = safePageHref(textOf(item.url) ?? '');
   if (buttonText === null || href === null) return null;
   return { kind: 'call-to-action', key, title: title ?? '', buttonText, href };
 };
@@ -54,9 +54,9 @@ export const contentPageOf = (entry: Fields): ContentPage | null => {
   const ids = headingIds();
   return {
     ...{ title, slug },
-    body: richTextOf(entry.body, ids),
+    body: parseRichText(entry.body, ids),
     sections: sectionsOf(entry.sections, ids),
     seo: seoOf(entry.seo),
-    updatedAt: momentOf(entry.updatedAt),
+    updatedAt: parseTime(entry.updatedAt),
   };
 };

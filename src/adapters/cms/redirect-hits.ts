@@ -7,20 +7,20 @@ import type { ServiceClient } from '../service-client.ts';
 const MAX_RULES = 5_000;
 
 /** Redirect hits that are buffered until they are reported. */
-export type ReportedHits = RedirectHits & {
+export type BufferedRedirectHits = RedirectHits & {
   /** Reports the hits since the last report to the content system; never fails. */
   readonly report: () => Promise<void>;
 };
 
 /** Logs a failure once until the next success. */
-type Say = (kind: string) => void;
+type LogFailure = (kind: string) => void;
 
 /**
  * Counts in memory and reports in batches with `POST /api/redirect-hits`. Undelivered hits are sent again; hits with an
  * unknown outcome are not, because undercounting is better than counting twice. Stops when the content system lacks the
  * route (404, 405). [RedirectHits]
  */
-export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: Say): ReportedHits => {
+export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: LogFailure): BufferedRedirectHits => {
   const counted = new Map<string, number>();
   let deaf = false;
   let silent = false;

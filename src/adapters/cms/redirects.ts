@@ -3,13 +3,13 @@ import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { siteDomainOf } from './banners.ts';
-import { addressed, entriesOf, type Fields, numberOf, textOf, timeOf } from './unwrap.ts';
+import { encodeUrlPart, entriesOf, type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
 
 const DEFAULT_STATUS = 301;
 
 const ruleOf = (entry: Fields): RedirectRule | null => {
   const urlOld = textOf(entry.urlOld);
-  const [beginDate, endDate] = [timeOf(entry.beginDate), timeOf(entry.endDate)];
+  const [beginDate, endDate] = [parseTimeOrNaN(entry.beginDate), parseTimeOrNaN(entry.endDate)];
   // An invalid schedule must not make the rule permanent.
   if (urlOld === null || Number.isNaN(beginDate) || Number.isNaN(endDate)) return null;
   const statusCode = numberOf(entry.statusCode) ?? DEFAULT_STATUS;
@@ -18,7 +18,7 @@ const ruleOf = (entry: Fields): RedirectRule | null => {
 
 const query = (path: string): string =>
   [
-    `filters[urlOld][$eq]=${addressed(path)}`,
+    `filters[urlOld][$eq]=${encodeUrlPart(path)}`,
     ...['urlOld', 'urlNew', 'statusCode', 'beginDate', 'endDate'].map((field, index) => `fields[${index}]=${field}`),
     'populate[site][fields][0]=domain',
   ].join('&');

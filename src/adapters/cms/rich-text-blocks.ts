@@ -1,11 +1,11 @@
 import type { RichBlock, RichInline, RichMark, RichText } from '#core/content/rich-text.ts';
-import { textHref } from '#core/content/safe-href.ts';
+import { safeTextHref } from '#core/content/safe-href.ts';
 import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
-import { markdownText } from './rich-text-markdown.ts';
-import { type Fields, filledText, imageAddress, itemsOf, numberOf, textOf } from './unwrap.ts';
+import { parseMarkdown } from './rich-text-markdown.ts';
+import { type Fields, filledText, itemsOf, numberOf, textOf, toImagePath } from './unwrap.ts';
 
 /** Maximum depth of nested lists; the content system's editor supports six. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 const marksOf: Readonly<Record<string, RichMark>> = {
   bold: 'bold',
@@ -28,7 +28,7 @@ const textsOf = (node: Fields): readonly RichInline[] => {
 
 const linkOf = (node: Fields): readonly RichInline[] => {
   const children = itemsOf(node.children).flatMap(textsOf);
-  const href = textHref(textOf(node.url) ?? '');
+  const href = safeTextHref(textOf(node.url) ?? '');
   return href === null || children.length === 0 ? children : [{ kind: 'link', href, children }];
 };
 
@@ -37,7 +37,7 @@ const inlinesOf = (node: Fields): readonly RichInline[] =>
 
 /** A list between items of another list belongs to the preceding item. */
 const listOf = (node: Fields, depth: number): readonly RichBlock[] => {
-  if (depth > DEEPEST) return [];
+  if (depth > MAX_DEPTH) return [];
   const items: RichText[] = [];
   for (const child of itemsOf(node.children)) {
     if (child.type === 'list') items.push([...(items.pop() ?? []), ...listOf(child, depth + 1)]);
@@ -61,7 +61,7 @@ const codeOf = (node: Fields): RichBlock => ({
 
 const imageOf = (node: Fields): readonly RichBlock[] => {
   const [file = {}] = itemsOf([node.image]);
-  const path = imageAddress(file.url);
+  const path = toImagePath(file.url);
   if (path === null) return [];
   const alt = filledText(file.alternativeText) ?? '';
   return [{ kind: 'image', path, alt, width: numberOf(file.width), height: numberOf(file.height) }];
@@ -93,9 +93,9 @@ const blockOf = (node: Fields, ids: HeadingIds): readonly RichBlock[] => {
 };
 
 /** Parses the content system's blocks; unknown kinds are left out. Never throws. */
-export const blocksText = (blocks: unknown, ids: HeadingIds = headingIds()): RichText =>
+export const parseBlocks = (blocks: unknown, ids: HeadingIds = headingIds()): RichText =>
   itemsOf(blocks).flatMap((node) => blockOf(node, ids));
 
 /** Parses a body in either format: Markdown text, or a list of blocks. */
-export const richTextOf = (body: unknown, ids: HeadingIds = headingIds()): RichText =>
-  typeof body === 'string' ? markdownText(body, ids) : blocksText(body, ids);
+export const parseRichText = (body: unknown, ids: HeadingIds = headingIds()): RichText =>
+  typeof body === 'string' ? parseMarkdown(body, ids) : parseBlocks(body, ids);

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { RichBlock, RichInline, RichMark } from '#core/content/rich-text.ts';
-import { textHref } from '#core/content/safe-href.ts';
-import { imageAddress } from './unwrap.ts';
+import { safeTextHref } from '#core/content/safe-href.ts';
+import { toImagePath } from './unwrap.ts';
 
 /** A run of text, or a picture between two runs. */
 export type InlinePart = RichInline[] | Extract<RichBlock, { kind: 'image' }>;
@@ -17,7 +17,7 @@ const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(patt
  * Whether the source after this piece is inside a script or similar element. Only HTML can open one; anything may close
  * it.
  */
-export const leavesMuted = (raw: string, muted: boolean, isHtml: boolean): boolean => {
+export const isInsideMutedElement = (raw: string, muted: boolean, isHtml: boolean): boolean => {
   const said = raw.replace(COMMENTS, '');
   const [opened, closed] = [isHtml ? lastOf(OPENS, said) : -1, lastOf(CLOSES, said)];
   if (opened === -1 && closed === -1) return muted;
@@ -27,7 +27,7 @@ export const leavesMuted = (raw: string, muted: boolean, isHtml: boolean): boole
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Decodes HTML entities in Markdown text. */
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name)] ?? whole;
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
@@ -42,7 +42,7 @@ const withMark = (marks: readonly RichMark[], mark: RichMark): readonly RichMark
 
 const linkOf = ({ href, tokens }: Tokens.Link, marks: readonly RichMark[]): readonly RichInline[] => {
   const children = inlinesOf(tokens, marks);
-  const safe = textHref(decoded(href));
+  const safe = safeTextHref(decodeEntities(href));
   return safe === null || children.length === 0 ? children : [{ kind: 'link', href: safe, children }];
 };
 
@@ -64,10 +64,10 @@ const inlineOf = (token: Token, marks: readonly RichMark[]): readonly RichInline
     case 'escape':
       return textNode((token as Tokens.Escape).text, marks);
     case 'image':
-      return textNode(decoded((token as Tokens.Image).text), marks);
+      return textNode(decodeEntities((token as Tokens.Image).text), marks);
     case 'text': {
       const { text, tokens } = token as Tokens.Text;
-      return tokens ? inlinesOf(tokens, marks) : textNode(decoded(text), marks);
+      return tokens ? inlinesOf(tokens, marks) : textNode(decodeEntities(text), marks);
     }
     default:
       return [];
@@ -82,13 +82,13 @@ export const inlinesOf = (tokens: readonly Token[], marks: readonly RichMark[] =
   const inlines: RichInline[] = [];
   let muted = false;
   for (const token of tokens) {
-    if (!muted) for (const inline of inlineOf(token, marks)) joined(inlines, inline);
-    muted = leavesMuted(token.raw, muted, token.type === 'html');
+    if (!muted) for (const inline of inlineOf(token, marks)) mergeNeighbours(inlines, inline);
+    muted = isInsideMutedElement(token.raw, muted, token.type === 'html');
   }
   return inlines;
 };
 
-const joined = (inlines: RichInline[], next: RichInline): void => {
+const mergeNeighbours = (inlines: RichInline[], next: RichInline): void => {
   const last = inlines.at(-1);
   if (last?.kind === 'text' && next.kind === 'text' && last.marks.join() === next.marks.join())
     inlines[inlines.length - 1] = { ...last, text: last.text + next.text };
@@ -98,8 +98,8 @@ const joined = (inlines: RichInline[], next: RichInline): void => {
 const pictureOf = (token: Token): Extract<RichBlock, { kind: 'image' }> | null => {
   if (token.type !== 'image') return null;
   const { href, text } = token as Tokens.Image;
-  const path = imageAddress(decoded(href));
-  return path === null ? null : { kind: 'image', path, alt: decoded(text), width: null, height: null };
+  const path = toImagePath(decodeEntities(href));
+  return path === null ? null : { kind: 'image', path, alt: decodeEntities(text), width: null, height: null };
 };
 
 /** Splits a paragraph at its pictures. */

@@ -1,28 +1,28 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
 import type { RichBlock, RichText } from '#core/content/rich-text.ts';
 import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
-import { inlineParts, inlinesOf, leavesMuted } from './rich-text-inline.ts';
+import { inlineParts, inlinesOf, isInsideMutedElement } from './rich-text-inline.ts';
 
 /**
  * Maximum nesting; deeper content is read as text. Protects against hostile input that is nested thousands of levels
  * deep.
  */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 /** Maximum length; longer text is truncated. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 /** Removes extremely long words, such as embedded pictures, which would slow down regular expressions. */
-const NO_WORD = /\S{5000,}/g;
+const OVERLONG_WORD = /\S{5000,}/g;
 
 const nesting = ['blockquote', 'list', 'emStrong', 'link', 'reflink', 'del'] as const;
 
 /** A Markdown tokenizer with bounded nesting; deeper markup stays as literal characters. */
-const boundedTokenizer = (): Tokenizer => {
+const createBoundedTokenizer = (): Tokenizer => {
   const tokenizer = new Tokenizer();
   let depth = 0;
   for (const name of nesting) {
     const original: (...given: never[]) => unknown = tokenizer[name];
     const bounded = function (this: Tokenizer, ...given: never[]): unknown {
-      if (depth >= DEEPEST) return undefined;
+      if (depth >= MAX_DEPTH) return undefined;
       depth += 1;
       try {
         return original.apply(this, given);
@@ -39,9 +39,9 @@ const boundedTokenizer = (): Tokenizer => {
  * Parses Markdown into a tree of blocks. Drops HTML, including the content of scripts and styles; links with a
  * forbidden target become plain text. Heading ids are unique within `ids`. Never throws.
  */
-export const markdownText = (source: string, ids: HeadingIds = headingIds()): RichText => {
-  const lexer = new Lexer({ gfm: true, tokenizer: boundedTokenizer() });
-  return blocksOf(lexer.lex(source.normalize('NFC').slice(0, LONGEST).replace(NO_WORD, '')), ids);
+export const parseMarkdown = (source: string, ids: HeadingIds = headingIds()): RichText => {
+  const lexer = new Lexer({ gfm: true, tokenizer: createBoundedTokenizer() });
+  return blocksOf(lexer.lex(source.normalize('NFC').slice(0, MAX_LENGTH).replace(OVERLONG_WORD, '')), ids);
 };
 
 const blocksOf = (tokens: readonly Token[], ids: HeadingIds): RichText => {
@@ -49,7 +49,7 @@ const blocksOf = (tokens: readonly Token[], ids: HeadingIds): RichText => {
   let muted = false;
   for (const token of tokens) {
     if (!muted && token.type !== 'html') blocks.push(...blockOf(token, ids));
-    muted = leavesMuted(token.raw, muted, token.type === 'html');
+    muted = isInsideMutedElement(token.raw, muted, token.type === 'html');
   }
   return blocks;
 };

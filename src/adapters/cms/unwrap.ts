@@ -16,7 +16,7 @@ const asFields = (value: unknown): Fields | null => {
 };
 
 /** An entry or component as a flat record; null for other values. Relations stay unchanged. */
-export const entryOf = (value: unknown): Fields | null => {
+export const flattenEntry = (value: unknown): Fields | null => {
   const outer = asFields(value);
   const given = outer && 'data' in outer && !('id' in outer) ? asFields(outer.data) : outer;
   if (given === null) return null;
@@ -28,7 +28,7 @@ export const entryOf = (value: unknown): Fields | null => {
 export const entriesOf = (value: unknown): readonly Fields[] => {
   const list = Array.isArray(value) ? value : asFields(value)?.data;
   if (!Array.isArray(list)) return [];
-  return list.map((each: unknown) => entryOf(each)).filter((each) => each !== null);
+  return list.map((each: unknown) => flattenEntry(each)).filter((each) => each !== null);
 };
 
 /** NFC-normalised text; null for other values. */
@@ -44,7 +44,7 @@ export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** An ISO time in ms since 1970 UTC; null when missing, NaN when invalid. */
-export const timeOf = (value: unknown): number | null =>
+export const parseTimeOrNaN = (value: unknown): number | null =>
   value === null || value === undefined ? null : Date.parse(String(value));
 
 /** Items of a JSON list without unwrapping: `data` and `attributes` in them are content. */
@@ -59,8 +59,8 @@ export const idOf = (entry: Fields): string | null =>
   filledText(entry.documentId) ?? numberOf(entry.id)?.toString() ?? null;
 
 /** ms since 1970 UTC; null when missing or invalid. */
-export const momentOf = (value: unknown): number | null => {
-  const time = timeOf(value);
+export const parseTime = (value: unknown): number | null => {
+  const time = parseTimeOrNaN(value);
   return Number.isNaN(time) ? null : time;
 };
 
@@ -68,19 +68,19 @@ export const momentOf = (value: unknown): number | null => {
  * Picture path relative to the configured image base; null when missing or external. A full URL of the system's own
  * uploads is reduced to its path, because all pictures come from that base. [BAN-05]
  */
-export const imageAddress = (value: unknown): string | null => {
+export const toImagePath = (value: unknown): string | null => {
   const text = filledText(value)?.replace(/^https?:\/\/[^/?#\\]+(?=\/uploads\/)/i, '');
   if (text === undefined) return null;
   return parseReturnPath(text.startsWith('uploads/') ? `/${text}` : text, { own: '', portals: [] });
 };
 
 /** URL of a media file or of the media field that contains it. */
-export const mediaPath = (value: unknown): string | null => imageAddress(entryOf(value)?.url);
+export const mediaPath = (value: unknown): string | null => toImagePath(flattenEntry(value)?.url);
 
 /** A media file with alternative text and size; null when missing. */
 export const mediaOf = (value: unknown): Media | null => {
-  const file = entryOf(value);
-  const path = imageAddress(file?.url);
+  const file = flattenEntry(value);
+  const path = toImagePath(file?.url);
   if (file === null || path === null) return null;
   return {
     path,
@@ -93,5 +93,5 @@ export const mediaOf = (value: unknown): Media | null => {
 /**
  * A value as part of a URL: NFC-normalised and percent-encoded; lone surrogates, which cannot be encoded, are replaced.
  */
-export const addressed = (value: string): string =>
+export const encodeUrlPart = (value: string): string =>
   encodeURIComponent(value.normalize('NFC').replace(/\p{Cs}/gu, '\ufffd'));

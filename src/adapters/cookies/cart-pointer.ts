@@ -1,5 +1,5 @@
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
-import { type CookieName, cookieOf } from '#core/session/cookies.ts';
+import { type CookieName, findCookie } from '#core/session/cookies.ts';
 import { type OrderId, orderId } from '#core/shared/ids.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
@@ -13,14 +13,14 @@ export const cookieCartPointer = (jar: CookieJar): CartPointer => ({
   get: () => read(jar, POINTER),
   set: (id, days) =>
     jar.set(POINTER, id, {
-      httpOnly: cookieOf(POINTER).httpOnly,
-      life: days === undefined ? cookieOf(POINTER).life : days * DAY_SECONDS,
+      httpOnly: findCookie(POINTER).httpOnly,
+      life: days === undefined ? findCookie(POINTER).life : days * DAY_SECONDS,
     }),
   clear: () => jar.drop(POINTER),
   recovery: () => read(jar, RECOVERY),
-  setRecovery: (id) => (id === null ? jar.drop(RECOVERY) : jar.set(RECOVERY, id, cookieOf(RECOVERY))),
+  setRecovery: (id) => (id === null ? jar.drop(RECOVERY) : jar.set(RECOVERY, id, findCookie(RECOVERY))),
   sessionId: () => jar.get(LABEL),
-  setSessionId: (id) => jar.set(LABEL, id, cookieOf(LABEL)),
+  setSessionId: (id) => jar.set(LABEL, id, findCookie(LABEL)),
 });
 
 const read = (jar: CookieJar, name: CookieName): OrderId | null => {

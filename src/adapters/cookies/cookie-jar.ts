@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { CookieLife, CookieName } from '#core/session/cookies.ts';
+import type { CookieLifetime, CookieName } from '#core/session/cookies.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
-export type CookieOptions = { readonly life: CookieLife; readonly httpOnly: boolean };
+export type CookieOptions = { readonly life: CookieLifetime; readonly httpOnly: boolean };
 
 /** Scope of all cookies. A null `domain` restricts them to this host. [COOK-01] */
 export type CookieScope = { readonly secure: boolean; readonly domain: string | null };
@@ -41,7 +41,7 @@ export const cookieJar = (header: string | null, { secure, domain }: CookieScope
 };
 
 /** Reads a token. Rejects characters that would allow header injection. */
-export const tokenIn = (jar: CookieJar, name: CookieName): Token | null => {
+export const readToken = (jar: CookieJar, name: CookieName): Token | null => {
   const value = jar.get(name);
   return value !== null && /^[\x21-\x7e]{1,4096}$/.test(value) ? token(value) : null;
 };

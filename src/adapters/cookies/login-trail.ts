@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Provider, providers, type TrailStep } from '#core/account/account.ts';
+import { type PendingLoginStep, type Provider, providers } from '#core/account/account.ts';
 import { logInReturnPath } from '#core/account/login-paths.ts';
-import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
-import { type CookieName, cookieOf } from '#core/session/cookies.ts';
+import type { PendingLogin, PendingLoginStore } from '#core/account/login-trail.port.ts';
+import { type CookieName, findCookie } from '#core/session/cookies.ts';
 import type { AllowedOrigins } from '#core/shared/return-path.ts';
-import { type CookieJar, tokenIn } from './cookie-jar.ts';
+import { type CookieJar, readToken } from './cookie-jar.ts';
 
 const steps = [
   'provider',
@@ -15,10 +15,10 @@ const steps = [
   'link',
   'reset-code',
   'reset-password',
-] as const satisfies readonly TrailStep[];
+] as const satisfies readonly PendingLoginStep[];
 
 /** Cookies of a pending login. Zalo's token and login have their own cookies. [COOK-01] */
-const trailCookies = [
+const pendingLoginCookies = [
   'authInfo',
   'urlData',
   'providerId',
@@ -45,18 +45,18 @@ const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
  * The trail of a log-in in HttpOnly cookies that end with the browser session. A cookie comes from outside: where it leads
  * is read anew against the origins of the shop. [LoginTrail]
  */
-export const cookieLoginTrail = (jar: CookieJar, site: AllowedOrigins): LoginTrail => ({
-  read: () => readTrail(jar, site),
+export const cookiePendingLoginStore = (jar: CookieJar, site: AllowedOrigins): PendingLoginStore => ({
+  read: () => readPendingLogin(jar, site),
   keep: (trail) => {
     const kept = valuesOf(trail);
-    for (const name of trailCookies) {
+    for (const name of pendingLoginCookies) {
       const value = kept[name] ?? null;
       if (value === null) jar.drop(name);
-      else jar.set(name, value, cookieOf(name));
+      else jar.set(name, value, findCookie(name));
     }
   },
   drop: () => {
-    for (const name of trailCookies) jar.drop(name);
+    for (const name of pendingLoginCookies) jar.drop(name);
   },
 });
 
@@ -65,12 +65,12 @@ const namesFor = (provider: Provider | null) =>
     ? ({ token: 'token_zalo', userId: 'userLoginId_zalo' } as const)
     : ({ token: 'token', userId: 'userLoginId' } as const);
 
-const valuesOf = (trail: Trail): Readonly<Partial<Record<CookieName, string | null>>> => {
+const valuesOf = (trail: PendingLogin): Readonly<Partial<Record<CookieName, string | null>>> => {
   const { step, state, code, remembered, provider, externalId, token, userId, returnPath } = trail;
   const names = namesFor(provider);
   return {
     authInfo: JSON.stringify({ step, state, code, remembered }),
-    urlData: addressText(returnPath) ?? addressText('/'),
+    urlData: serialiseReturnUrl(returnPath) ?? serialiseReturnUrl('/'),
     providerId: provider,
     extAuthId: externalId,
     [names.token]: token,
@@ -79,15 +79,15 @@ const valuesOf = (trail: Trail): Readonly<Partial<Record<CookieName, string | nu
 };
 
 /** `domain` is empty for a shop page; null when the URL does not fit into a cookie. */
-const addressText = (address: string): string | null => {
+const serialiseReturnUrl = (address: string): string | null => {
   const domain = /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
   const text = JSON.stringify({ domain, params: address.slice(domain.length) });
   return encodeURIComponent(text).length <= MAX_VALUE ? text : null;
 };
 
-const readTrail = (jar: CookieJar, site: AllowedOrigins): Trail | null => {
-  const about = parsed(jar, 'authInfo', authInfo);
-  const back = parsed(jar, 'urlData', urlData);
+const readPendingLogin = (jar: CookieJar, site: AllowedOrigins): PendingLogin | null => {
+  const about = parseJson(jar, 'authInfo', authInfo);
+  const back = parseJson(jar, 'urlData', urlData);
   const providerId = jar.get('providerId');
   const provider = providers.find((each) => each === providerId) ?? null;
   if (about === null || back === null || (providerId !== null && provider === null)) return null;
@@ -97,12 +97,12 @@ const readTrail = (jar: CookieJar, site: AllowedOrigins): Trail | null => {
     provider,
     userId: jar.get(names.userId),
     externalId: jar.get('extAuthId'),
-    token: tokenIn(jar, names.token),
+    token: readToken(jar, names.token),
     returnPath: logInReturnPath(back.domain + back.params, site),
   };
 };
 
-const parsed = <Value>(jar: CookieJar, name: CookieName, schema: z.ZodMiniType<Value>): Value | null => {
+const parseJson = <Value>(jar: CookieJar, name: CookieName, schema: z.ZodMiniType<Value>): Value | null => {
   try {
     const read = z.safeParse(schema, JSON.parse(jar.get(name) ?? ''));
     return read.success ? read.data : null;

@@ -1,6 +1,6 @@
-import { TICKET_MS, ticketText } from '#core/consultation/ticket.ts';
+import { canonicalTicketText, TICKET_TTL_MS } from '#core/consultation/ticket.ts';
 import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
-import { cookieOf } from '#core/session/cookies.ts';
+import { findCookie } from '#core/session/cookies.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
@@ -19,18 +19,18 @@ export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDig
     if (value === null) return 'none';
     const [, at = '', kept = ''] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(value) ?? [];
     if (kept === '') return 'undecodable';
-    if (clock.now() - Number(at) >= TICKET_MS) return 'none';
-    return sameText(digest(`${at} ${ticketText(person)}`), kept) ? 'same' : 'other';
+    if (clock.now() - Number(at) >= TICKET_TTL_MS) return 'none';
+    return constantTimeEquals(digest(`${at} ${canonicalTicketText(person)}`), kept) ? 'same' : 'other';
   },
   keep: (person) => {
     const at = String(clock.now());
-    jar.set(TICKET, `${at}.${digest(`${at} ${ticketText(person)}`)}`, cookieOf(TICKET));
+    jar.set(TICKET, `${at}.${digest(`${at} ${canonicalTicketText(person)}`)}`, findCookie(TICKET));
   },
   drop: () => jar.drop(TICKET),
 });
 
 /** Constant-time comparison. */
-const sameText = (one: string, other: string): boolean => {
+const constantTimeEquals = (one: string, other: string): boolean => {
   let different = one.length ^ other.length;
   for (let at = 0; at < one.length; at++) different |= one.charCodeAt(at) ^ other.charCodeAt(at);
   return different === 0;

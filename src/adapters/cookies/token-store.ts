@@ -1,6 +1,6 @@
-import { cookieOf } from '#core/session/cookies.ts';
+import { findCookie } from '#core/session/cookies.ts';
 import type { TokenStore } from '#core/session/session.port.ts';
-import { type CookieJar, tokenIn } from './cookie-jar.ts';
+import { type CookieJar, readToken } from './cookie-jar.ts';
 
 const SESSION = 'accessToken';
 const SHARED = 'tokenShare';
@@ -8,14 +8,14 @@ const ANONYMOUS = 'token_anonymous';
 
 /** Session tokens in HttpOnly cookies. [TokenStore] */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
-  session: () => tokenIn(jar, SESSION),
-  anonymous: () => tokenIn(jar, ANONYMOUS),
-  keepAnonymous: (kept) => jar.set(ANONYMOUS, kept, cookieOf(ANONYMOUS)),
+  session: () => readToken(jar, SESSION),
+  anonymous: () => readToken(jar, ANONYMOUS),
+  keepAnonymous: (kept) => jar.set(ANONYMOUS, kept, findCookie(ANONYMOUS)),
   keepSession: (kept, shared, remembered) => {
-    const { life, httpOnly } = cookieOf(SESSION);
+    const { life, httpOnly } = findCookie(SESSION);
     jar.set(SESSION, kept, { life: remembered ? life : 'session', httpOnly });
     if (shared === null) jar.drop(SHARED);
-    else jar.set(SHARED, shared, cookieOf(SHARED));
+    else jar.set(SHARED, shared, findCookie(SHARED));
   },
   dropSession: () => {
     jar.drop(SESSION);

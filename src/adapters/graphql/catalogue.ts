@@ -23,7 +23,7 @@ import type { RestSeo } from '#contracts/product-rest.ts';
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { ProductQuery, SortOrder } from '#core/catalogue/product.ts';
-import { storeIdOf } from '#core/catalogue/store-id.ts';
+import { parseStoreId } from '#core/catalogue/store-id.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { productId } from '#core/shared/ids.ts';
@@ -32,17 +32,17 @@ import type { ServiceClient } from '../service-client.ts';
 import { categoryReply, categoryTreeReply } from './category-reply.ts';
 import { optionsReply } from './option-reply.ts';
 import { placesReply } from './place-reply.ts';
-import { pricePlanCalls } from './price-plans.ts';
+import { graphqlInstalmentPlans } from './price-plans.ts';
 import { pricesReply } from './price-reply.ts';
 import { productPageReply, productReply, summaryReply } from './product-reply.ts';
 import { amount } from './tolerant.ts';
 
 /** The website store unless the URL names another one. [STO-01, CFG-02] */
-const at = (store: string | null) => ({
+const storeVariables = (store: string | null) => ({
   partnerId: organisationId,
-  storeChannel: store === null ? websiteStoreCode : storeIdOf(store),
+  storeChannel: store === null ? websiteStoreCode : parseStoreId(store),
 });
-const website = at(null);
+const website = storeVariables(null);
 
 const sorting: Readonly<Record<SortOrder, { readonly sortBy: string; readonly sortOrder: string }>> = {
   popular: { sortBy: 'POPULAR', sortOrder: 'ASC' },
@@ -52,7 +52,7 @@ const sorting: Readonly<Record<SortOrder, { readonly sortBy: string; readonly so
 };
 
 const variablesOf = (query: ProductQuery): GetSimpleProductsQueryVariables => ({
-  ...at(query.store),
+  ...storeVariables(query.store),
   ...sorting[query.sort],
   category: query.category,
   tag: query.tag,
@@ -65,7 +65,7 @@ const variablesOf = (query: ProductQuery): GetSimpleProductsQueryVariables => ({
 });
 
 /** The single field of an answer; null means `not-found`. */
-const found = <Name extends string, Value>(
+const parseField = <Name extends string, Value>(
   answer: Result<Readonly<Record<Name, Value | null>>, PortFailure>,
   name: Name,
 ): Result<Value, PortFailure> => {
@@ -89,27 +89,30 @@ const categoryMethods = ({
   graphql,
 }: ServiceClient): Pick<Catalogue, 'categories' | 'category' | 'categoryById' | 'priceMenus' | 'store'> => ({
   categories: async (store) => {
-    const variables = { ...at(store), typeBuild: 'TREE', level: 1 };
+    const variables = { ...storeVariables(store), typeBuild: 'TREE', level: 1 };
     const reply = field('getCategories', categoryTreeReply);
-    return found(await graphql(GetCategoriesDocument, variables, reply), 'getCategories');
+    return parseField(await graphql(GetCategoriesDocument, variables, reply), 'getCategories');
   },
   category: async (handle, store) => {
     const reply = field('getCategoryByHandle', categoryReply);
-    return found(await graphql(GetCategoryByHandleDocument, { ...at(store), handle }, reply), 'getCategoryByHandle');
+    return parseField(
+      await graphql(GetCategoryByHandleDocument, { ...storeVariables(store), handle }, reply),
+      'getCategoryByHandle',
+    );
   },
   categoryById: async (categoryId) => {
     const reply = field('getCategoryById', categoryReply);
-    return found(await graphql(GetCategoryByIdDocument, { ...website, categoryId }, reply), 'getCategoryById');
+    return parseField(await graphql(GetCategoryByIdDocument, { ...website, categoryId }, reply), 'getCategoryById');
   },
   priceMenus: async () => {
     const answer = await graphql(GetPriceMenusDocument, website, field('getPriceMenus', menusReply));
-    const menus = found(answer, 'getPriceMenus');
+    const menus = parseField(answer, 'getPriceMenus');
     return menus.ok ? ok(menus.value.map(menuOf)) : menus;
   },
   store: async (slug) => {
-    const variables = { partnerId: organisationId, storeId: storeIdOf(slug) };
+    const variables = { partnerId: organisationId, storeId: parseStoreId(slug) };
     const answer = await graphql(GetDetailStoresDocument, variables, field('getDetailStores', storeReply));
-    const store = found(answer, 'getDetailStores');
+    const store = parseField(answer, 'getDetailStores');
     if (!store.ok) return store;
     const { id, name, description } = store.value;
     return ok({ id, name, slug: description.slug });
@@ -121,24 +124,27 @@ const productMethods = ({
 }: ServiceClient): Pick<Catalogue, 'products' | 'product' | 'productById' | 'combos' | 'listPrices' | 'places'> => ({
   products: async (query) => {
     const reply = field('getSimpleProducts', productPageReply);
-    return found(await graphql(GetSimpleProductsDocument, variablesOf(query), reply), 'getSimpleProducts');
+    return parseField(await graphql(GetSimpleProductsDocument, variablesOf(query), reply), 'getSimpleProducts');
   },
   product: async (handle) => {
     const reply = field('getProductByHandle', productReply);
-    return found(await graphql(GetProductByHandleDocument, { ...website, handle }, reply), 'getProductByHandle');
+    return parseField(await graphql(GetProductByHandleDocument, { ...website, handle }, reply), 'getProductByHandle');
   },
   productById: async (id) => {
     const reply = field('getProductById', productReply);
-    return found(await graphql(GetProductByIdDocument, { ...website, productId: id }, reply), 'getProductById');
+    return parseField(await graphql(GetProductByIdDocument, { ...website, productId: id }, reply), 'getProductById');
   },
   combos: async (id) => {
     const reply = field('getProductCombos', z.array(summaryReply));
-    return found(await graphql(GetProductCombosDocument, { ...website, productId: id }, reply), 'getProductCombos');
+    return parseField(
+      await graphql(GetProductCombosDocument, { ...website, productId: id }, reply),
+      'getProductCombos',
+    );
   },
   listPrices: async (ids) => {
     const reply = field('getListPrice', z.record(z.string(), pricesReply));
     const answer = await graphql(GetListPriceDocument, { ...website, productIds: [...ids] }, reply);
-    const prices = found(answer, 'getListPrice');
+    const prices = parseField(answer, 'getListPrice');
     if (!prices.ok) return prices;
     const known = new Map(Object.entries(prices.value));
     return ok(
@@ -151,7 +157,7 @@ const productMethods = ({
   places: async (ids) => {
     const reply = field('getListPlace', z.array(z.object({ productId: z.string(), places: placesReply })));
     const answer = await graphql(GetListPlaceDocument, { ...website, productIds: [...ids] }, reply);
-    const stands = found(answer, 'getListPlace');
+    const stands = parseField(answer, 'getListPlace');
     return stands.ok ? ok(stands.value.map(({ productId: id, places }) => ({ id: productId(id), places }))) : stands;
   },
 });
@@ -161,22 +167,31 @@ const partMethods = ({
 }: ServiceClient): Pick<Catalogue, 'options' | 'optionPrice' | 'units' | 'tags' | 'tagsOf'> => ({
   options: async (id) => {
     const reply = field('getProductOption', optionsReply);
-    return found(await graphql(GetProductOptionDocument, { ...website, productId: id }, reply), 'getProductOption');
+    return parseField(
+      await graphql(GetProductOptionDocument, { ...website, productId: id }, reply),
+      'getProductOption',
+    );
   },
   optionPrice: async (id, chosen, months) => {
     const options = chosen.map(({ option, title }) => ({ id: option, value: title }));
     const variables = { ...website, productId: id, options, months };
     const reply = field('getPriceForProductOption', z.object({ price: amount }));
     const answer = await graphql(GetPriceForProductOptionDocument, variables, reply);
-    const charge = found(answer, 'getPriceForProductOption');
+    const charge = parseField(answer, 'getPriceForProductOption');
     return charge.ok ? ok({ net: dong(charge.value.price), exempt: zeroDong }) : charge;
   },
   units: async () =>
-    found(await graphql(GetUnitsDocument, { partnerId: organisationId }, field('getUnits', unitsReply)), 'getUnits'),
-  tags: async () => found(await graphql(GetTagsDocument, website, field('getTags', tagsReply)), 'getTags'),
+    parseField(
+      await graphql(GetUnitsDocument, { partnerId: organisationId }, field('getUnits', unitsReply)),
+      'getUnits',
+    ),
+  tags: async () => parseField(await graphql(GetTagsDocument, website, field('getTags', tagsReply)), 'getTags'),
   tagsOf: async (id) => {
     const reply = field('getTagsByProduct', tagsReply);
-    return found(await graphql(GetTagsByProductDocument, { ...website, productId: id }, reply), 'getTagsByProduct');
+    return parseField(
+      await graphql(GetTagsByProductDocument, { ...website, productId: id }, reply),
+      'getTagsByProduct',
+    );
   },
 });
 
@@ -186,14 +201,14 @@ const seoReply = z.object({
 } satisfies Partial<Record<keyof RestSeo, unknown>>);
 
 /** Empty text becomes null. */
-const said = (text: string | null | undefined): string | null => text?.trim() || null;
+const emptyToNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 const seoMethod = ({ rest }: Pick<ServiceClient, 'rest'>): Pick<Catalogue, 'seo'> => ({
   seo: async (object, type) => {
     const path = `/product-service/v1/seos/${encodeURIComponent(object)}/${type}`;
     const answer = await rest('GET', path, { schema: seoReply });
     if (!answer.ok) return answer;
-    return ok({ title: said(answer.value.title), description: said(answer.value.description) });
+    return ok({ title: emptyToNull(answer.value.title), description: emptyToNull(answer.value.description) });
   },
 });
 
@@ -202,6 +217,6 @@ export const graphqlCatalogue = (client: ServiceClient, service: Pick<ServiceCli
   ...categoryMethods(client),
   ...productMethods(client),
   ...partMethods(client),
-  ...pricePlanCalls(client),
+  ...graphqlInstalmentPlans(client),
   ...seoMethod(service),
 });

@@ -19,7 +19,7 @@ const account: Schema<CurrentUserQuery> = z.object({
 });
 
 const ended = z.object({ logout: z.boolean() } satisfies Record<keyof LogoutMutation, unknown>);
-const bought = z.object({ accessToken: z.string().check(z.minLength(16)) });
+const anonymousReply = z.object({ accessToken: z.string().check(z.minLength(16)) });
 
 const userOf = ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUserQuery): User => ({
   id: login.id,
@@ -41,7 +41,7 @@ export const graphqlIdentityGateway = (services: {
   anonymousToken: async () => {
     const answer = await services.rest.rest('POST', `/public/${organisationId}/oauth2/api/v1/anonymous`, {
       body: { identifier: anonymousIdentifier },
-      schema: bought,
+      schema: anonymousReply,
     });
     return answer.ok ? ok(token(answer.value.accessToken)) : answer;
   },

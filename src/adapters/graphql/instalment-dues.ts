@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { InstalmentDuesQuery } from '#contracts/generated/cloud-service.ts';
-import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
-import { dueId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
+import { instalmentId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
 
 const filled = z.string().check(z.minLength(1));
 const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -30,12 +30,12 @@ const due = z
   } satisfies Record<keyof InstalmentDuesQuery['instalmentDues'][number], unknown>)
   .check(z.refine((given) => given.net + given.vat === given.gross && given.month <= given.months));
 /** Replies of both calls. */
-export const ownDues = z.object({ instalmentDues: z.array(due) });
-export const dues = z.object({ orderInstalmentDues: z.array(due) });
+export const ownInstalmentsReply = z.object({ instalmentDues: z.array(due) });
+export const instalmentsReply = z.object({ orderInstalmentDues: z.array(due) });
 
 /** Wire → core. */
-export const dueOf = (reply: z.infer<typeof due>): InstalmentDue => ({
-  id: dueId(reply.id),
+export const toInstalment = (reply: z.infer<typeof due>): ScheduledInstalment => ({
+  id: instalmentId(reply.id),
   order: orderId(reply.orderId),
   line: lineItemId(reply.lineId),
   title: reply.title,

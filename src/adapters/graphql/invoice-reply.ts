@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { WholeInvoiceFragment } from '#contracts/generated/invoice.ts';
 import type { Invoice, InvoiceLine } from '#core/payment/invoice.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { dong } from '#core/shared/dong.ts';
 import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
@@ -69,7 +69,7 @@ export const invoiceOf = (reply: z.infer<typeof invoiceReply>): Invoice => {
     seller: reply.seller,
     buyer: reply.buyer,
     lines,
-    totals: totalOf(lines.map((each) => each.amounts)),
+    totals: sumAmounts(lines.map((each) => each.amounts)),
     paid: dong(reply.appliedAmount),
   };
 };

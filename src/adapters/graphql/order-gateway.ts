@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
+import { orderReply, toOrder } from '#adapters/replies/order-reply.ts';
 import {
   FindOrderByOwnerPartyIdDocument,
   type FindOrderByOwnerPartyIdQuery,
@@ -81,7 +81,7 @@ export const graphqlOrderGateway = (services: OrderServices): OrderGateway => ({
 const reading = ({ storefront, cloud }: OrderServices): Pick<OrderGateway, 'load' | 'findByOwner' | 'countLines'> => ({
   load: async (id) => {
     const answer = await storefront.graphql(OrderDetailDocument, { orderId: id }, detail);
-    return answer.ok ? orderOf(answer.value.orderDetail) : answer;
+    return answer.ok ? toOrder(answer.value.orderDetail) : answer;
   },
   findByOwner: async (owner) => {
     const variables = { partnerId: organisationId, ownerPartyId: owner };
@@ -113,7 +113,7 @@ const changing = ({
   createTemporary: async (idempotencyKey) => {
     const variables = { partnerId: organisationId, storeId: websiteStoreId, order: temporary };
     const answer = await storefront.graphql(CreateOrderDocument, variables, created, { idempotencyKey });
-    return answer.ok ? orderOf(answer.value.createOrder) : answer;
+    return answer.ok ? toOrder(answer.value.createOrder) : answer;
   },
   setOptions: async (_, line, options) => {
     const productOptions = options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value }));
@@ -129,7 +129,7 @@ const changing = ({
       updateBy: 'website',
     };
     const answer = await cloud.graphql(UpdateQuantityV2Document, variables, changed, { idempotencyKey });
-    return answer.ok ? orderOf(answer.value.updateQuantityV2) : answer;
+    return answer.ok ? toOrder(answer.value.updateQuantityV2) : answer;
   },
 });
 
@@ -154,11 +154,11 @@ const finalising = ({ storefront }: OrderServices): Pick<OrderGateway, 'setCusto
   setCustomer: async (id, owner, checkout) => {
     const variables = customerVariables(id, owner, checkout);
     const answer = await storefront.graphql(UpdateCustomerAndShippingAddressDocument, variables, withCustomer);
-    return answer.ok ? orderOf(answer.value.updateCustomerAndShippingAddress) : answer;
+    return answer.ok ? toOrder(answer.value.updateCustomerAndShippingAddress) : answer;
   },
   open: async (id) => {
     const variables = { orderId: id, status: orderStates[orderNumberOf.open] };
     const answer = await storefront.graphql(UpdateStatusSellOrderDocument, variables, opened);
-    return answer.ok ? orderOf(answer.value.updateStatusSellOrder) : answer;
+    return answer.ok ? toOrder(answer.value.updateStatusSellOrder) : answer;
   },
 });

@@ -9,7 +9,7 @@ const filled = z.string().check(z.minLength(1));
 const text = z.catch(z.string(), '');
 
 /** Default customer level. */
-const ORDINARY = 'MEMBER';
+const DEFAULT_MEMBER_LEVEL = 'MEMBER';
 
 const common = {
   partyId: filled,
@@ -21,7 +21,7 @@ const common = {
   birthDate: z.catch(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
   identityNumber: text,
   personalTitle: text,
-  memberLevel: z.catch(z.string(), ORDINARY),
+  memberLevel: z.catch(z.string(), DEFAULT_MEMBER_LEVEL),
   createdStamp: z.string().check(z.refine((stamp) => !Number.isNaN(Date.parse(stamp)))),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CardFragment } from '#contracts/generated/product.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
-import type { PlaceStock, Stock } from '#core/catalogue/product.ts';
+import type { LocationStock, Stock } from '#core/catalogue/product.ts';
 import { listOf, type ReadersOf, textOrNull } from './tolerant.ts';
 
 /** Unparsable or unknown values mean no stock information. [CAT-10] */
@@ -18,7 +18,7 @@ const wirePlace = z.object({
 /** Locations with parsable stock; others are left out. */
 export const placesReply = z.pipe(
   listOf(wirePlace),
-  z.transform((places: z.output<typeof wirePlace>[]): readonly PlaceStock[] =>
+  z.transform((places: z.output<typeof wirePlace>[]): readonly LocationStock[] =>
     places.flatMap(({ name, stock }) => (stock === null ? [] : [{ place: name, stock }])),
   ),
 );

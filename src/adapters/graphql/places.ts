@@ -7,7 +7,7 @@ import {
   GetWardsByProvinceIdDocument,
   type GetWardsByProvinceIdQuery,
 } from '#contracts/generated/user.ts';
-import type { Place, Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { Schema, ServiceClient } from '../service-client.ts';
@@ -22,11 +22,11 @@ const wardsAnswer: Schema<GetWardsByProvinceIdQuery> = z.object({ getWardsByProv
 const placesOf = <Answer>(
   answer: Result<Answer, PortFailure>,
   pick: (answer: Answer) => readonly WirePlace[],
-): Result<readonly Place[], PortFailure> =>
+): Result<readonly AdministrativeUnit[], PortFailure> =>
   answer.ok ? ok(pick(answer.value).map(({ id, name }) => ({ code: id, name: name.normalize('NFC') }))) : answer;
 
 /** Administrative units from the user gateway. [Places, SDK-06] */
-export const graphqlPlaces = (user: ServiceClient): Places => ({
+export const graphqlAdministrativeUnits = (user: ServiceClient): AdministrativeUnits => ({
   provinces: async () =>
     placesOf(await user.graphql(GetProvincesDocument, {}, provincesAnswer), ({ getProvinces }) => getProvinces),
   districts: async (provinceId) =>

@@ -5,7 +5,12 @@ import type {
   MonthFragment,
   PlanFragment,
 } from '#contracts/generated/product.ts';
-import type { InstalmentBreakdown, InstalmentMonth, InstalmentPrice, PricePlan } from '#core/pricing/instalment.ts';
+import type {
+  InstalmentBreakdown,
+  InstalmentMonth,
+  InstalmentPlan,
+  InstalmentPrice,
+} from '#core/pricing/instalment.ts';
 import { dong } from '#core/shared/dong.ts';
 import { amount, type ReadersOf } from './tolerant.ts';
 
@@ -18,13 +23,13 @@ const percent = z.number().check(z.gte(0), z.lte(100));
 const months = z.int().check(z.gte(2), z.lte(120));
 
 /** A plan affects money, so a partially parsable one is dropped. */
-export const planReply = z.object({
+export const instalmentPlanReply = z.object({
   id: z.string().check(z.minLength(1)),
   interestRate: percent,
   loanTenure: months,
   firstPaymentPercent: percent,
   monthlyInterestRate: percent,
-} satisfies Record<keyof PlanFragment & keyof PricePlan, unknown>);
+} satisfies Record<keyof PlanFragment & keyof InstalmentPlan, unknown>);
 
 const money = z.pipe(amount, z.transform(dong));
 

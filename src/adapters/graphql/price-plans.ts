@@ -5,19 +5,19 @@ import {
   GetPricePlansDocument,
 } from '#contracts/generated/product.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import type { ChosenTitles, PricePlanCalls } from '#core/catalogue/price-plan-calls.ts';
+import type { InstalmentPlanQueries, SelectedOptionTitles } from '#core/catalogue/price-plan-calls.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { breakdownReply, instalmentPriceReply, planReply } from './price-plan-reply.ts';
+import { breakdownReply, instalmentPlanReply, instalmentPriceReply } from './price-plan-reply.ts';
 
 const asked = (productId: ProductId) => ({ partnerId: organisationId, storeChannel: websiteStoreCode, productId });
-const optionsOf = (chosen: ChosenTitles) => chosen.map(({ option, title }) => ({ id: option, value: title }));
+const optionsOf = (chosen: SelectedOptionTitles) => chosen.map(({ option, title }) => ({ id: option, value: title }));
 
 /** Instalment plans of the product service, one call per method. [INS-01] */
-export const pricePlanCalls = ({ graphql }: Pick<ServiceClient, 'graphql'>): PricePlanCalls => ({
+export const graphqlInstalmentPlans = ({ graphql }: Pick<ServiceClient, 'graphql'>): InstalmentPlanQueries => ({
   pricePlans: async (id) => {
-    const reply = z.object({ getPricePlans: z.array(planReply) });
+    const reply = z.object({ getPricePlans: z.array(instalmentPlanReply) });
     const answer = await graphql(GetPricePlansDocument, asked(id), reply);
     return answer.ok ? ok(answer.value.getPricePlans) : answer;
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CardFragment, GetProductByHandleQuery, GetSimpleProductsQuery } from '#contracts/generated/product.ts';
-import { isAnyOffered, isSoldOut } from '#core/catalogue/availability.ts';
+import { isAnyAvailable, isSoldOut } from '#core/catalogue/availability.ts';
 import {
   type Image,
   type PlanTile,
@@ -10,11 +10,11 @@ import {
   productTypes,
   type Specification,
 } from '#core/catalogue/product.ts';
-import { defaultTimeOf } from '#core/pricing/lead-price.ts';
+import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
 import { optionsReply } from './option-reply.ts';
 import { placesReply } from './place-reply.ts';
-import { planReply } from './price-plan-reply.ts';
+import { instalmentPlanReply } from './price-plan-reply.ts';
 import { pricesReply } from './price-reply.ts';
 import { amount, flagOr, listOf, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
@@ -78,11 +78,11 @@ const summaryOf = (wire: WireCard): ProductSummary => {
     specifications: wire.productAttributes,
     image: wire.imageDetails[0] ?? null,
     badge: wire.badge,
-    available: wire.available && isAnyOffered(wire.places),
+    available: wire.available && isAnyAvailable(wire.places),
     places: wire.places,
     vat: { percent: wire.vat, inside: wire.vatInside },
     prices: wire.discountPrice,
-    defaultTime: defaultTimeOf(wire.discountPrice),
+    defaultTime: findDefaultTerm(wire.discountPrice),
   };
 };
 
@@ -108,7 +108,7 @@ const wireDetail = z.object({
   featureTypes: optionsReply,
   siblings: listOf(tile),
   extras: listOf(summaryReply),
-  pricePlans: listOf(planReply),
+  pricePlans: listOf(instalmentPlanReply),
 } satisfies ReadersOf<WireDetail>);
 
 /** Product of a product page. An unparsable option makes it garbled, because it could change the price. */

@@ -13,14 +13,14 @@ import {
   UpgradeServiceDocument,
   type UpgradeServiceMutation,
 } from '#contracts/generated/cloud-service.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
-import { prorationOf } from '#core/pricing/proration.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import { prorate } from '#core/pricing/proration.ts';
 import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { dueOf, dues, ownDues } from './instalment-dues.ts';
+import { instalmentsReply, ownInstalmentsReply, toInstalment } from './instalment-dues.ts';
 
 const filled = z.string().check(z.minLength(1));
 const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -84,7 +84,7 @@ const renewalOf = (reply: z.infer<typeof renewal>): RenewalOffer => ({
 const upgradeOf = (reply: z.infer<typeof upgrade>): UpgradeOffer | null => {
   const { days, termDays, count, vatRate } = reply;
   const term = { days, termDays, oldTerm: dong(reply.oldTerm), newTerm: dong(reply.newTerm) };
-  const amounts = lineAmounts({ net: prorationOf(term).due, exempt: zeroDong }, count, vatRate);
+  const amounts = computeLineAmounts({ net: prorate(term).due, exempt: zeroDong }, count, vatRate);
   if (amounts.gross !== reply.gross) return null;
   return {
     ...term,
@@ -118,12 +118,12 @@ export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => (
     return answer.ok ? ok(orderId(answer.value.renewServices.orderId)) : answer;
   },
   dues: async (ownerId) => {
-    const answer = await cloud.graphql(InstalmentDuesDocument, { ownerId }, ownDues);
-    return answer.ok ? ok(answer.value.instalmentDues.map(dueOf)) : answer;
+    const answer = await cloud.graphql(InstalmentDuesDocument, { ownerId }, ownInstalmentsReply);
+    return answer.ok ? ok(answer.value.instalmentDues.map(toInstalment)) : answer;
   },
   duesOf: async (id) => {
-    const answer = await cloud.graphql(OrderInstalmentDuesDocument, { orderId: id }, dues);
-    return answer.ok ? ok(answer.value.orderInstalmentDues.map(dueOf)) : answer;
+    const answer = await cloud.graphql(OrderInstalmentDuesDocument, { orderId: id }, instalmentsReply);
+    return answer.ok ? ok(answer.value.orderInstalmentDues.map(toInstalment)) : answer;
   },
   pay: async ({ dues: months, services }, seen, idempotencyKey) => {
     const asked = { dueIds: [...months], serviceIds: [...services], seen };

@@ -1,4 +1,4 @@
-import { type LogIn, type LogInStep, providers } from '#core/account/account.ts';
+import { type LogIn, type PasswordLogInResult, providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -6,29 +6,29 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
-import { linkedAccount, startedAtProvider } from './account-providers.ts';
+import { linkAccount, startProviderLogin } from './account-providers.ts';
 import {
   addAccount,
+  createLogin,
   endStepToken,
+  findStepUser,
+  findUserById,
+  findUserByName,
   isWeak,
-  loginOf,
+  loginMethodsOf,
   newStepToken,
   passwordDigest,
-  stepUser,
-  userById,
-  userNamed,
-  waysOf,
 } from './accounts.ts';
-import { newChallenge } from './challenges.ts';
-import { checkedCode, newCode } from './codes.ts';
-import { completedAccount } from './complete-account.ts';
-import { once } from './idempotency.ts';
-import { passkeyUser } from './passkeys.ts';
-import { checkedReset, passwordReset, startedReset } from './password-reset.ts';
+import { createChallenge } from './challenges.ts';
+import { createCode, verifyCode } from './codes.ts';
+import { completeAccount } from './complete-account.ts';
+import { runOnce } from './idempotency.ts';
+import { findPasskeyUser } from './passkeys.ts';
+import { resetPassword, startReset, verifyReset } from './password-reset.ts';
 import { denied, refuse } from './refusals.ts';
-import { asking } from './sessions.ts';
-import { countWrong, forgetWrong, mayGoUnproved, slowedDown } from './throttles.ts';
-import { usedCode } from './totp.ts';
+import { currentSession } from './sessions.ts';
+import { clearFailures, countFailure, countUnverified, refuseIfThrottled } from './throttles.ts';
+import { consumeCode } from './totp.ts';
 import type { SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -36,113 +36,115 @@ type Answer<Value> = Result<Value, PortFailure>;
 /** Fake authorisation service over a world, for the visitor whose token the bearer holds. [AccountGateway] */
 export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGateway => {
   const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     return who ? work(who) : denied;
   };
   const unproved = <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> =>
-    asked((who) => mayGoUnproved(world, who.session) ?? work(who));
-  const login = (user: User): Answer<LogIn> => ok(loginOf(world, user, bearer.get()));
+    asked((who) => countUnverified(world, who.session) ?? work(who));
+  const login = (user: User): Answer<LogIn> => ok(createLogin(world, user, bearer.get()));
   return {
-    usernameExists: async (username) => ok(userNamed(world, username) !== undefined),
+    usernameExists: async (username) => ok(findUserByName(world, username) !== undefined),
     logIn: (username, password) =>
-      asked<LogInStep>((who) => {
-        const user = withPassword(world, who, username, password);
+      asked<PasswordLogInResult>((who) => {
+        const user = verifyPassword(world, who, username, password);
         if (!user.ok) return user;
-        const { totp } = waysOf(world, user.value.id);
+        const { totp } = loginMethodsOf(world, user.value.id);
         if (totp?.on) return ok({ kind: 'second-factor', ticket: newStepToken(world, 'ticket', user.value.id) });
-        return ok({ kind: 'done', ...loginOf(world, user.value, bearer.get()) });
+        return ok({ kind: 'done', ...createLogin(world, user.value, bearer.get()) });
       }),
     logInWithCode: (ticket, code) =>
       asked(() => {
-        const user = withTicket(world, ticket, code);
+        const user = verifyTicket(world, ticket, code);
         return user.ok ? login(user.value) : user;
       }),
     passkeyChallenge: () =>
       asked(() => {
-        const id = newChallenge(world, 'log-in');
+        const id = createChallenge(world, 'log-in');
         return ok({ id, options: { challenge: id } });
       }),
     logInWithPasskey: (challengeId, response) =>
       asked(() => {
-        const user = passkeyUser(world, challengeId, response);
+        const user = findPasskeyUser(world, challengeId, response);
         return user.ok ? login(user.value) : user;
       }),
     register: (person, idempotencyKey) =>
       asked((who) =>
-        once(world, who.session, idempotencyKey, ['register', person], () => {
+        runOnce(world, who.session, idempotencyKey, ['register', person], () => {
           const { fullName, username, password } = person;
           if (fullName === '' || !(isEmail(username) || isPhone(username))) return refuse('bad-input');
           if (isWeak(password)) return refuse('weak-password');
-          const slowed = mayGoUnproved(world, who.session);
+          const slowed = countUnverified(world, who.session);
           if (slowed) return slowed;
-          if (userNamed(world, username)) return refuse('username-taken');
+          if (findUserByName(world, username)) return refuse('username-taken');
           return login(addAccount(world, fullName, username, password, 'UN_VERIFIED'));
         }),
       ),
     sendCode: (userId) =>
       unproved(() => {
-        const user = userById(world, userId);
+        const user = findUserById(world, userId);
         if (!user || user.status === 'VERIFIED') return refuse('link-expired');
         const to = user.email || user.phone;
-        return ok(newCode(world, `verify ${userId}`, user, to, (code) => `Mã kích hoạt Cửa Hàng Mây của bạn: ${code}`));
+        return ok(
+          createCode(world, `verify ${userId}`, user, to, (code) => `Mã kích hoạt Cửa Hàng Mây của bạn: ${code}`),
+        );
       }),
     verifyCode: (userId, code) =>
       asked(() => {
-        const right = checkedCode(world, `verify ${userId}`, (record) => record.code === code);
-        const user = userById(world, userId);
+        const right = verifyCode(world, `verify ${userId}`, (record) => record.code === code);
+        const user = findUserById(world, userId);
         if (!right.ok) return right;
         if (!user) return refuse('link-expired');
         const verified = { ...user, status: 'VERIFIED' };
         world.state.users.set(user.id, verified);
         return login(verified);
       }),
-    requestReset: (username) => unproved(() => ok(startedReset(world, username))),
-    checkReset: (key, code) => asked(() => checkedReset(world, key, code)),
-    resetPassword: (token, username, password) => asked(() => passwordReset(world, token, username, password)),
+    requestReset: (username) => unproved(() => ok(startReset(world, username))),
+    checkReset: (key, code) => asked(() => verifyReset(world, key, code)),
+    resetPassword: (token, username, password) => asked(() => resetPassword(world, token, username, password)),
     loginProviders: async () => ok(providers),
     providerAddress: (provider, returnUrl, errorUrl) =>
-      asked(() => startedAtProvider(world, { provider, returnUrl, errorUrl })),
+      asked(() => startProviderLogin(world, { provider, returnUrl, errorUrl })),
     exchange: (handover) =>
       asked(() => {
-        const user = stepUser(world, handover, 'handover');
+        const user = findStepUser(world, handover, 'handover');
         endStepToken(world, handover);
         return user ? login(user) : refuse('link-expired');
       }),
-    complete: (token, person) => asked(() => completedAccount(world, token, person)),
-    link: (token) => asked((who) => linkedAccount(world, who, token)),
+    complete: (token, person) => asked(() => completeAccount(world, token, person)),
+    link: (token) => asked((who) => linkAccount(world, who, token)),
   };
 };
 
 /** The user with this password. Unknown users and wrong passwords get the same answer and count alike. */
-const withPassword = (world: World, who: SessionRecord, username: string, password: string): Answer<User> => {
+const verifyPassword = (world: World, who: SessionRecord, username: string, password: string): Answer<User> => {
   const keys = [`account ${username}`, `client ${who.session}`];
-  const slowed = slowedDown(world, ...keys);
+  const slowed = refuseIfThrottled(world, ...keys);
   if (slowed) return slowed;
-  const user = userNamed(world, username);
-  if (user && waysOf(world, user.id).password === passwordDigest(user.id, password)) {
-    forgetWrong(world, `account ${username}`);
+  const user = findUserByName(world, username);
+  if (user && loginMethodsOf(world, user.id).password === passwordDigest(user.id, password)) {
+    clearFailures(world, `account ${username}`);
     return ok(user);
   }
-  countWrong(world, ...keys);
+  countFailure(world, ...keys);
   return refuse('wrong-credentials');
 };
 
 const MAX_TRIES = 5;
 
 /** The user of this ticket when the code is correct; five wrong codes invalidate it. */
-const withTicket = (world: World, ticket: Token, code: string): Answer<User> => {
-  const user = stepUser(world, ticket, 'ticket');
-  const totp = user && waysOf(world, user.id).totp;
+const verifyTicket = (world: World, ticket: Token, code: string): Answer<User> => {
+  const user = findStepUser(world, ticket, 'ticket');
+  const totp = user && loginMethodsOf(world, user.id).totp;
   if (!user || !totp) return refuse('link-expired');
   const key = `ticket ${ticket}`;
-  const slowed = slowedDown(world, `code ${user.id}`);
+  const slowed = refuseIfThrottled(world, `code ${user.id}`);
   if (slowed) return slowed;
-  if (usedCode(world, user.id, totp, code)) {
+  if (consumeCode(world, user.id, totp, code)) {
     endStepToken(world, ticket);
-    forgetWrong(world, `code ${user.id}`);
+    clearFailures(world, `code ${user.id}`);
     return ok(user);
   }
-  countWrong(world, key, `code ${user.id}`);
+  countFailure(world, key, `code ${user.id}`);
   const left = MAX_TRIES - (world.state.accounts.throttles.get(`wrong ${key}`)?.count ?? MAX_TRIES);
   if (left <= 0) endStepToken(world, ticket);
   return refuse('code-wrong', { left: Math.max(0, left) });

@@ -3,10 +3,18 @@ import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { endStepToken, keepWays, newStepToken, stepUser, userById, userNamed, waysOf } from './accounts.ts';
+import {
+  endStepToken,
+  findStepUser,
+  findUserById,
+  findUserByName,
+  loginMethodsOf,
+  newStepToken,
+  updateLoginMethods,
+} from './accounts.ts';
 import type { ProviderRequest } from './accounts-state.ts';
 import { refuse } from './refusals.ts';
-import { addUser, revoke, sessionOf } from './sessions.ts';
+import { addUser, findSession, revoke } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 const REQUEST_LIFE_MS = 600_000;
@@ -28,7 +36,7 @@ export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]
 };
 
 /** URL of the provider's page. Return URLs outside this shop are refused. */
-export const startedAtProvider = (
+export const startProviderLogin = (
   world: World,
   request: Omit<ProviderRequest, 'expiresAt'>,
 ): Result<string, PortFailure> => {
@@ -43,42 +51,42 @@ export const startedAtProvider = (
  * Handles the user's decision on the provider's page, once. Returns the redirect URL; null when the request has
  * expired.
  */
-export const backFromProvider = (world: World, state: string, person: ProviderPerson | null): string | null => {
+export const finishProviderLogin = (world: World, state: string, person: ProviderPerson | null): string | null => {
   const { requests } = world.state.accounts;
   const request = requests.get(state);
   requests.delete(state);
   if (!request || world.state.now >= request.expiresAt) return null;
   if (person === null) return request.errorUrl;
-  const user = userAt(world, request.provider, person);
+  const user = findOrCreateUser(world, request.provider, person);
   const handover = newStepToken(world, 'handover', user.id);
   return `${request.returnUrl}${request.returnUrl.includes('?') ? '&' : '?'}accessToken=${handover}`;
 };
 
 /** The provider user's account, created at the first login. */
-const userAt = (world: World, provider: Provider, { id, name, email }: ProviderPerson): User => {
+const findOrCreateUser = (world: World, provider: Provider, { id, name, email }: ProviderPerson): User => {
   for (const [userId, { linked }] of world.state.accounts.ways) {
-    const user = userById(world, userId);
+    const user = findUserById(world, userId);
     if (user && linked.some((each) => each.provider === provider && each.externalId === id)) return user;
   }
-  const isWhole = provider === 'google' && email !== '' && !userNamed(world, email);
+  const isWhole = provider === 'google' && email !== '' && !findUserByName(world, email);
   const user = addUser(world, name, '', email, isWhole ? 'VERIFIED' : 'UN_VERIFIED');
   const login = { id: world.random.id(), provider, name: email || name, externalId: id };
-  keepWays(world, user.id, { linked: [login], usernames: isWhole ? [email] : [] });
+  updateLoginMethods(world, user.id, { linked: [login], usernames: isWhole ? [email] : [] });
   return user;
 };
 
 /** Links the provider account behind a token to the customer; refuses an account that is already in use on its own. */
-export const linkedAccount = (world: World, who: SessionRecord, held: Token): Result<void, PortFailure> => {
-  const customer = who.party === null ? undefined : userById(world, who.party);
+export const linkAccount = (world: World, who: SessionRecord, held: Token): Result<void, PortFailure> => {
+  const customer = who.party === null ? undefined : findUserById(world, who.party);
   if (!customer) return { ok: false, failure: { kind: 'denied' } };
-  const party = sessionOf(world, held)?.party ?? null;
-  const other = stepUser(world, held, 'pending') ?? (party === null ? undefined : userById(world, party));
+  const party = findSession(world, held)?.party ?? null;
+  const other = findStepUser(world, held, 'pending') ?? (party === null ? undefined : findUserById(world, party));
   if (!other) return refuse('link-expired');
   if (other.id === customer.id) return ok(undefined);
-  const { password, linked } = waysOf(world, other.id);
+  const { password, linked } = loginMethodsOf(world, other.id);
   const owns = [...world.state.orders.values()].some(({ order }) => order.owner?.partyId === other.partyId);
   if (password !== null || owns) return refuse('account-exists');
-  keepWays(world, customer.id, { linked: [...waysOf(world, customer.id).linked, ...linked] });
+  updateLoginMethods(world, customer.id, { linked: [...loginMethodsOf(world, customer.id).linked, ...linked] });
   world.state.accounts.ways.delete(other.id);
   world.state.users.delete(other.id);
   endStepToken(world, held);

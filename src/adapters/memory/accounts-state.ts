@@ -1,11 +1,11 @@
-import type { LinkedLogin, Passkey, Provider } from '#core/account/account.ts';
+import type { LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
 
 /** Login methods of an account. `usernames` are its unique e-mail addresses and phone numbers. */
-export type WaysRecord = {
+export type LoginMethodsRecord = {
   readonly usernames: readonly string[];
   /** Digest; null for accounts created by a provider. */
   readonly password: string | null;
-  readonly linked: readonly (LinkedLogin & { readonly externalId: string })[];
+  readonly linked: readonly (LinkedAccount & { readonly externalId: string })[];
   readonly passkeys: readonly Passkey[];
   readonly totp: TotpRecord | null;
 };
@@ -60,7 +60,7 @@ export type ProviderRequest = {
 
 export type AccountsState = {
   /** By account id. */
-  readonly ways: Map<string, WaysRecord>;
+  readonly ways: Map<string, LoginMethodsRecord>;
   readonly tokens: Map<string, StepToken>;
   /** By purpose. */
   readonly codes: Map<string, CodeRecord>;
@@ -82,4 +82,10 @@ export const noAccounts = (): AccountsState => ({
   outbox: [],
 });
 
-export const noWays: WaysRecord = { usernames: [], password: null, linked: [], passkeys: [], totp: null };
+export const noLoginMethods: LoginMethodsRecord = {
+  usernames: [],
+  password: null,
+  linked: [],
+  passkeys: [],
+  totp: null,
+};

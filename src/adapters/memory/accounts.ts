@@ -2,7 +2,7 @@ import type { LogIn } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
 import { type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { isEmail } from '#core/shared/validation.ts';
-import { noWays, type StepToken, type WaysRecord } from './accounts-state.ts';
+import { type LoginMethodsRecord, noLoginMethods, type StepToken } from './accounts-state.ts';
 import { addUser, logIn, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import type { World } from './world.ts';
@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 const MINUTE_MS = 60_000;
 
 /** Lifetimes of step tokens. */
-const LIVES_MS: Readonly<Record<StepToken['kind'], number>> = {
+const STEP_TOKEN_TTL_MS: Readonly<Record<StepToken['kind'], number>> = {
   handover: 2 * MINUTE_MS,
   pending: 60 * MINUTE_MS,
   ticket: 10 * MINUTE_MS,
@@ -19,18 +19,20 @@ const LIVES_MS: Readonly<Record<StepToken['kind'], number>> = {
 
 export const passwordDigest = (userId: string, password: string): string => digestOf(`${userId} ${password}`);
 
-export const waysOf = (world: World, userId: string): WaysRecord => world.state.accounts.ways.get(userId) ?? noWays;
+export const loginMethodsOf = (world: World, userId: string): LoginMethodsRecord =>
+  world.state.accounts.ways.get(userId) ?? noLoginMethods;
 
-export const keepWays = (world: World, userId: string, change: Partial<WaysRecord>): void => {
-  world.state.accounts.ways.set(userId, { ...waysOf(world, userId), ...change });
+export const updateLoginMethods = (world: World, userId: string, change: Partial<LoginMethodsRecord>): void => {
+  world.state.accounts.ways.set(userId, { ...loginMethodsOf(world, userId), ...change });
 };
 
 /** In this fake an account's id is its party id. */
-export const userById = (world: World, id: string): User | undefined => world.state.users.get(id);
+export const findUserById = (world: World, id: string): User | undefined => world.state.users.get(id);
 
-export const userNamed = (world: World, username: string): User | undefined => {
+export const findUserByName = (world: World, username: string): User | undefined => {
   if (username === '') return undefined;
-  for (const [id, ways] of world.state.accounts.ways) if (ways.usernames.includes(username)) return userById(world, id);
+  for (const [id, ways] of world.state.accounts.ways)
+    if (ways.usernames.includes(username)) return findUserById(world, id);
   return undefined;
 };
 
@@ -44,21 +46,21 @@ export const addAccount = (
 ): User => {
   const byMail = isEmail(username);
   const user = addUser(world, fullName, byMail ? '' : username, byMail ? username : '', status);
-  keepWays(world, user.id, { usernames: [username], password: passwordDigest(user.id, password) });
+  updateLoginMethods(world, user.id, { usernames: [username], password: passwordDigest(user.id, password) });
   return user;
 };
 
 export const newStepToken = (world: World, kind: StepToken['kind'], userId: string): Token => {
   const made = token(world.random.id() + world.random.id());
-  world.state.accounts.tokens.set(made, { kind, userId, expiresAt: world.state.now + LIVES_MS[kind] });
+  world.state.accounts.tokens.set(made, { kind, userId, expiresAt: world.state.now + STEP_TOKEN_TTL_MS[kind] });
   return made;
 };
 
 /** The account behind a token of one of these kinds; undefined when it is used, expired or of another kind. */
-export const stepUser = (world: World, held: Token, ...kinds: readonly StepToken['kind'][]): User | undefined => {
+export const findStepUser = (world: World, held: Token, ...kinds: readonly StepToken['kind'][]): User | undefined => {
   const found = world.state.accounts.tokens.get(held);
   if (!found || world.state.now >= found.expiresAt || !kinds.includes(found.kind)) return undefined;
-  return userById(world, found.userId);
+  return findUserById(world, found.userId);
 };
 
 export const endStepToken = (world: World, held: Token): void => {
@@ -68,10 +70,10 @@ export const endStepToken = (world: World, held: Token): void => {
 const statusOf = ({ status }: User): LogIn['status'] => (status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED');
 
 /** Logs an account in from a guest's browser: returns a session for a verified account, otherwise a pending token. */
-export const loginOf = (world: World, user: User, guest: Token | null): LogIn => {
+export const createLogin = (world: World, user: User, guest: Token | null): LogIn => {
   const status = statusOf(user);
-  const ways = waysOf(world, user.id);
-  const known = userNamed(world, user.email);
+  const ways = loginMethodsOf(world, user.id);
+  const known = findUserByName(world, user.email);
   return {
     token: status === 'VERIFIED' ? logIn(world, user, guest) : newStepToken(world, 'pending', user.id),
     shared: null,
@@ -83,14 +85,14 @@ export const loginOf = (world: World, user: User, guest: Token | null): LogIn =>
 };
 
 /** Ends all sessions of a customer except one; returns their number. */
-export const endSessionsOf = (world: World, party: PartyId, kept: Token | null): number => {
+export const endSessions = (world: World, party: PartyId, kept: Token | null): number => {
   const held = [...world.state.sessions].filter(([name, session]) => session.party === party && name !== kept);
   for (const [name] of held) revoke(world, token(name));
   return held.length;
 };
 
 /** Common passwords, and passwords shorter than six characters. */
-const common = new Set([
+const commonPasswords = new Set([
   '123456',
   '1234567',
   '12345678',
@@ -101,4 +103,5 @@ const common = new Set([
   '111111',
   'iloveyou',
 ]);
-export const isWeak = (password: string): boolean => [...password].length < 6 || common.has(password.toLowerCase());
+export const isWeak = (password: string): boolean =>
+  [...password].length < 6 || commonPasswords.has(password.toLowerCase());

@@ -5,14 +5,14 @@ import { seedProjects } from '#contracts/seed/projects.ts';
 import type { SeedArticle, SeedTopic } from '#contracts/seed/publications.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
-import { RELATED_ARTICLES, sortedTopics } from '#core/content/content-rules.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { ok } from '#core/shared/result.ts';
 import { pageOf } from './page-of.ts';
 import { articleOf, articleSummaryOf, authorOf, contentPageOf, type Publications, projectOf } from './publications.ts';
 import { notFound } from './refusals.ts';
 
-const seeded: Publications = {
+const seedPublications: Publications = {
   articles: seedArticles,
   categories: seedArticleCategories,
   tags: seedArticleTags,
@@ -22,9 +22,9 @@ const seeded: Publications = {
 };
 
 /** Whether the texts contain the term, or the slug contains it without accents. */
-const mentions = ({ title, slug, summary, body }: SeedArticle, term: string): boolean => {
+const containsTerm = ({ title, slug, summary, body }: SeedArticle, term: string): boolean => {
   const typed = term.normalize('NFC').toLowerCase();
-  const folded = slugOf(term);
+  const folded = slugify(term);
   const isTyped = [title, summary, body].some((text) => text.normalize('NFC').toLowerCase().includes(typed));
   return isTyped || (folded !== '' && slug.includes(folded));
 };
@@ -32,7 +32,7 @@ const mentions = ({ title, slug, summary, body }: SeedArticle, term: string): bo
 const fits =
   ({ search, category, tag, author }: ArticleQuery) =>
   (article: SeedArticle): boolean =>
-    (search === null || mentions(article, search)) &&
+    (search === null || containsTerm(article, search)) &&
     (category === null || article.category === category) &&
     (tag === null || article.tags.includes(tag)) &&
     (author === null || article.author === author);
@@ -41,7 +41,7 @@ const bySlug = <Entry extends { readonly slug: string }>(entries: readonly Entry
   entries.find((entry) => entry.slug === slug.normalize('NFC'));
 
 /** Related articles by category and tags: most in common first, then newest. */
-const relatedTo = (articles: readonly SeedArticle[], { slug, category, tags }: SeedArticle): readonly SeedArticle[] =>
+const findRelated = (articles: readonly SeedArticle[], { slug, category, tags }: SeedArticle): readonly SeedArticle[] =>
   articles
     .filter((other) => other.slug !== slug)
     .map((other) => ({
@@ -50,7 +50,7 @@ const relatedTo = (articles: readonly SeedArticle[], { slug, category, tags }: S
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, RELATED_ARTICLES)
+    .slice(0, MAX_RELATED_ARTICLES)
     .map(({ other }) => other);
 
 const sorted = new WeakMap<Publications, readonly SeedArticle[]>();
@@ -65,11 +65,11 @@ const newestFirst = (given: Publications): readonly SeedArticle[] => {
 };
 
 /** Fake articles from the seed or the given content, without drafts. [Articles] */
-export const memoryArticles = (given: Publications = seeded): Articles => {
+export const memoryArticles = (given: Publications = seedPublications): Articles => {
   const articles = newestFirst(given);
   const summaryOf = (article: SeedArticle) => articleSummaryOf(article, given);
   const counted = (topics: readonly SeedTopic[], has: (article: SeedArticle, slug: string) => boolean) =>
-    sortedTopics(
+    sortTopics(
       topics.map(
         ({ slug, name }): CountedTopic => ({ slug, name, articles: articles.filter((each) => has(each, slug)).length }),
       ),
@@ -87,7 +87,7 @@ export const memoryArticles = (given: Publications = seeded): Articles => {
       ok(ids.flatMap((id) => articles.filter((article) => article.slug === id).map(summaryOf))),
     relatedArticles: async (id) => {
       const found = bySlug(articles, id);
-      return found ? ok(relatedTo(articles, found).map(summaryOf)) : notFound;
+      return found ? ok(findRelated(articles, found).map(summaryOf)) : notFound;
     },
     articleCategories: async () => ok(counted(given.categories, (article, slug) => article.category === slug)),
     articleTags: async () => ok(counted(given.tags, (article, slug) => article.tags.includes(slug))),

@@ -1,13 +1,13 @@
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
-import { settleDues } from './dues.ts';
-import { heldElsewhere, registerDomains } from './held-domains.ts';
+import { settleInstalments } from './dues.ts';
+import { findReservedDomain, registerDomains } from './held-domains.ts';
 import { issueInvoice } from './invoice-gateway.ts';
-import { keep, moved } from './orders.ts';
-import { keepPayment, payment, returnQuery } from './payments.ts';
+import { changeStatus, saveOrder } from './orders.ts';
+import { currentPayment, savePayment, signReturnQuery } from './payments.ts';
 import { provision } from './provisioning.ts';
 import { digestOf } from './signatures.ts';
-import { keepUses, usedUp } from './voucher-uses.ts';
+import { confirmUses, hasUsedUpVoucher } from './voucher-uses.ts';
 import type { PaymentRecord, World } from './world.ts';
 
 /** Result of the bank's notification. */
@@ -39,20 +39,20 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   const { order } = ordered;
   if (order.financial === 'PAID') return stray(world, record, amount, 'order-paid-already');
   if (order.status !== 'open' || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
-  if (heldElsewhere(world, order)) return stray(world, record, amount, 'domain-gone');
-  if (usedUp(world, order)) return stray(world, record, amount, 'voucher-used-up');
-  const provisioning = moved(order, 'confirmed');
+  if (findReservedDomain(world, order)) return stray(world, record, amount, 'domain-gone');
+  if (hasUsedUpVoucher(world, order)) return stray(world, record, amount, 'voucher-used-up');
+  const provisioning = changeStatus(order, 'confirmed');
   if (!provisioning.ok) return stray(world, record, amount, 'order-changed');
-  const paid = keep(world, ordered, { ...provisioning.value, financial: 'PAID' });
+  const paid = saveOrder(world, ordered, { ...provisioning.value, financial: 'PAID' });
   const invoice = issueInvoice(world, paid, record.payment);
-  keepPayment(world, record, {
+  savePayment(world, record, {
     state: 'paid',
     invoiceId: invoice.id,
     transactionId: `FT${world.random.id().slice(0, 12)}`,
   });
   registerDomains(world, paid);
-  keepUses(world, paid);
-  settleDues(world, paid);
+  confirmUses(world, paid);
+  settleInstalments(world, paid);
   provision(world, paid);
   return 'settled';
 };
@@ -93,8 +93,8 @@ export const bankOf = (world: World): Bank => {
     decline: (id) => {
       const record = world.state.payments.get(id);
       if (!record) return 'no-such-payment';
-      if (payment(world, record).state !== 'waiting') return 'already-settled';
-      keepPayment(world, record, { state: 'failed' });
+      if (currentPayment(world, record).state !== 'waiting') return 'already-settled';
+      savePayment(world, record, { state: 'failed' });
       return 'declined';
     },
     late: (id) => {
@@ -110,7 +110,7 @@ export const bankOf = (world: World): Bank => {
     expire,
     returnQuery: (id, code) => {
       const record = world.state.payments.get(id);
-      return record ? returnQuery(record.payment, code) : {};
+      return record ? signReturnQuery(record.payment, code) : {};
     },
   };
 };

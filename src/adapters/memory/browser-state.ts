@@ -1,5 +1,5 @@
-import type { Trail } from '#core/account/login-trail.port.ts';
-import type { Closable } from '#core/promotion/visitor-choices.port.ts';
+import type { PendingLogin } from '#core/account/login-trail.port.ts';
+import type { ClosableOverlay } from '#core/promotion/visitor-choices.port.ts';
 import type { OrderId, Token } from '#core/shared/ids.ts';
 
 /** State of one browser: cookies, and passkeys of its device. Shared by its tabs. */
@@ -13,7 +13,7 @@ export type BrowserState = {
   shared: Token | null;
   /** Whether the session survives closing the browser. */
   remembered: boolean;
-  trail: Trail | null;
+  trail: PendingLogin | null;
   /** Sender and time of the last consultation request; only the ticket store reads it. */
   ticket: string | null;
   /** Credential ids, newest last. */
@@ -21,13 +21,13 @@ export type BrowserState = {
   /** The cookie value, valid until `until` (ms since 1970 UTC). */
   consent: { readonly text: string; readonly until: number } | null;
   /** Close times of overlays, ms since 1970 UTC. */
-  closed: Readonly<Partial<Record<Closable, number>>>;
+  closed: Readonly<Partial<Record<ClosableOverlay, number>>>;
   /** Slugs of the compared products. */
   compared: readonly string[];
 };
 
 /** State of a new browser. */
-export const freshBrowser = (): BrowserState => ({
+export const createBrowser = (): BrowserState => ({
   session: null,
   anonymous: null,
   cart: null,

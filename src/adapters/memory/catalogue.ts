@@ -12,12 +12,12 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
-import { memoryPricePlans } from './price-plans.ts';
+import { memoryInstalmentPlans } from './price-plans.ts';
 import { pricesOf } from './prices.ts';
 import { searchProducts } from './product-search.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';
 import { notFound, refuse } from './refusals.ts';
-import { placesOf } from './stocks.ts';
+import { locationsOf } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -92,7 +92,7 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     ok(
       [...new Set(ids)].flatMap((id) => {
         const product = seedProductById.get(id);
-        return product ? [{ id: productId(id), places: placesOf(world, product) }] : [];
+        return product ? [{ id: productId(id), places: locationsOf(world, product) }] : [];
       }),
     ),
   priceMenus: async () =>
@@ -109,5 +109,5 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     const found = storeOf(id);
     return found ? ok({ id: found.id, name: found.name, slug: found.slug }) : notFound;
   },
-  ...memoryPricePlans(world),
+  ...memoryInstalmentPlans(world),
 });

@@ -3,8 +3,8 @@ import { type SeedCategory, seedCategories } from '#contracts/seed/categories.ts
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category } from '#core/catalogue/category.ts';
-import { storeIdOf } from '#core/catalogue/store-id.ts';
-import { lowestLeadPrice } from '#core/pricing/lead-price.ts';
+import { parseStoreId } from '#core/catalogue/store-id.ts';
+import { findLowestLeadPrice } from '#core/pricing/lead-price.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { pricesOf } from './prices.ts';
 import type { World } from './world.ts';
@@ -17,7 +17,7 @@ const [websiteStore] = seedStores;
 /** The store by handle, id or code; null selects the website store; undefined when it does not exist. */
 export const storeOf = (handle: string | null): SeedStore | undefined => {
   if (handle === null) return websiteStore;
-  const id = storeIdOf(handle);
+  const id = parseStoreId(handle);
   return seedStores.find((store) => store.id === id || store.code === id);
 };
 
@@ -52,7 +52,7 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
     parentHandle: parent?.handle ?? null,
     icon: category.level === 2 ? category.handle : null,
     productCount: products.length,
-    priceFrom: lowestLeadPrice(products.map((product) => ({ prices: pricesOf(world, product) }))),
+    priceFrom: findLowestLeadPrice(products.map((product) => ({ prices: pricesOf(world, product) }))),
     children: childrenOf(category)
       .filter((child) => shelf.categoryIds.includes(child.id))
       .map((child) => categoryOf(world, child, shelf)),

@@ -1,5 +1,5 @@
 import type { Person, PersonChange } from '#core/account/account.ts';
-import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
+import { normalisePerson, validatePerson } from '#core/account/validate-person.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -7,14 +7,14 @@ import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
 /** A phone or e-mail that is already set stays; an empty value means no change. */
-const keepsLogIn = (old: string, typed: string): boolean => old === '' || typed === '' || old === typed;
+const keepsUsername = (old: string, typed: string): boolean => old === '' || typed === '' || old === typed;
 
 /** Applies changes to a person. Failure: `bad-input` {field}. */
-export const changedPerson = (world: World, person: Person, typed: PersonChange): Result<Person, PortFailure> => {
-  const change = normalPerson(typed);
-  const [wrong] = Object.keys(problemsOfPerson(change, dayAt(world.state.now)));
+export const updatePerson = (world: World, person: Person, typed: PersonChange): Result<Person, PortFailure> => {
+  const change = normalisePerson(typed);
+  const [wrong] = Object.keys(validatePerson(change, dayAt(world.state.now)));
   if (wrong !== undefined) return refuse('bad-input', { field: wrong });
-  if (!keepsLogIn(person.phone, change.phone)) return refuse('bad-input', { field: 'phone' });
-  if (!keepsLogIn(person.email, change.email)) return refuse('bad-input', { field: 'email' });
+  if (!keepsUsername(person.phone, change.phone)) return refuse('bad-input', { field: 'phone' });
+  if (!keepsUsername(person.email, change.email)) return refuse('bad-input', { field: 'email' });
   return ok({ ...person, ...change, phone: person.phone || change.phone, email: person.email || change.email });
 };

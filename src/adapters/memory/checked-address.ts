@@ -1,21 +1,29 @@
 import type { AddressInput, SavedAddress } from '#core/account/account.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { atMost, fieldLimits, normalPhone, normalText, phone, problemsOf, required } from '#core/shared/validation.ts';
-import { memoryPlaces } from './places.ts';
+import {
+  atMost,
+  fieldLimits,
+  normalisePhone,
+  normaliseText,
+  phone,
+  required,
+  validateFields,
+} from '#core/shared/validation.ts';
+import { memoryAdministrativeUnits } from './places.ts';
 import { refuse } from './refusals.ts';
 
-const places = memoryPlaces();
+const places = memoryAdministrativeUnits();
 
 /** Validates and normalises an address and adds the names of its codes. Failure: `bad-input` {field}. */
-export const checkedAddress = async (input: AddressInput): Promise<Result<Omit<SavedAddress, 'id'>, PortFailure>> => {
+export const parseAddress = async (input: AddressInput): Promise<Result<Omit<SavedAddress, 'id'>, PortFailure>> => {
   const typed = {
-    name: normalText(input.name).replace(/\s+/gu, ' '),
-    phone: normalPhone(input.phone),
-    street: normalText(input.street),
+    name: normaliseText(input.name).replace(/\s+/gu, ' '),
+    phone: normalisePhone(input.phone),
+    street: normaliseText(input.street),
   };
   const [wrong] = Object.keys(
-    problemsOf([
+    validateFields([
       ['name', typed.name, required, atMost(fieldLimits.name)],
       ['phone', typed.phone, required, phone],
       ['street', typed.street, required, atMost(fieldLimits.street)],

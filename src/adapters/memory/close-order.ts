@@ -2,21 +2,21 @@ import type { Order } from '#core/orders/order.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { releaseDomains } from './held-domains.ts';
-import { keep, moved } from './orders.ts';
-import { expireWaiting } from './payments.ts';
+import { changeStatus, saveOrder } from './orders.ts';
+import { expirePendingPayments } from './payments.ts';
 import { refuse } from './refusals.ts';
 import { releaseUses } from './voucher-uses.ts';
 import type { OrderRecord, World } from './world.ts';
 
 /** Closes an unpaid order, cancels its pending payments and releases its domains. */
-export const closeUnpaid = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
+export const closeUnpaidOrder = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
   const { order } = record;
   if (order.status === 'closed') return ok(order);
   if (order.financial !== 'UNPAID') return refuse('already-paid', { orderId: order.id });
-  const next = moved(order, 'closed');
+  const next = changeStatus(order, 'closed');
   if (!next.ok) return next;
-  expireWaiting(world, order.id);
+  expirePendingPayments(world, order.id);
   releaseDomains(world, order);
   releaseUses(world, order.id);
-  return ok(keep(world, record, next.value));
+  return ok(saveOrder(world, record, next.value));
 };

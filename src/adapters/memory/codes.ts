@@ -7,7 +7,7 @@ import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
 /** Lifetime of a code, and its maximum attempts. [common rules of codes: 10 minutes, 5 tries] */
-const CODE_LIFE_MS = 600_000;
+const CODE_TTL_MS = 600_000;
 const MAX_TRIES = 5;
 
 /** Puts a message into the outbox. */
@@ -17,13 +17,13 @@ const sendMessage = (world: World, to: string, text: string): void => {
 };
 
 /** `0912345678` → `09•• ••• 678`, `khach@example.vn` → `k•••@example.vn`. */
-export const masked = (to: string): string => {
+export const maskContact = (to: string): string => {
   const at = to.indexOf('@');
   return at > 0 ? `${to.slice(0, 1)}•••${to.slice(at)}` : `${to.slice(0, 2)}•• ••• ${to.slice(-3)}`;
 };
 
 /** Creates a code, invalidates the previous one for the same purpose, and sends it when the account exists. */
-export const newCode = (
+export const createCode = (
   world: World,
   purpose: string,
   user: User | undefined,
@@ -32,15 +32,15 @@ export const newCode = (
 ): SentCode => {
   const code = String(world.random.between(0, 999_999)).padStart(6, '0');
   const secret = world.random.id();
-  const expiresAt = world.state.now + CODE_LIFE_MS;
+  const expiresAt = world.state.now + CODE_TTL_MS;
   const record = { user: user?.id ?? null, username: to, code, secret, left: MAX_TRIES, expiresAt };
   world.state.accounts.codes.set(purpose, record);
   if (user) sendMessage(world, to, textOf(code, secret));
-  return { userId: user?.id ?? '', sentTo: masked(to), expiresAt, outbox: `${world.origin}/hop-thu` };
+  return { userId: user?.id ?? '', sentTo: maskContact(to), expiresAt, outbox: `${world.origin}/hop-thu` };
 };
 
 /** Checks a code: each is valid once, and five wrong attempts invalidate it. */
-export const checkedCode = (
+export const verifyCode = (
   world: World,
   purpose: string,
   isRight: (record: CodeRecord) => boolean,

@@ -4,8 +4,8 @@ import type { SeedBanner } from '#contracts/seed/publications.ts';
 import type { Banner } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { MenuItem } from '#core/content/content.ts';
-import { footerLink, menuKind } from '#core/content/content-rules.ts';
-import { pageHref } from '#core/content/safe-href.ts';
+import { menuKind, parseFooterLink } from '#core/content/content-rules.ts';
+import { safePageHref } from '#core/content/safe-href.ts';
 import { ok } from '#core/shared/result.ts';
 import { notFound } from './refusals.ts';
 import type { World } from './world.ts';
@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 const itemOf = ({ title, url, children }: SeedMenuItem): MenuItem => ({ title, url, children: children.map(itemOf) });
 
 const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-const hrefOf = (link: string | null): string | null => (link === null ? null : pageHref(link));
+const hrefOf = (link: string | null): string | null => (link === null ? null : safePageHref(link));
 
 const bannerOf = ({ slug, name, type, media, startDate, endDate, site }: SeedBanner): Banner => ({
   ...{ key: slug, name, kind: type },
@@ -35,7 +35,7 @@ export const memoryContent = (world: World): Content => {
         columns: footer.categories.map(({ title, items }, index) => ({
           id: index + 1,
           title,
-          links: items.map((item) => footerLink(item.title, item.link)),
+          links: items.map((item) => parseFooterLink(item.title, item.link)),
         })),
         copyright: footer.vendors.copyRight,
         company: footer.vendors.company,

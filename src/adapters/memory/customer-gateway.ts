@@ -2,13 +2,13 @@ import type { Bearer, CustomerGateway } from '#core/session/session.port.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import { type PartyId, partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { once } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { denied } from './refusals.ts';
-import { asking } from './sessions.ts';
+import { currentSession } from './sessions.ts';
 import type { World } from './world.ts';
 
 /** Creates a customer record that only this session may use on an order. */
-export const newParty = (world: World, session: string, contact: Contact): PartyId => {
+export const createParty = (world: World, session: string, contact: Contact): PartyId => {
   const party = partyId(`KL${world.random.id()}`);
   world.state.parties.set(party, { party, session, contact });
   return party;
@@ -17,11 +17,11 @@ export const newParty = (world: World, session: string, contact: Contact): Party
 /** Fake customer service over a world. [CustomerGateway] */
 export const memoryCustomerGateway = (world: World, bearer: Bearer): CustomerGateway => ({
   create: async (customer, idempotencyKey) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
     const { name, phone, email } = customer;
-    return once(world, who.session, idempotencyKey, ['customer', customer], () =>
-      ok(newParty(world, who.session, { name, phone, email })),
+    return runOnce(world, who.session, idempotencyKey, ['customer', customer], () =>
+      ok(createParty(world, who.session, { name, phone, email })),
     );
   },
 });

@@ -1,4 +1,4 @@
-import { keepWays, passwordDigest, userNamed } from './accounts.ts';
+import { findUserByName, passwordDigest, updateLoginMethods } from './accounts.ts';
 import { addUser } from './sessions.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +13,7 @@ export const demoCustomer = {
 /** Adds the demo customer to a world that lacks it. */
 export const addDemoCustomer = (world: World): void => {
   const { name, email, phone, password } = demoCustomer;
-  if (userNamed(world, email)) return;
+  if (findUserByName(world, email)) return;
   const { id } = addUser(world, name, phone, email);
-  keepWays(world, id, { usernames: [email, phone], password: passwordDigest(id, password) });
+  updateLoginMethods(world, id, { usernames: [email, phone], password: passwordDigest(id, password) });
 };

@@ -1,6 +1,6 @@
 import type { Device } from '#core/account/device.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
-import { proofFor } from './bot-check.ts';
+import { solveChallenge } from './bot-check.ts';
 import type { BrowserState } from './browser-state.ts';
 
 const read = (options: Json, name: 'challenge' | 'credential'): Json =>
@@ -22,5 +22,5 @@ export const memoryDevice = (browser: BrowserState): Device => ({
     return { challenge: read(options, 'challenge'), credential };
   },
   prove: async (challenge) =>
-    challenge.kind === 'work' && typeof challenge.challenge === 'string' ? proofFor(challenge.challenge) : null,
+    challenge.kind === 'work' && typeof challenge.challenge === 'string' ? solveChallenge(challenge.challenge) : null,
 });

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '#core/orders/order.ts';
-import { discountableLine, orderDiscounts } from '#core/orders/order-discounts.ts';
+import { computeOrderDiscounts, toDiscountableLine } from '#core/orders/order-discounts.ts';
 import type { InvoiceLine } from '#core/payment/invoice.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { loweredAmounts } from '#core/pricing/discount.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import { codesOf } from './order-codes.ts';
@@ -11,12 +11,12 @@ import { codesOf } from './order-codes.ts';
  * Discounts of the order's codes as invoice rows: one negative row per VAT rate, so that the rows add up to the paid
  * amount.
  */
-export const discountRowsOf = (order: Order): readonly InvoiceLine[] => {
-  const { lowered, discounts } = orderDiscounts(order, codesOf(order));
+export const toDiscountRows = (order: Order): readonly InvoiceLine[] => {
+  const { lowered, discounts } = computeOrderDiscounts(order, codesOf(order));
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
   const rates = [...new Set(order.lines.map((line) => line.vat.percent))];
   return rates.flatMap((percent) => {
-    const amounts = totalOf(
+    const amounts = sumAmounts(
       order.lines.flatMap((line, at) =>
         line.vat.percent === percent ? [differenceOf(line, lowered[at] ?? zeroDong)] : [],
       ),
@@ -30,7 +30,7 @@ export const discountRowsOf = (order: Order): readonly InvoiceLine[] => {
 
 /** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
 const differenceOf = (line: OrderLine, lowered: Dong): Amounts => {
-  const after = loweredAmounts(discountableLine(line), lowered);
+  const after = discountedAmounts(toDiscountableLine(line), lowered);
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong(after[part] - line.amounts[part]);
   return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };

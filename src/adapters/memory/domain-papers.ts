@@ -1,7 +1,13 @@
-import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
-import { problemOfPaperFile } from '#core/domains/paper-file.ts';
-import { DRAFT_DAYS, type KeptDocument, mayChangePapers, type Papers, type PapersRow } from '#core/domains/papers.ts';
-import { problemsOfPapers } from '#core/domains/problems-of-papers.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
+import { validateDocumentFile } from '#core/domains/paper-file.ts';
+import {
+  canChangeDocuments,
+  DRAFT_RETENTION_DAYS,
+  type RegistrantDocuments,
+  type RegistrantDocumentsRow,
+  type StoredDocument,
+} from '#core/domains/papers.ts';
+import { validateRegistrantDocuments } from '#core/domains/problems-of-papers.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { dayAt } from '#core/shared/calendar.ts';
@@ -9,11 +15,11 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
-import type { PapersRecord, SessionRecord, World } from './world.ts';
+import { currentSession, findAccessibleOrder } from './sessions.ts';
+import type { RegistrantDocumentsRecord, SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
-export const noPapers: PapersRecord = {
+export const noPapers: RegistrantDocumentsRecord = {
   registrant: null,
   fields: {},
   documents: [],
@@ -24,47 +30,47 @@ export const noPapers: PapersRecord = {
 
 const needsPapers = ({ papers }: ServiceDetail): boolean => papers !== undefined && papers !== 'NOT_NEEDED';
 
-const rowOf = (world: World, { id, name, papers }: ServiceDetail): PapersRow => ({
+const rowOf = (world: World, { id, name, papers }: ServiceDetail): RegistrantDocumentsRow => ({
   id,
   domain: name,
   state: papers ?? 'NOT_NEEDED',
   reason: world.state.papers.get(id)?.reason ?? null,
 });
 
-const wholeOf = (world: World, service: ServiceDetail): Papers => ({
+const wholeOf = (world: World, service: ServiceDetail): RegistrantDocuments => ({
   ...(world.state.papers.get(service.id) ?? noPapers),
   ...rowOf(world, service),
 });
 
 /** Stores the state of a service's registrant documents. */
-const move = (world: World, id: ServiceId, papers: Papers['state']): void => {
+const setDocumentState = (world: World, id: ServiceId, papers: RegistrantDocuments['state']): void => {
   const record = world.state.services.get(id);
   if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, papers } });
 };
 
-const keep = (world: World, id: ServiceId, changes: Partial<PapersRecord>): void => {
-  const deleteAt = world.state.now + DRAFT_DAYS * DAY_MS;
+const keep = (world: World, id: ServiceId, changes: Partial<RegistrantDocumentsRecord>): void => {
+  const deleteAt = world.state.now + DRAFT_RETENTION_DAYS * DAY_MS;
   world.state.papers.set(id, { ...(world.state.papers.get(id) ?? noPapers), deleteAt, ...changes });
 };
 
-const withDocument = (documents: readonly KeptDocument[], added: KeptDocument): readonly KeptDocument[] => [
+const withDocument = (documents: readonly StoredDocument[], added: StoredDocument): readonly StoredDocument[] => [
   ...documents.filter(({ document }) => document !== added.document),
   added,
 ];
 
 /** Simulates the service's content check: a valid prefix alone is not a picture. */
-const canBeRead = (file: string): boolean => problemOfPaperFile(file) === null && file.length >= 64;
+const isReadableFile = (file: string): boolean => validateDocumentFile(file) === null && file.length >= 64;
 
 const send = (world: World, id: ServiceId, consent: number): Result<void, PortFailure> => {
   const service = world.state.services.get(id)?.detail;
   if (service?.papers === 'SENT') return ok(undefined);
-  if (!service?.papers || !mayChangePapers(service.papers)) return refuse('status-not-allowed');
+  if (!service?.papers || !canChangeDocuments(service.papers)) return refuse('status-not-allowed');
   const { registrant, fields, documents } = wholeOf(world, service);
   const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent: consent > 0 };
-  const problems = problemsOfPapers(service.name, handedIn, dayAt(world.state.now));
+  const problems = validateRegistrantDocuments(service.name, handedIn, dayAt(world.state.now));
   if (Object.keys(problems).length > 0) return refuse('bad-input');
   keep(world, id, { sentAt: world.state.now, reason: null });
-  move(world, id, 'SENT');
+  setDocumentState(world, id, 'SENT');
   return ok(undefined);
 };
 
@@ -72,13 +78,13 @@ const send = (world: World, id: ServiceId, consent: number): Result<void, PortFa
  * Fake registrant documents over a world, for the visitor whose token the bearer holds. Stores no file content.
  * [DomainPapers]
  */
-export const memoryDomainPapers = (world: World, bearer: Bearer): DomainPapers => {
+export const memoryRegistrantDocuments = (world: World, bearer: Bearer): RegistrantDocumentsGateway => {
   const mine = (who: SessionRecord): readonly ServiceDetail[] =>
     [...world.state.services.values()]
       .map(({ detail }) => detail)
-      .filter((detail) => needsPapers(detail) && orderFor(world, who, detail.orderId) !== undefined);
+      .filter((detail) => needsPapers(detail) && findAccessibleOrder(world, who, detail.orderId) !== undefined);
   const asked = <Value>(work: (own: readonly ServiceDetail[]) => Result<Value, PortFailure>) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     return who ? work(mine(who)) : denied;
   };
   const forOne = async <Value>(id: ServiceId, work: (service: ServiceDetail) => Result<Value, PortFailure>) =>
@@ -87,7 +93,7 @@ export const memoryDomainPapers = (world: World, bearer: Bearer): DomainPapers =
       return found ? work(found) : notFound;
     });
   const whileOpen = (id: ServiceId, work: () => Result<void, PortFailure>) =>
-    forOne(id, ({ papers }) => (papers && mayChangePapers(papers) ? work() : refuse('status-not-allowed')));
+    forOne(id, ({ papers }) => (papers && canChangeDocuments(papers) ? work() : refuse('status-not-allowed')));
   return {
     list: async () => asked((own) => ok(own.map((each) => rowOf(world, each)).reverse())),
     load: (id) => forOne(id, (service) => ok(wholeOf(world, service))),
@@ -99,7 +105,7 @@ export const memoryDomainPapers = (world: World, bearer: Bearer): DomainPapers =
       }),
     attach: (id, document, file) =>
       whileOpen(id, () => {
-        if (!canBeRead(file)) return refuse('bad-image');
+        if (!isReadableFile(file)) return refuse('bad-image');
         const { documents } = world.state.papers.get(id) ?? noPapers;
         const format = file.startsWith('JVBERi0') ? 'pdf' : 'jpeg';
         const bytes = Math.floor((file.length * 3) / 4);

@@ -4,7 +4,7 @@ import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry
 import type { Whois } from '#core/domains/whois.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { isDomain } from './price-line.ts';
@@ -16,7 +16,7 @@ const isRegistrable = (label: string): boolean => label.slice(2, 4) !== '--' || 
 
 /** Registry status of a name; extensions that the shop does not sell are `unknown`. */
 export const domainStatus = (world: World, asked: string): DomainStatus => {
-  const name = normalDomain(asked);
+  const name = normaliseDomain(asked);
   if (name === null || !name.split('.').every(isRegistrable)) return 'invalid';
   const extension = soldExtensions.find((each) => name.endsWith(each));
   if (extension === undefined) return 'unknown';
@@ -34,13 +34,13 @@ const domainLinesOf = (order: Order): readonly OrderLine[] =>
   });
 
 /** Domains in an order. */
-export const domainsOf = (order: Order): readonly string[] =>
+export const listDomains = (order: Order): readonly string[] =>
   domainLinesOf(order).map(({ description }) => description);
 
 /**
  * Why a name cannot be ordered: a registration must be certainly available, a transfer certainly registered. [DOM-04]
  */
-const unorderable = (world: World, domain: string, isTransfer: boolean): Refused | null => {
+const refuseDomain = (world: World, domain: string, isTransfer: boolean): Refused | null => {
   const status = domainStatus(world, domain);
   if (status === (isTransfer ? 'registered' : 'available')) return null;
   return isTransfer
@@ -49,24 +49,24 @@ const unorderable = (world: World, domain: string, isTransfer: boolean): Refused
 };
 
 /** The first domain of an order that can no longer be ordered, with the reason. [DOM-04] */
-export const goneFromRegistry = (world: World, order: Order): Refused | null => {
+export const findUnavailableDomain = (world: World, order: Order): Refused | null => {
   for (const { description, transfer, transferCodeForgotten } of domainLinesOf(order)) {
     if (transferCodeForgotten) return refuse('transfer-refused', { domain: description, why: 'code-forgotten' });
-    const refused = unorderable(world, description, transfer === true);
+    const refused = refuseDomain(world, description, transfer === true);
     if (refused !== null) return refused;
   }
   return null;
 };
 
 /** Why a domain cannot be added to an order: it is already in it, or not certainly available. [CART-05, DOM-04] */
-export const domainRefusal = (
+export const refuseNewDomain = (
   world: World,
   order: Order,
   { description: typed, transferCode }: Pick<NewLine, 'description' | 'transferCode'>,
 ): Refused | null => {
-  const name = normalDomain(typed) ?? typed;
-  if (domainsOf(order).includes(name)) return refuse('domain-in-order', { domain: name });
-  return unorderable(world, name, transferCode !== undefined);
+  const name = normaliseDomain(typed) ?? typed;
+  if (listDomains(order).includes(name)) return refuse('domain-in-order', { domain: name });
+  return refuseDomain(world, name, transferCode !== undefined);
 };
 
 /** Fake registry over a world; never answers for some names. [DomainRegistry] */

@@ -1,45 +1,45 @@
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
-import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
-import type { InstalmentDue } from '#core/services/instalment-due.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
-import { type DueId, dueId, lineItemId, type OrderId } from '#core/shared/ids.ts';
-import { PRICE_HELD_MS } from './order-lines.ts';
-import { idFrom } from './provisioning.ts';
+import { type InstalmentId, instalmentId, lineItemId, type OrderId } from '#core/shared/ids.ts';
+import { PRICE_GUARANTEE_MS } from './order-lines.ts';
+import { deriveId } from './provisioning.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
-import { orderFor } from './sessions.ts';
-import type { DueRecord, SessionRecord, World } from './world.ts';
+import { findAccessibleOrder } from './sessions.ts';
+import type { InstalmentRecord, SessionRecord, World } from './world.ts';
 
-const duesOfLine = (order: Order, line: OrderLine, paidAt: number): readonly DueRecord[] => {
-  const months = monthsIn(line.time, line.unit.id);
-  const amounts = totalOf([line, ...childrenOf(order, line.id)].map(({ renewal }) => renewal));
+const scheduleOfLine = (order: Order, line: OrderLine, paidAt: number): readonly InstalmentRecord[] => {
+  const months = toMonths(line.time, line.unit.id);
+  const amounts = sumAmounts([line, ...childLines(order, line.id)].map(({ renewal }) => renewal));
   if (amounts.gross === 0) return [];
   return Array.from({ length: months - 1 }, (_, at) => ({
-    id: dueId(idFrom(`due ${line.id} ${at + 2}`)),
+    id: instalmentId(deriveId(`due ${line.id} ${at + 2}`)),
     order: order.id,
     line: line.id,
     month: at + 2,
     months,
-    dueDate: momentAfter(paidAt, at + 1),
+    dueDate: addMonthsToTime(paidAt, at + 1),
     amounts,
     paid: null,
   }));
 };
 
 /** Creates the later instalments of a newly paid order and marks those that it pays. [INS-01] */
-export const settleDues = (world: World, order: Order): void => {
+export const settleInstalments = (world: World, order: Order): void => {
   const { dues, now } = world.state;
   for (const line of topLines(order)) {
-    if (line.pricePlan !== undefined) for (const due of duesOfLine(order, line, now)) dues.set(due.id, due);
+    if (line.pricePlan !== undefined) for (const due of scheduleOfLine(order, line, now)) dues.set(due.id, due);
     const paid = line.changes?.how === 'instalment' ? dues.get(line.changes.due) : undefined;
     if (paid) dues.set(paid.id, { ...paid, paid: { at: now, order: order.id } });
   }
 };
 
-const waitingFor = (world: World, id: DueId): OrderId | null => {
+const waitingFor = (world: World, id: InstalmentId): OrderId | null => {
   for (const { order } of world.state.orders.values())
     if (
       order.status === 'open' &&
@@ -49,10 +49,10 @@ const waitingFor = (world: World, id: DueId): OrderId | null => {
   return null;
 };
 
-const lineOf = (world: World, { order, line }: DueRecord): OrderLine | undefined =>
+const lineOf = (world: World, { order, line }: InstalmentRecord): OrderLine | undefined =>
   world.state.orders.get(order)?.order.lines.find(({ id }) => id === line);
 
-const dueFor = (world: World, record: DueRecord): InstalmentDue => {
+const dueFor = (world: World, record: InstalmentRecord): ScheduledInstalment => {
   const line = lineOf(world, record);
   const services = [...world.state.services.values()].filter((each) => each.line === record.line);
   return {
@@ -65,19 +65,19 @@ const dueFor = (world: World, record: DueRecord): InstalmentDue => {
 };
 
 /** Instalments of the visitor's orders, next due first; of one order when `of` is given. */
-export const duesFor = (world: World, who: SessionRecord, of: OrderId | null): readonly InstalmentDue[] =>
+export const listInstalments = (world: World, who: SessionRecord, of: OrderId | null): readonly ScheduledInstalment[] =>
   [...world.state.dues.values()]
-    .filter(({ order }) => (of === null || order === of) && orderFor(world, who, order) !== undefined)
+    .filter(({ order }) => (of === null || order === of) && findAccessibleOrder(world, who, order) !== undefined)
     .map((record) => dueFor(world, record))
     .toSorted((a, b) => a.dueDate - b.dueDate);
 
 /** The instalments with these ids, next due first; fails when one of them cannot be paid. */
-export const freeDues = (
+export const findPayableInstalments = (
   world: World,
   who: SessionRecord,
-  ids: readonly DueId[],
-): readonly InstalmentDue[] | Refused => {
-  const all = duesFor(world, who, null);
+  ids: readonly InstalmentId[],
+): readonly ScheduledInstalment[] | Refused => {
+  const all = listInstalments(world, who, null);
   const asked = all.filter(({ id }) => ids.includes(id));
   if (asked.length < ids.length) return notFound;
   for (const due of asked) {
@@ -93,7 +93,12 @@ export const freeDues = (
 };
 
 /** An instalment line at the amount stored with the purchase, independent of current prices. */
-const monthLine = (world: World, bought: OrderLine, title: string, parentId: OrderLine['parentId']): OrderLine => {
+const buildInstalmentLine = (
+  world: World,
+  bought: OrderLine,
+  title: string,
+  parentId: OrderLine['parentId'],
+): OrderLine => {
   const { productId, slug, sku, category, count, vat, renewal } = bought;
   const month = seedUnits.find(({ id }) => id === 'MONTH');
   return {
@@ -105,20 +110,20 @@ const monthLine = (world: World, bought: OrderLine, title: string, parentId: Ord
     options: [],
     charge: { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) },
     amounts: renewal,
-    priceHeldUntil: world.state.now + PRICE_HELD_MS,
+    priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey: null,
   };
 };
 
 /** The lines that pay an instalment: the parent item and its priced options. */
-export const dueLines = (world: World, due: InstalmentDue): readonly OrderLine[] => {
+export const buildInstalmentLines = (world: World, due: ScheduledInstalment): readonly OrderLine[] => {
   const order = world.state.orders.get(due.order)?.order;
   const bought = order?.lines.find(({ id }) => id === due.line);
   if (!order || !bought) return [];
   const { month, months } = due;
-  const machine = monthLine(world, bought, instalmentTitle(bought.title, month, months), null);
-  const children = childrenOf(order, bought.id).map((child) =>
-    monthLine(world, child, instalmentPartTitle(child.title, month, months), machine.id),
+  const machine = buildInstalmentLine(world, bought, instalmentTitle(bought.title, month, months), null);
+  const children = childLines(order, bought.id).map((child) =>
+    buildInstalmentLine(world, child, instalmentPartTitle(child.title, month, months), machine.id),
   );
   return [{ ...machine, changes: { how: 'instalment', due: due.id } }, ...children];
 };

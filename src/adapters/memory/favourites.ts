@@ -3,38 +3,38 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { denied, refuse } from './refusals.ts';
-import { asking } from './sessions.ts';
+import { currentSession } from './sessions.ts';
 import { type FavouriteRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 /** The customer's own list and the guest list of their browser. */
-const keepersOf = ({ party, session, guest }: SessionRecord): readonly string[] =>
+const ownersOf = ({ party, session, guest }: SessionRecord): readonly string[] =>
   [party ?? session, guest].filter((keeper): keeper is string => keeper !== null);
 
 /** Newest first, without duplicates. */
-const kept = (world: World, keepers: readonly string[]): readonly FavouriteRecord[] => {
+const listFavourites = (world: World, keepers: readonly string[]): readonly FavouriteRecord[] => {
   const all = world.state.favourites.filter(({ keeper }) => keepers.includes(keeper)).reverse();
   return all.filter((each, index) => all.findIndex(({ productId }) => productId === each.productId) === index);
 };
 
-const shown = ({ productId, slug }: FavouriteRecord): Favourite => ({ productId, slug });
+const toFavourite = ({ productId, slug }: FavouriteRecord): Favourite => ({ productId, slug });
 
 /** Fake favourites over a world, for the visitor whose token the bearer holds. [Favourites] */
 export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
   const asked = async <Value>(
     work: (keepers: readonly string[], own: string) => Result<Value, PortFailure>,
   ): Promise<Result<Value, PortFailure>> => {
-    const who = asking(world, bearer);
-    return who ? work(keepersOf(who), who.party ?? who.session) : denied;
+    const who = currentSession(world, bearer);
+    return who ? work(ownersOf(who), who.party ?? who.session) : denied;
   };
   return {
     list: () =>
       asked((keepers) => {
-        const favourites = kept(world, keepers).map(shown);
+        const favourites = listFavourites(world, keepers).map(toFavourite);
         return ok({ favourites, total: favourites.length });
       }),
     add: (id) =>
       asked((keepers, keeper) => {
-        const known = kept(world, keepers);
+        const known = listFavourites(world, keepers);
         if (known.some(({ productId }) => productId === id)) return ok(undefined);
         const product = seedProductById.get(id);
         if (!product || world.state.withdrawn.has(id)) return refuse('product-unavailable');
@@ -49,6 +49,6 @@ export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
         );
         return ok(undefined);
       }),
-    has: (id) => asked((keepers) => ok(kept(world, keepers).some(({ productId }) => productId === id))),
+    has: (id) => asked((keepers) => ok(listFavourites(world, keepers).some(({ productId }) => productId === id))),
   };
 };

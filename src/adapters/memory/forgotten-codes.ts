@@ -1,11 +1,11 @@
-import { TRANSFER_CODE_KEPT_MS } from '#core/domains/transfer.ts';
-import { waitsForMoney } from '#core/orders/order.ts';
+import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
+import { awaitsPayment } from '#core/orders/order.ts';
 import type { OrderRecord, World } from './world.ts';
 
 /** The record after the clean-up that deletes the auth codes of long untouched, unpaid orders. [DOM-01] */
-export const sweptCodes = (world: World, record: OrderRecord): OrderRecord => {
+export const deleteExpiredAuthCodes = (world: World, record: OrderRecord): OrderRecord => {
   const { order, touchedAt = order.createdAt } = record;
-  const isOld = waitsForMoney(order) && touchedAt + TRANSFER_CODE_KEPT_MS < world.state.now;
+  const isOld = awaitsPayment(order) && touchedAt + AUTH_CODE_TTL_MS < world.state.now;
   if (!isOld || order.lines.every((line) => !line.transfer || line.transferCodeForgotten)) return record;
   const lines = order.lines.map((line) => (line.transfer ? { ...line, transferCodeForgotten: true as const } : line));
   const swept = { ...record, order: { ...order, lines } };

@@ -1,18 +1,18 @@
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { domainsOf, goneFromRegistry } from './domain-registry.ts';
+import { findUnavailableDomain, listDomains } from './domain-registry.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-const isHeldElsewhere = (world: World, id: OrderId, name: string): boolean => {
+const isReservedElsewhere = (world: World, id: OrderId, name: string): boolean => {
   const hold = world.state.held.get(name);
   return hold !== undefined && hold.order !== id && (hold.until === null || world.state.now < hold.until);
 };
 
 /** The first domain of an order that another order has reserved or bought. [DOM-04] */
-export const heldElsewhere = (world: World, order: Order): Refused | null => {
-  const domain = domainsOf(order).find((name) => isHeldElsewhere(world, order.id, name));
+export const findReservedDomain = (world: World, order: Order): Refused | null => {
+  const domain = listDomains(order).find((name) => isReservedElsewhere(world, order.id, name));
   return domain === undefined ? null : refuse('domain-unavailable', { domain, status: 'reserved' });
 };
 
@@ -20,18 +20,18 @@ export const heldElsewhere = (world: World, order: Order): Refused | null => {
  * The first domain of an order that cannot be ordered now: registered, not transferable, or reserved by another order.
  * [DOM-04]
  */
-export const goneDomain = (world: World, order: Order): Refused | null =>
-  goneFromRegistry(world, order) ?? heldElsewhere(world, order);
+export const findUnorderableDomain = (world: World, order: Order): Refused | null =>
+  findUnavailableDomain(world, order) ?? findReservedDomain(world, order);
 
 /** Reserves the order's domains. */
-export const holdDomains = (world: World, order: Order): void => {
+export const reserveDomains = (world: World, order: Order): void => {
   const until = world.state.now + DOMAIN_HELD_MS;
-  for (const name of domainsOf(order)) world.state.held.set(name, { order: order.id, until });
+  for (const name of listDomains(order)) world.state.held.set(name, { order: order.id, until });
 };
 
 /** Registers the domains of a paid order. */
 export const registerDomains = (world: World, order: Order): void => {
-  for (const name of domainsOf(order)) {
+  for (const name of listDomains(order)) {
     world.state.held.set(name, { order: order.id, until: null });
     world.state.registered.add(name);
   }
@@ -39,6 +39,6 @@ export const registerDomains = (world: World, order: Order): void => {
 
 /** Releases the domains of a closed order. */
 export const releaseDomains = (world: World, order: Order): void => {
-  for (const name of domainsOf(order))
+  for (const name of listDomains(order))
     if (world.state.held.get(name)?.order === order.id) world.state.held.delete(name);
 };

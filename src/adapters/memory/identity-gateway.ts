@@ -1,8 +1,8 @@
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { endStepToken, stepUser } from './accounts.ts';
+import { endStepToken, findStepUser } from './accounts.ts';
 import { denied } from './refusals.ts';
-import { newAnonymousToken, revoke, sessionOf } from './sessions.ts';
+import { findSession, newAnonymousToken, revoke } from './sessions.ts';
 import type { World } from './world.ts';
 
 /**
@@ -12,8 +12,8 @@ import type { World } from './world.ts';
 export const memoryIdentityGateway = (world: World): IdentityGateway => ({
   anonymousToken: async () => ok(newAnonymousToken(world)),
   userOf: async (token) => {
-    const party = sessionOf(world, token)?.party ?? null;
-    const user = party === null ? stepUser(world, token, 'handover', 'pending') : world.state.users.get(party);
+    const party = findSession(world, token)?.party ?? null;
+    const user = party === null ? findStepUser(world, token, 'handover', 'pending') : world.state.users.get(party);
     return user ? ok(user) : denied;
   },
   end: async (token) => {

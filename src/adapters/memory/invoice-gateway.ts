@@ -3,17 +3,17 @@ import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { Invoice, InvoiceLine, InvoiceParty } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
-import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import { multiplyCharge, withVat } from '#core/pricing/amounts.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, zeroDong } from '#core/shared/dong.ts';
 import { invoiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { discountRowsOf } from './discount-rows.ts';
+import { toDiscountRows } from './discount-rows.ts';
 import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
+import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { World } from './world.ts';
 
 const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number | null): InvoiceLine => ({
@@ -23,7 +23,7 @@ const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number 
   unitPrice: addDong(charge.net, charge.exempt),
   charge,
   vatPercent,
-  amounts: amountsOf(timesCharge(charge, line.count), vatPercent ?? 0),
+  amounts: withVat(multiplyCharge(charge, line.count), vatPercent ?? 0),
 });
 
 /** Invoice rows of a line; a domain's state fee is a separate, untaxed row. */
@@ -63,7 +63,7 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
     date: world.state.now,
     seller: seedSeller,
     buyer: buyerOf(order),
-    lines: [...order.lines.flatMap(rowsOf), ...discountRowsOf(order)],
+    lines: [...order.lines.flatMap(rowsOf), ...toDiscountRows(order)],
     totals: order.totals,
     paid: paid.amount,
   };
@@ -74,19 +74,19 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
 /** Fake invoice service over a world. [InvoiceGateway] */
 export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => ({
   detail: async (id) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
     const found = world.state.invoices.get(id);
-    return found && orderFor(world, who, found.orderId) ? ok(found) : notFound;
+    return found && findAccessibleOrder(world, who, found.orderId) ? ok(found) : notFound;
   },
   ofOrder: async (id) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
-    if (!orderFor(world, who, id)) return notFound;
+    if (!findAccessibleOrder(world, who, id)) return notFound;
     return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
   },
   list: async (owner, page) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
     if (who.party !== owner) return notFound;
     const his = [...world.state.invoices.values()].filter(

@@ -3,39 +3,39 @@ import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { monthsOf } from '#core/pricing/quote.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { domainRefusal } from './domain-registry.ts';
+import { refuseNewDomain } from './domain-registry.ts';
 import { releaseDomains } from './held-domains.ts';
-import { linesOf, recounted, repriced, withLines } from './order-lines.ts';
-import { frozen, keep, MAX_LINES, refreshed, uneditable } from './orders.ts';
-import { expireWaiting } from './payments.ts';
-import { planFor } from './plans-of.ts';
-import { countRefusal, isDomain, priceLine } from './price-line.ts';
-import { priceFor } from './prices.ts';
-import { quotedPrice } from './quoted-line.ts';
+import { changeQuantity, createLines, repriceLine, withLines } from './order-lines.ts';
+import { MAX_LINES, refreshPrices, refuseUnlessDraft, refuseUnlessEditable, saveOrder } from './orders.ts';
+import { expirePendingPayments } from './payments.ts';
+import { findInstalmentPlan } from './plans-of.ts';
+import { isDomain, priceLine, refuseQuantity } from './price-line.ts';
+import { findPrice } from './prices.ts';
+import { priceAtQuotation } from './quoted-line.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
-import { isSold, placeRefusal } from './stocks.ts';
+import { isSold, refuseSoldOutLocation } from './stocks.ts';
 import { type OrderRecord, seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
 const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order => {
   // Pending payments of an OPEN order have the old amount, so they expire.
-  if (record.order.status === 'open') expireWaiting(world, record.order.id);
-  return keep(world, record, withLines(record.order, lines));
+  if (record.order.status === 'open') expirePendingPayments(world, record.order.id);
+  return saveOrder(world, record, withLines(record.order, lines));
 };
 
-const forgottenLine = (order: Order, { description }: NewLine): OrderLine | undefined =>
+const findLineWithoutAuthCode = (order: Order, { description }: NewLine): OrderLine | undefined =>
   order.lines.find(
-    (each) => each.transferCodeForgotten && each.description === (normalDomain(description) ?? description),
+    (each) => each.transferCodeForgotten && each.description === (normaliseDomain(description) ?? description),
   );
 
 /** Restores the auth code of a transfer line; the fakes do not store codes. [DOM-01] */
-const codeGiven = (
+const restoreAuthCode = (
   world: World,
   record: OrderRecord,
   { id }: OrderLine,
@@ -50,27 +50,27 @@ const codeGiven = (
 };
 
 /** Adds a parent item with its priced options to a draft; refuses any price but the current one. */
-export const addedLine = (
+export const addLineToDraft = (
   world: World,
   record: OrderRecord,
   line: NewLine,
   idempotencyKey: string,
 ): Answer<{ line: LineItemId }> => {
-  const closed = frozen(record.order);
+  const closed = refuseUnlessDraft(record.order);
   if (closed) return closed;
-  const priced = line.quotation === undefined ? priceLine(world, line) : quotedPrice(world, line);
+  const priced = line.quotation === undefined ? priceLine(world, line) : priceAtQuotation(world, line);
   if (!priced.ok) return priced;
-  const order = refreshed(world, record);
-  const forgotten = line.transferCode === undefined ? undefined : forgottenLine(order, line);
-  if (forgotten) return codeGiven(world, { ...record, order }, forgotten, idempotencyKey);
+  const order = refreshPrices(world, record);
+  const forgotten = line.transferCode === undefined ? undefined : findLineWithoutAuthCode(order, line);
+  if (forgotten) return restoreAuthCode(world, { ...record, order }, forgotten, idempotencyKey);
   if (topLines(order).length >= MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   if (isDomain(priced.value.product)) {
-    const refused = domainRefusal(world, order, line);
+    const refused = refuseNewDomain(world, order, line);
     if (refused) return refused;
   }
   // Keys are remembered by session. A browser has two while its guest logs in, and both may use the order.
   if (order.lines.some((each) => each.idempotencyKey === idempotencyKey)) return refuse('idempotency-key-reused');
-  const lines = linesOf(world, line, priced.value, idempotencyKey);
+  const lines = createLines(world, line, priced.value, idempotencyKey);
   keepLines(world, { ...record, order }, [...order.lines, ...lines]);
   const [machine] = lines;
   return machine ? ok({ line: machine.id }) : fail({ kind: 'garbled' });
@@ -79,26 +79,28 @@ export const addedLine = (
 const termRefusal = (world: World, { productId, pricePlan, transfer }: OrderLine, time: number): Refused | null => {
   const product = seedProductById.get(productId);
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId });
-  const price = transfer && time !== TRANSFER_YEARS ? undefined : priceFor(world, product, time);
+  const price = transfer && time !== TRANSFER_YEARS ? undefined : findPrice(world, product, time);
   if (!price) return refuse('term-not-sold', { productId });
   // A plan is valid for its own term only.
-  const isPaidSo = pricePlan === undefined || planFor(world, product, pricePlan, monthsOf(price)) !== undefined;
+  const isPaidSo =
+    pricePlan === undefined || findInstalmentPlan(world, product, pricePlan, termInMonths(price)) !== undefined;
   return isPaidSo ? null : refuse('price-plan-gone');
 };
 
 /** Changes quantity or term of a parent item: a quantity at its guaranteed price, a term at the current price. */
-export const changedLine = (
+export const changeLineTerms = (
   world: World,
   record: OrderRecord,
   id: LineItemId,
   { count, time }: { readonly count?: number; readonly time?: number },
 ): Answer<Order> => {
-  const order = refreshed(world, record);
-  const closed = uneditable(order);
+  const order = refreshPrices(world, record);
+  const closed = refuseUnlessEditable(order);
   if (closed) return closed;
   const line = order.lines.find((each) => each.id === id);
   if (!line) return notFound;
-  const counted = count === undefined ? null : line.transfer && count !== 1 ? refuse('bad-input') : countRefusal(count);
+  const counted =
+    count === undefined ? null : line.transfer && count !== 1 ? refuse('bad-input') : refuseQuantity(count);
   const refused = line.parentId === null ? counted : refuse('bad-input');
   if (refused) return refused;
   // A quotation is valid for the quoted quantity; another quantity has the current price.
@@ -107,26 +109,26 @@ export const changedLine = (
   const otherTerm = anew ? termRefusal(world, line, time ?? line.time) : null;
   if (otherTerm) return otherTerm;
   if ((time ?? line.time) === line.time && (count ?? line.count) === line.count) return ok(order);
-  const termed = anew ? repriced(world, order, id, time ?? line.time) : order.lines;
-  const lines = count === undefined ? termed : recounted({ ...order, lines: termed }, id, count);
+  const termed = anew ? repriceLine(world, order, id, time ?? line.time) : order.lines;
+  const lines = count === undefined ? termed : changeQuantity({ ...order, lines: termed }, id, count);
   return ok(keepLines(world, { ...record, order }, lines));
 };
 
 /** The domain name of a domain item cannot change. */
 const renames = (line: OrderLine, { id, value }: ChosenOption): boolean => {
   const isText = seedOptions.some((option) => option.id === id && option.type === 'TEXT');
-  return line.category === 'domain' && isText && normalDomain(value) !== line.description;
+  return line.category === 'domain' && isText && normaliseDomain(value) !== line.description;
 };
 
 /** Sets free options and texts of a parent item; other options stay. */
-export const optionsSet = (
+export const setLineOptions = (
   world: World,
   record: OrderRecord,
   id: LineItemId,
   options: readonly ChosenOption[],
 ): Answer<void> => {
-  const order = refreshed(world, record);
-  const closed = uneditable(order);
+  const order = refreshPrices(world, record);
+  const closed = refuseUnlessEditable(order);
   if (closed) return closed;
   const line = order.lines.find((each) => each.id === id);
   if (!line) return notFound;
@@ -134,7 +136,7 @@ export const optionsSet = (
   const foreign = options.some((option) => !product?.optionIds.includes(option.id) || renames(line, option));
   if (line.parentId !== null || foreign) return refuse('bad-input');
   if (product && !isSold(world, product)) return refuse('product-unavailable', { productId: product.id });
-  const soldOut = product && placeRefusal(world, product, options, []);
+  const soldOut = product && refuseSoldOutLocation(world, product, options, []);
   if (soldOut) return soldOut;
   const untouched = line.options.filter((old) => !options.some((option) => option.id === old.id));
   const next = { ...line, options: [...untouched, ...options] };
@@ -150,8 +152,8 @@ export const optionsSet = (
  * Removes a parent item with its options. A missing line is not a failure. A placed order keeps its last line, because
  * it must be cancelled instead.
  */
-export const removedLine = (world: World, record: OrderRecord, id: LineItemId): Answer<void> => {
-  const closed = uneditable(record.order);
+export const removeLineFromOrder = (world: World, record: OrderRecord, id: LineItemId): Answer<void> => {
+  const closed = refuseUnlessEditable(record.order);
   if (closed) return closed;
   const isGone = (line: OrderLine): boolean => line.id === id || line.parentId === id;
   const [gone, left] = [record.order.lines.filter(isGone), record.order.lines.filter((line) => !isGone(line))];

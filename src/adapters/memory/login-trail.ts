@@ -1,8 +1,8 @@
-import type { LoginTrail } from '#core/account/login-trail.port.ts';
+import type { PendingLoginStore } from '#core/account/login-trail.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
 /** Pending login of one browser. [LoginTrail] */
-export const memoryLoginTrail = (browser: BrowserState): LoginTrail => ({
+export const memoryPendingLoginStore = (browser: BrowserState): PendingLoginStore => ({
   read: () => browser.trail,
   keep: (trail) => {
     browser.trail = trail;

@@ -7,7 +7,7 @@ import { memoryAddressBook } from './address-book.ts';
 import { memoryArticles } from './articles.ts';
 import { memoryBearer } from './bearer.ts';
 import { memoryBotCheck } from './bot-check.ts';
-import { type BrowserState, freshBrowser } from './browser-state.ts';
+import { type BrowserState, createBrowser } from './browser-state.ts';
 import { memoryCartPointer } from './cart-pointer.ts';
 import { memoryCatalogue } from './catalogue.ts';
 import { memoryConsentRegistry } from './consent-registry.ts';
@@ -15,19 +15,19 @@ import { memoryConsentStore } from './consent-store.ts';
 import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
 import { memoryDocumentPrinter } from './document-printer.ts';
-import { memoryDomainPapers } from './domain-papers.ts';
+import { memoryRegistrantDocuments } from './domain-papers.ts';
 import { memoryDomainRegistry } from './domain-registry.ts';
 import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
 import { memoryFavourites } from './favourites.ts';
 import { memoryGuestSigner } from './guest-signer.ts';
 import { memoryIdentityGateway } from './identity-gateway.ts';
 import { memoryInvoiceGateway } from './invoice-gateway.ts';
-import { memoryLoginTrail } from './login-trail.ts';
+import { memoryPendingLoginStore } from './login-trail.ts';
 import { memoryOpportunities } from './opportunities.ts';
 import { memoryOrderGateway } from './order-gateway.ts';
 import { memoryOrderHistory } from './order-history.ts';
 import { memoryPaymentGateway } from './payment-gateway.ts';
-import { memoryPlaces } from './places.ts';
+import { memoryAdministrativeUnits } from './places.ts';
 import { memoryPreviewKeys } from './preview-keys.ts';
 import { memoryProfileGateway } from './profile-gateway.ts';
 import { memoryQuotationGateway } from './quotation-gateway.ts';
@@ -61,7 +61,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     accounts: () => memoryAccountGateway(world, bearer),
     security: () => memorySecurityGateway(world, bearer),
     botCheck: () => memoryBotCheck(world, bearer),
-    trail: () => memoryLoginTrail(browser),
+    trail: () => memoryPendingLoginStore(browser),
     customers: () => memoryCustomerGateway(world, bearer),
     history: () => memoryOrderHistory(world, bearer),
     profiles: () => memoryProfileGateway(world, bearer),
@@ -81,9 +81,9 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     consents: () => memoryConsentStore(world, browser),
     consentRegistry: () => memoryConsentRegistry(world),
     previewKeys: memoryPreviewKeys,
-    places: memoryPlaces,
+    places: memoryAdministrativeUnits,
     domains: () => memoryDomainRegistry(world),
-    papers: () => memoryDomainPapers(world, bearer),
+    papers: () => memoryRegistrantDocuments(world, bearer),
     tokens: () => memoryTokenStore(browser),
     bearer: () => bearer,
     carts: () => memoryCartPointer(world, browser),
@@ -98,7 +98,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
 };
 
 /** Creates all ports as a plain record that tests can spread and modify. */
-export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()): Ports => {
+export const memoryPorts = (world: World, browser: BrowserState = createBrowser()): Ports => {
   const ports: Record<string, unknown> = {};
   // The simulation makes its ports for every request: a loop takes a quarter of the time of Object.fromEntries.
   for (const [name, make] of Object.entries(memoryBindings(world, browser))) ports[name] = make();

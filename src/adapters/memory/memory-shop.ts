@@ -1,9 +1,9 @@
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
-import { type BrowserState, freshBrowser } from './browser-state.ts';
+import { type BrowserState, createBrowser } from './browser-state.ts';
 import { memoryPorts } from './memory-ports.ts';
 import type { World } from './world.ts';
 
 /** The whole shop on fakes for one browser. Browsers over the same world share its services. */
-export const memoryShop = (world: World, browser: BrowserState = freshBrowser()): UseCases =>
+export const memoryShop = (world: World, browser: BrowserState = createBrowser()): UseCases =>
   createUseCases(memoryPorts(world, browser));

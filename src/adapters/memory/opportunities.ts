@@ -2,9 +2,9 @@ import type { Opportunities, Opportunity } from '#core/consultation/opportunitie
 import type { Bearer } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
-import { once } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
-import { asking } from './sessions.ts';
+import { currentSession } from './sessions.ts';
 import type { SubscriptionRecord, World } from './world.ts';
 
 /** Maximum lengths that the service accepts, in characters. */
@@ -18,23 +18,23 @@ const DAY_MS = 86_400_000;
 /** Fake CRM service over a world. [Opportunities] */
 export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities => ({
   add: async (opportunity, idempotencyKey) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
     const field = wrongField(opportunity);
     if (field !== null) return refuse('bad-input', { field });
     const slow = slowedDown(world, who.session);
-    return once(world, who.session, idempotencyKey, ['opportunity', opportunity], () => {
+    return runOnce(world, who.session, idempotencyKey, ['opportunity', opportunity], () => {
       if (slow) return slow;
       world.state.opportunities.push({ opportunity, session: who.session, at: world.state.now });
       return ok({ status: 1 });
     });
   },
   subscribe: async (email, agreed, idempotencyKey) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
     const address = email.trim().toLowerCase();
     if (!isEmail(address) || agreed.trim() === '') return refuse('bad-input', { field: 'email' });
-    return once(world, who.session, idempotencyKey, ['subscribe', address, agreed], () => {
+    return runOnce(world, who.session, idempotencyKey, ['subscribe', address, agreed], () => {
       writeTo(world, address, agreed);
       return ok(null);
     });

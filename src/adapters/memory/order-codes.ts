@@ -1,6 +1,6 @@
 import { seedVouchers } from '#contracts/seed/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
-import { orderDiscounts } from '#core/orders/order-discounts.ts';
+import { computeOrderDiscounts } from '#core/orders/order-discounts.ts';
 import type { AppliedDiscount } from '#core/pricing/discount.ts';
 
 /** Voucher codes of an order with their rules. */
@@ -9,6 +9,6 @@ export const codesOf = ({ discounts = [] }: Order): readonly AppliedDiscount[] =
 
 /** The order with these voucher codes applied to its current lines. */
 export const withCodes = ({ discounts: _, ...order }: Order, codes: readonly AppliedDiscount[]): Order => {
-  const { discounts, totals } = orderDiscounts(order, codes);
+  const { discounts, totals } = computeOrderDiscounts(order, codes);
   return { ...order, ...(discounts.length === 0 ? {} : { discounts }), totals };
 };

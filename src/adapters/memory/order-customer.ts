@@ -1,51 +1,51 @@
-import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { goneDomain, holdDomains } from './held-domains.ts';
-import { keep, moved, openCartOf, refreshed } from './orders.ts';
-import { planFor } from './plans-of.ts';
+import { findUnorderableDomain, reserveDomains } from './held-domains.ts';
+import { changeStatus, findOpenCart, refreshPrices, saveOrder } from './orders.ts';
+import { findInstalmentPlan } from './plans-of.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
-import { isAccounts } from './sessions.ts';
-import { isSold, placeRefusal } from './stocks.ts';
-import { claimVouchers } from './voucher-uses.ts';
+import { hasAccountOwner } from './sessions.ts';
+import { isSold, refuseSoldOutLocation } from './stocks.ts';
+import { reserveVouchers } from './voucher-uses.ts';
 import { type OrderRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
 /** Guests may use customer records without an account; customers only their own. */
-const mayName = (world: World, who: SessionRecord, party: PartyId): boolean =>
+const canUseParty = (world: World, who: SessionRecord, party: PartyId): boolean =>
   who.party === null ? world.state.parties.get(party)?.session === who.session : who.party === party;
 
 /** Sets the recipient; an existing owner stays. [FIN-01] */
-export const customerSet = (
+export const setCustomer = (
   world: World,
   record: OrderRecord,
   who: SessionRecord,
   party: PartyId,
   { contact, address, invoiceRequest, note }: Checkout,
 ): Answer<Order> => {
-  const order = refreshed(world, record);
+  const order = refreshPrices(world, record);
   const draft = order.status === 'draft' || order.status === 'open';
   if (!draft || order.financial !== 'UNPAID') return refuse('order-closed');
-  if (!mayName(world, who, party)) return notFound;
-  const saved = order.source === 'cart' && order.status === 'draft' ? openCartOf(world, party) : undefined;
+  if (!canUseParty(world, who, party)) return notFound;
+  const saved = order.source === 'cart' && order.status === 'draft' ? findOpenCart(world, party) : undefined;
   if (saved && saved.order.id !== order.id) return refuse('owner-already-set');
   // The contact record of a guest checkout does not count as an owner when the customer logs in.
   const free =
-    order.owner === null || order.owner.partyId === party || (who.party === party && !isAccounts(world, order));
+    order.owner === null || order.owner.partyId === party || (who.party === party && !hasAccountOwner(world, order));
   if (!free) return refuse('owner-already-set');
   const owner = { partyId: party, contact };
-  return ok(keep(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
+  return ok(saveOrder(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
 
 /** Whether the line's instalment plan no longer exists. */
 const lacksPlan = (world: World, { pricePlan, productId, time, unit }: OrderLine): boolean => {
   const product = seedProductById.get(productId);
   if (pricePlan === undefined || !product) return false;
-  return planFor(world, product, pricePlan, monthsIn(time, unit.id)) === undefined;
+  return findInstalmentPlan(world, product, pricePlan, toMonths(time, unit.id)) === undefined;
 };
 
 /**
@@ -55,8 +55,8 @@ const lineRefusal = (world: World, order: Order, { id, productId, options, chang
   const product = seedProductById.get(productId);
   if (!product) return null;
   if (!isSold(world, product)) return refuse('product-unavailable', { productId });
-  const priced = childrenOf(order, id).map((child) => child.productId);
-  return changes === undefined ? placeRefusal(world, product, options, priced) : null;
+  const priced = childLines(order, id).map((child) => child.productId);
+  return changes === undefined ? refuseSoldOutLocation(world, product, options, priced) : null;
 };
 
 /** Why a draft cannot be opened: incomplete, no longer sold, or its domain is unavailable. */
@@ -67,26 +67,26 @@ const openRefusal = (world: World, order: Order): Refused | null => {
     if (refused) return refused;
   }
   if (order.lines.some((line) => lacksPlan(world, line))) return refuse('price-plan-gone');
-  return goneDomain(world, order);
+  return findUnorderableDomain(world, order);
 };
 
 /**
  * Draft → OPEN. When guaranteed prices have expired, updates the draft and refuses, so that the customer confirms the
  * new price. [FIN-01]
  */
-export const openedOrder = (world: World, record: OrderRecord): Answer<Order> => {
+export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
   if (record.order.status === 'open') return ok(record.order);
   if (record.order.status !== 'draft') return refuse('order-closed');
   const old = record.order.totals.gross;
-  const order = refreshed(world, record);
+  const order = refreshPrices(world, record);
   const incomplete = order.lines.length === 0 || order.owner === null || order.address === null;
   if (!incomplete && order.totals.gross !== old) return refuse('price-changed', { old, new: order.totals.gross });
   const refused = openRefusal(world, order);
   if (refused) return refused;
-  const claimed = claimVouchers(world, { ...record, order });
+  const claimed = reserveVouchers(world, { ...record, order });
   if ('ok' in claimed) return claimed;
-  const next = moved(claimed.order, 'open');
+  const next = changeStatus(claimed.order, 'open');
   if (!next.ok) return next;
-  holdDomains(world, order);
-  return ok(keep(world, { ...record, placed: true }, next.value));
+  reserveDomains(world, order);
+  return ok(saveOrder(world, { ...record, placed: true }, next.value));
 };

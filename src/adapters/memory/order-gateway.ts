@@ -5,16 +5,16 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { claimedOrder, mergedCarts } from './adopted-carts.ts';
-import { closeUnpaid } from './close-order.ts';
-import { answerTo, once } from './idempotency.ts';
-import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
-import { customerSet, openedOrder } from './order-customer.ts';
-import { frozen, keep, newOrder, openCartOf, refreshed } from './orders.ts';
-import { onOwnOrder } from './own-order.ts';
+import { claimOrder, mergeCarts } from './adopted-carts.ts';
+import { closeUnpaidOrder } from './close-order.ts';
+import { findStoredAnswer, runOnce } from './idempotency.ts';
+import { addLineToDraft, changeLineTerms, removeLineFromOrder, setLineOptions } from './line-changes.ts';
+import { openOrder, setCustomer } from './order-customer.ts';
+import { createOrder, findOpenCart, refreshPrices, refuseUnlessDraft, saveOrder } from './orders.ts';
+import { withAccessibleOrder } from './own-order.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
-import { placedExpress, placedOwn } from './whole-order.ts';
+import { currentSession, findAccessibleOrder } from './sessions.ts';
+import { placeExpress, placeOwn } from './whole-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 const statusNames: readonly NamedStatus[] = [
@@ -26,93 +26,95 @@ const statusNames: readonly NamedStatus[] = [
 ];
 
 /** Maximum length of a note in characters. */
-const LONGEST_NOTE = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 
 type Answer<Value> = Result<Value, PortFailure>;
 
 const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
   if (record.order.status !== 'closed' && record.order.financial !== 'UNPAID') return refuse('order-closed');
-  const closed = closeUnpaid(world, record);
+  const closed = closeUnpaidOrder(world, record);
   return closed.ok ? ok(undefined) : closed;
 };
 
-const noteSet = (world: World, record: OrderRecord, note: string): Answer<void> => {
-  if (note.length > LONGEST_NOTE) return refuse('bad-input');
-  const closed = frozen(record.order);
+const setOrderNote = (world: World, record: OrderRecord, note: string): Answer<void> => {
+  if (note.length > MAX_NOTE_LENGTH) return refuse('bad-input');
+  const closed = refuseUnlessDraft(record.order);
   if (closed) return closed;
-  if (note !== record.order.note) keep(world, record, { ...record.order, note, version: record.order.version + 1 });
+  if (note !== record.order.note)
+    saveOrder(world, record, { ...record.order, note, version: record.order.version + 1 });
   return ok(undefined);
 };
 
-const placedBy = (world: World, who: SessionRecord, idempotencyKey: IdempotencyKey): Answer<Order> => {
+const findPlacedOrder = (world: World, who: SessionRecord, idempotencyKey: IdempotencyKey): Answer<Order> => {
   const known =
-    answerTo(world, who.session, idempotencyKey, 'express') ?? answerTo(world, who.session, idempotencyKey, 'own');
+    findStoredAnswer(world, who.session, idempotencyKey, 'express') ??
+    findStoredAnswer(world, who.session, idempotencyKey, 'own');
   // Answers of «express» come from placedExpress, those of «own» from placedOwn.
   const answer = known as Answer<Order> | undefined;
-  const record = answer?.ok ? orderFor(world, who, answer.value.id) : undefined;
+  const record = answer?.ok ? findAccessibleOrder(world, who, answer.value.id) : undefined;
   return record ? ok(record.order) : notFound;
 };
 
 /** Fake order service over a world, for the visitor whose token the bearer holds. [OrderGateway] */
 export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway => {
   const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     return who ? work(who) : denied;
   };
-  const onOrder = onOwnOrder(world, bearer);
+  const onOrder = withAccessibleOrder(world, bearer);
   return {
     createTemporary: (idempotencyKey) =>
       asked((who) =>
-        once(world, who.session, idempotencyKey, ['create'], () => {
-          const open = who.party === null ? undefined : openCartOf(world, who.party);
-          return ok((open ?? newOrder(world, who, 'cart')).order);
+        runOnce(world, who.session, idempotencyKey, ['create'], () => {
+          const open = who.party === null ? undefined : findOpenCart(world, who.party);
+          return ok((open ?? createOrder(world, who, 'cart')).order);
         }),
       ),
-    load: (id) => onOrder(id, (record) => ok(refreshed(world, record))),
+    load: (id) => onOrder(id, (record) => ok(refreshPrices(world, record))),
     findByOwner: (owner) =>
       asked((who) => {
-        const open = who.party === owner ? openCartOf(world, owner) : undefined;
+        const open = who.party === owner ? findOpenCart(world, owner) : undefined;
         return open ? ok(open.order.id) : notFound;
       }),
     addLine: (id, line, idempotencyKey) =>
       onOrder(id, (record, who) =>
-        once(world, who.session, idempotencyKey, ['add', id, { ...line, transferCode: undefined }], () =>
-          addedLine(world, record, line, idempotencyKey),
+        runOnce(world, who.session, idempotencyKey, ['add', id, { ...line, transferCode: undefined }], () =>
+          addLineToDraft(world, record, line, idempotencyKey),
         ),
       ),
-    setOptions: (id, line, options) => onOrder(id, (record) => optionsSet(world, record, line, options)),
+    setOptions: (id, line, options) => onOrder(id, (record) => setLineOptions(world, record, line, options)),
     changeLine: (id, line, change, idempotencyKey) =>
       onOrder(id, (record, who) =>
-        once(world, who.session, idempotencyKey, ['change', id, line, change], () =>
-          changedLine(world, record, line, change),
+        runOnce(world, who.session, idempotencyKey, ['change', id, line, change], () =>
+          changeLineTerms(world, record, line, change),
         ),
       ),
-    removeLine: (id, line) => onOrder(id, (record) => removedLine(world, record, line)),
+    removeLine: (id, line) => onOrder(id, (record) => removeLineFromOrder(world, record, line)),
     removeOrder: (id) => onOrder(id, (record) => closedOrder(world, record)),
     countLines: (id) => onOrder(id, ({ order }) => ok(topLines(order).length)),
-    setNote: (id, note) => onOrder(id, (record) => noteSet(world, record, note)),
+    setNote: (id, note) => onOrder(id, (record) => setOrderNote(world, record, note)),
     setCustomer: (id, owner, checkout) =>
-      onOrder(id, (record, who) => customerSet(world, record, who, owner, checkout)),
-    open: (id) => onOrder(id, (record) => openedOrder(world, record)),
+      onOrder(id, (record, who) => setCustomer(world, record, who, owner, checkout)),
+    open: (id) => onOrder(id, (record) => openOrder(world, record)),
     placeExpress: (lines, checkout, signature, idempotencyKey, vouched) =>
       asked((who) =>
-        once(world, who.session, idempotencyKey, ['express', lines, checkout, vouched], () =>
-          placedExpress(world, who, { lines, checkout, vouched }, signature),
+        runOnce(world, who.session, idempotencyKey, ['express', lines, checkout, vouched], () =>
+          placeExpress(world, who, { lines, checkout, vouched }, signature),
         ),
       ),
     placeOwn: (lines, checkout, idempotencyKey, vouched) =>
       asked((who) =>
-        once(world, who.session, idempotencyKey, ['own', lines, checkout, vouched], () =>
-          placedOwn(world, who, { lines, checkout, vouched }),
+        runOnce(world, who.session, idempotencyKey, ['own', lines, checkout, vouched], () =>
+          placeOwn(world, who, { lines, checkout, vouched }),
         ),
       ),
-    claim: (id, owner) => onOrder(id, (record, who) => claimedOrder(world, record, who, owner)),
+    claim: (id, owner) => onOrder(id, (record, who) => claimOrder(world, record, who, owner)),
     merge: (from, into) =>
       onOrder(from, (guest, who) => {
-        const saved = orderFor(world, who, into);
-        return saved ? mergedCarts(world, guest, saved, who) : notFound;
+        const saved = findAccessibleOrder(world, who, into);
+        return saved ? mergeCarts(world, guest, saved, who) : notFound;
       }),
-    findPlaced: (idempotencyKey) => asked((who) => placedBy(world, who, idempotencyKey)),
+    findPlaced: (idempotencyKey) => asked((who) => findPlacedOrder(world, who, idempotencyKey)),
     statuses: async () => ok(statusNames),
   };
 };

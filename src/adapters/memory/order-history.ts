@@ -5,11 +5,11 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { closeUnpaid } from './close-order.ts';
-import { keep, moved } from './orders.ts';
+import { closeUnpaidOrder } from './close-order.ts';
+import { changeStatus, saveOrder } from './orders.ts';
 import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';
-import { asking, belongsTo, orderFor } from './sessions.ts';
+import { canAccess, currentSession, findAccessibleOrder } from './sessions.ts';
 import type { OrderRecord, World } from './world.ts';
 
 /** Searchable text: number, recipient, titles and domains. */
@@ -32,27 +32,27 @@ export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory =
     id: OrderId,
     work: (record: OrderRecord) => Result<Order, PortFailure>,
   ): Promise<Result<Order, PortFailure>> => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
-    const record = orderFor(world, who, id);
+    const record = findAccessibleOrder(world, who, id);
     return record?.placed ? work(record) : notFound;
   };
   return {
     list: async (query) => {
-      const who = asking(world, bearer);
+      const who = currentSession(world, bearer);
       if (!who) return denied;
       const mine = [...world.state.orders.values()]
-        .filter((record) => (record.placed || record.order.status === 'draft') && belongsTo(world, record, who))
+        .filter((record) => (record.placed || record.order.status === 'draft') && canAccess(world, record, who))
         .map((record) => record.order)
         .filter((order) => asks(query, order));
       const { items, total, pages } = pageOf(mine.reverse(), query.page, ORDERS_PER_PAGE);
       return ok({ orders: items, total, pages });
     },
-    cancel: (id) => onPlaced(id, (record) => closeUnpaid(world, record)),
+    cancel: (id) => onPlaced(id, (record) => closeUnpaidOrder(world, record)),
     confirmReceived: (id) =>
       onPlaced(id, (record) => {
-        const next = moved(record.order, 'completed');
-        return next.ok ? ok(keep(world, record, next.value)) : next;
+        const next = changeStatus(record.order, 'completed');
+        return next.ok ? ok(saveOrder(world, record, next.value)) : next;
       }),
   };
 };

@@ -2,21 +2,21 @@ import type { SeedProduct } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
+import { computeLineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
-import { monthsOf } from '#core/pricing/quote.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type LineItemId, lineItemId, optionId, productId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';
-import { dueOn, planFor } from './plans-of.ts';
+import { findInstalmentPlan, splitDueCharges } from './plans-of.ts';
 import { isDomain, type PricedChild, type PricedLine } from './price-line.ts';
-import { priceFor, vatOf } from './prices.ts';
+import { findPrice, vatOf } from './prices.ts';
 import { isSold } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 /** Price guarantee of a cart item, in ms. */
-export const PRICE_HELD_MS = 7 * 86_400_000;
+export const PRICE_GUARANTEE_MS = 7 * 86_400_000;
 
 type Money = Pick<OrderLine, 'charge' | 'count' | 'amounts' | 'renewal' | 'vat'>;
 
@@ -24,8 +24,8 @@ const moneyOf = (charge: Charge, renewal: Charge, count: number, vat: Vat): Mone
   charge,
   count,
   vat,
-  amounts: lineAmounts(charge, count, vat.percent),
-  renewal: lineAmounts(renewal, count, vat.percent),
+  amounts: computeLineAmounts(charge, count, vat.percent),
+  renewal: computeLineAmounts(renewal, count, vat.percent),
 });
 
 const childLine = (world: World, line: NewLine, parent: OrderLine, child: PricedChild): OrderLine => ({
@@ -50,14 +50,14 @@ const optionsFor = (product: SeedProduct, given: readonly ChosenOption[], name: 
 };
 
 /** Lines of a new item: the parent item, then its priced options. */
-export const linesOf = (
+export const createLines = (
   world: World,
   line: NewLine,
   priced: PricedLine,
   idempotencyKey: string | null,
 ): readonly OrderLine[] => {
   const { product, price, vat, quoted } = priced;
-  const description = normalDomain(line.description) ?? line.description;
+  const description = normaliseDomain(line.description) ?? line.description;
   const machine: OrderLine = {
     ...moneyOf(price.charge, price.renewal, line.count, vat),
     id: lineItemId(world.random.id()),
@@ -71,7 +71,7 @@ export const linesOf = (
     unit: price.unit,
     description,
     options: optionsFor(product, line.options, description),
-    priceHeldUntil: quoted?.validUntil ?? world.state.now + PRICE_HELD_MS,
+    priceHeldUntil: quoted?.validUntil ?? world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey,
     ...(line.pricePlan ? { pricePlan: line.pricePlan } : {}),
     ...(line.transferCode === undefined ? {} : { transfer: true }),
@@ -83,32 +83,32 @@ export const linesOf = (
 /** Charge of an option line for a term of its plan. */
 const optionChargeOf = (plan: SeedProduct, line: OrderLine, price: PriceEntry): Charge => {
   const value = seedOptions.flatMap((option) => option.values).find((each) => each.productId === line.productId);
-  return value ? optionCharge(seedOptionPrice(plan, value), monthsOf(price)) : line.charge;
+  return value ? optionCharge(seedOptionPrice(plan, value), termInMonths(price)) : line.charge;
 };
 
 /** A repriced line no longer has its quotation. */
-const unquoted = ({ quotation: _, ...line }: OrderLine): OrderLine => line;
+const withoutQuotation = ({ quotation: _, ...line }: OrderLine): OrderLine => line;
 
 /**
  * A parent item and its options at the current price of a term; unchanged when the shop no longer sells that term or
  * plan.
  */
-export const repriced = (world: World, order: Order, parent: LineItemId, time: number): readonly OrderLine[] => {
+export const repriceLine = (world: World, order: Order, parent: LineItemId, time: number): readonly OrderLine[] => {
   const machine = order.lines.find((line) => line.id === parent);
   const plan = machine && seedProductById.get(machine.productId);
-  const price = plan && priceFor(world, plan, time);
+  const price = plan && findPrice(world, plan, time);
   if (!plan || !price || !isSold(world, plan)) return order.lines;
-  const paidOn = machine.pricePlan ? planFor(world, plan, machine.pricePlan, monthsOf(price)) : null;
+  const paidOn = machine.pricePlan ? findInstalmentPlan(world, plan, machine.pricePlan, termInMonths(price)) : null;
   if (paidOn === undefined) return order.lines;
   const vat = vatOf(world, plan);
-  const due = machine.transfer ? { charge: price.renewal, renewal: price.renewal } : dueOn(price, paidOn);
-  const common = { time: price.time, unit: price.unit, priceHeldUntil: world.state.now + PRICE_HELD_MS };
+  const due = machine.transfer ? { charge: price.renewal, renewal: price.renewal } : splitDueCharges(price, paidOn);
+  const common = { time: price.time, unit: price.unit, priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS };
   return order.lines.map((line) => {
     if (line.id === parent)
-      return { ...unquoted(line), ...common, ...moneyOf(due.charge, due.renewal, line.count, vat) };
+      return { ...withoutQuotation(line), ...common, ...moneyOf(due.charge, due.renewal, line.count, vat) };
     if (line.parentId !== parent) return line;
     const charge = optionChargeOf(plan, line, price);
-    const ofOption = dueOn({ charge, renewal: charge }, paidOn);
+    const ofOption = splitDueCharges({ charge, renewal: charge }, paidOn);
     return { ...line, ...common, ...moneyOf(ofOption.charge, ofOption.renewal, line.count, vat) };
   });
 };
@@ -120,14 +120,14 @@ const renewalOfOne = ({ renewal, count }: OrderLine): Charge => ({
 });
 
 /** Lines with another VAT rate and unchanged net prices. */
-export const retaxed = (lines: readonly OrderLine[], percent: number): readonly OrderLine[] =>
+export const changeVatRate = (lines: readonly OrderLine[], percent: number): readonly OrderLine[] =>
   lines.map((line) => ({
     ...line,
     ...moneyOf(line.charge, renewalOfOne(line), line.count, { ...line.vat, percent }),
   }));
 
 /** A parent item and its options with another quantity at their guaranteed price. */
-export const recounted = (order: Order, parent: LineItemId, count: number): readonly OrderLine[] =>
+export const changeQuantity = (order: Order, parent: LineItemId, count: number): readonly OrderLine[] =>
   order.lines.map((line) => {
     if (line.id !== parent && line.parentId !== parent) return line;
     return { ...line, ...moneyOf(line.charge, renewalOfOne(line), count, line.vat) };

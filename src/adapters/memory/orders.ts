@@ -4,7 +4,7 @@ import { noAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { repriced, retaxed, withLines } from './order-lines.ts';
+import { changeVatRate, repriceLine, withLines } from './order-lines.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
@@ -12,7 +12,7 @@ import type { OrderRecord, SessionRecord, World } from './world.ts';
 export const MAX_LINES = 50;
 
 /** Stores an order. */
-export const keep = (world: World, record: OrderRecord, order: Order): Order => {
+export const saveOrder = (world: World, record: OrderRecord, order: Order): Order => {
   world.state.orders.set(order.id, { ...record, order, touchedAt: world.state.now });
   return order;
 };
@@ -48,7 +48,7 @@ export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'e
 });
 
 /** Creates an order without lines. */
-export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
+export const createOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
   const order = { ...emptyDraft(world, who, source), number: numberOf(world) };
   const record = { order, session: who.session, placed: false };
   world.state.orders.set(order.id, record);
@@ -56,7 +56,7 @@ export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'exp
 };
 
 /** The customer's draft cart; there is at most one. */
-export const openCartOf = (world: World, party: string): OrderRecord | undefined => {
+export const findOpenCart = (world: World, party: string): OrderRecord | undefined => {
   for (const record of world.state.orders.values()) {
     const { owner, source, status } = record.order;
     if (owner?.partyId === party && source === 'cart' && status === 'draft') return record;
@@ -65,28 +65,29 @@ export const openCartOf = (world: World, party: string): OrderRecord | undefined
 };
 
 /** Only a draft accepts new lines or a note. */
-export const frozen = (order: Order): Refused | null =>
+export const refuseUnlessDraft = (order: Order): Refused | null =>
   order.financial === 'UNPAID' && order.status === 'draft' ? null : refuse('order-closed');
 
 /** Lines of a draft and of an unpaid order can change; those of a renewal cannot. [ROUTE-19] */
-export const uneditable = (order: Order): Refused | null => (isEditable(order) ? null : refuse('order-closed'));
+export const refuseUnlessEditable = (order: Order): Refused | null =>
+  isEditable(order) ? null : refuse('order-closed');
 
 /** The order in another status, if the transition table allows it. */
-export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>
+export const changeStatus = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>
   mayMove(orderNumberOf[order.status], orderNumberOf[to])
     ? ok(order.status === to ? order : { ...order, status: to, version: order.version + 1 })
     : refuse('status-not-allowed');
 
 /** Updates a draft to current prices when the guaranteed ones have expired, and always to the current VAT rate. */
-export const refreshed = (world: World, record: OrderRecord): Order => {
+export const refreshPrices = (world: World, record: OrderRecord): Order => {
   const { order } = record;
   if (order.status !== 'draft') return order;
   const percent = vatPercentOn(world.state.now);
   const stale = topLines(order).filter((line) => line.priceHeldUntil <= world.state.now);
   if (stale.length === 0 && order.lines.every((line) => line.vat.percent === percent)) return order;
   const current = stale.reduce(
-    (now, line) => repriced(world, { ...order, lines: now }, line.id, line.time),
+    (now, line) => repriceLine(world, { ...order, lines: now }, line.id, line.time),
     order.lines,
   );
-  return keep(world, record, withLines(order, retaxed(current, percent)));
+  return saveOrder(world, record, withLines(order, changeVatRate(current, percent)));
 };

@@ -3,20 +3,20 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { denied, notFound } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
+import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
 /** Runs an operation on an order that the bearer's visitor may use; another visitor's order is `not-found`. */
-export const onOwnOrder =
+export const withAccessibleOrder =
   (world: World, bearer: Bearer) =>
   async <Value>(
     id: OrderId,
     work: (record: OrderRecord, who: SessionRecord) => Answer<Value>,
   ): Promise<Answer<Value>> => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
-    const record = orderFor(world, who, id);
+    const record = findAccessibleOrder(world, who, id);
     return record ? work(record, who) : notFound;
   };

@@ -3,39 +3,39 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import {
-  endSessionsOf,
+  endSessions,
   endStepToken,
+  findStepUser,
+  findUserByName,
   isWeak,
-  keepWays,
+  loginMethodsOf,
   newStepToken,
   passwordDigest,
-  stepUser,
-  userNamed,
-  waysOf,
+  updateLoginMethods,
 } from './accounts.ts';
-import { checkedCode, newCode } from './codes.ts';
+import { createCode, verifyCode } from './codes.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
 /**
  * The key identifies the request; the message's link also contains a secret. An unknown username gets the same answer.
  */
-export const startedReset = (world: World, username: string): { readonly key: Token; readonly sent: SentCode } => {
+export const startReset = (world: World, username: string): { readonly key: Token; readonly sent: SentCode } => {
   const key = token(world.random.id());
   const text = (code: string, secret: string): string =>
     `Mã đặt lại mật khẩu Cửa Hàng Mây: ${code}. Hoặc mở ${world.origin}/reset?key=${key}.${secret}`;
-  const sent = newCode(world, `reset ${key}`, userNamed(world, username), username, text);
+  const sent = createCode(world, `reset ${key}`, findUserByName(world, username), username, text);
   return { key, sent: { ...sent, userId: '' } };
 };
 
 /** Accepts the key with its code, or the link's full key alone. */
-export const checkedReset = (
+export const verifyReset = (
   world: World,
   held: Token,
   code: string,
 ): Result<{ readonly token: Token; readonly username: string }, PortFailure> => {
   const [key = '', secret] = held.split('.');
-  const right = checkedCode(world, `reset ${key}`, (record) =>
+  const right = verifyCode(world, `reset ${key}`, (record) =>
     secret === undefined ? record.code === code : record.secret === secret,
   );
   if (!right.ok) return secret === undefined ? right : refuse('link-expired');
@@ -44,17 +44,17 @@ export const checkedReset = (
 };
 
 /** Sets a password and ends all sessions of the account. A refused password does not consume the token. */
-export const passwordReset = (
+export const resetPassword = (
   world: World,
   held: Token,
   username: string,
   password: string,
 ): Result<void, PortFailure> => {
-  const user = stepUser(world, held, 'reset');
-  if (!user || !waysOf(world, user.id).usernames.includes(username)) return refuse('link-expired');
+  const user = findStepUser(world, held, 'reset');
+  if (!user || !loginMethodsOf(world, user.id).usernames.includes(username)) return refuse('link-expired');
   if (isWeak(password)) return refuse('weak-password');
   endStepToken(world, held);
-  keepWays(world, user.id, { password: passwordDigest(user.id, password) });
-  endSessionsOf(world, user.partyId, null);
+  updateLoginMethods(world, user.id, { password: passwordDigest(user.id, password) });
+  endSessions(world, user.partyId, null);
   return ok(undefined);
 };

@@ -1,7 +1,7 @@
 import { seedBankAccount, seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
 import type { Order } from '#core/orders/order.ts';
-import { type BankTransfer, FOLLOW_PAYMENT_MS, type Payment, type PaymentMethod } from '#core/payment/payment.ts';
+import { type BankTransfer, PAYMENT_POLLING_MS, type Payment, type PaymentMethod } from '#core/payment/payment.ts';
 import { type OrderId, paymentId } from '#core/shared/ids.ts';
 import { digestOf } from './signatures.ts';
 import type { PaymentRecord, World } from './world.ts';
@@ -16,7 +16,7 @@ export const methodsOf = (world: World): readonly PaymentMethod[] =>
   }));
 
 /** The payment; pending ones expire at their deadline. */
-export const payment = (world: World, record: PaymentRecord): Payment =>
+export const currentPayment = (world: World, record: PaymentRecord): Payment =>
   record.payment.state === 'waiting' && world.state.now >= record.payment.expiresAt
     ? { ...record.payment, state: 'expired' }
     : record.payment;
@@ -25,17 +25,17 @@ export const payment = (world: World, record: PaymentRecord): Payment =>
 export const paymentsOf = (world: World, order: OrderId): readonly PaymentRecord[] =>
   [...world.state.payments.values()].filter((record) => record.payment.orderId === order).reverse();
 
-export const keepPayment = (world: World, record: PaymentRecord, change: Partial<Payment>): Payment => {
+export const savePayment = (world: World, record: PaymentRecord, change: Partial<Payment>): Payment => {
   const next = { ...record.payment, ...change };
   world.state.payments.set(next.id, { ...record, payment: next });
   return next;
 };
 
 /** Expires pending payments after the order was changed or closed, or when another payment replaces them. */
-export const expireWaiting = (world: World, order: OrderId): void => {
+export const expirePendingPayments = (world: World, order: OrderId): void => {
   for (const record of paymentsOf(world, order))
     if (record.payment.state === 'waiting')
-      keepPayment(world, record, { state: 'expired', expiresAt: world.state.now });
+      savePayment(world, record, { state: 'expired', expiresAt: world.state.now });
 };
 
 const transferFor = (order: Order): BankTransfer => ({ ...seedBankAccount, content: order.number });
@@ -50,7 +50,7 @@ const qrTextFor = (order: Order): string | null => {
 const sandboxAddress = (world: World, id: string): string => `${world.origin}/sandbox-bank/${id}`;
 
 /** Creates a payment for an order's total. */
-export const newPayment = (world: World, order: Order, methodCode: string): Payment => {
+export const createPayment = (world: World, order: Order, methodCode: string): Payment => {
   const id = paymentId(world.random.id());
   const byTransfer = methodOf(methodCode)?.kind === 'transfer';
   const made: Payment = {
@@ -67,7 +67,7 @@ export const newPayment = (world: World, order: Order, methodCode: string): Paym
     transfer: byTransfer ? transferFor(order) : null,
     sandboxUrl: byTransfer ? sandboxAddress(world, id) : null,
     createdAt: world.state.now,
-    expiresAt: world.state.now + FOLLOW_PAYMENT_MS,
+    expiresAt: world.state.now + PAYMENT_POLLING_MS,
     transactionId: null,
   };
   world.state.payments.set(id, { payment: made, declined: false });
@@ -75,11 +75,11 @@ export const newPayment = (world: World, order: Order, methodCode: string): Paym
 };
 
 /** The signed query of a gateway's return URL. */
-export const returnQuery = (paid: Payment, code: '00' | '24'): Readonly<Record<string, string>> => {
+export const signReturnQuery = (paid: Payment, code: '00' | '24'): Readonly<Record<string, string>> => {
   const parts = { payment: paid.id, amount: String(paid.amount), code };
   return { ...parts, signature: digestOf(JSON.stringify(Object.entries(parts).sort())) };
 };
 
 /** Whether the signature of a return query is valid. */
-export const isGenuine = ({ signature, ...parts }: Readonly<Record<string, string>>): boolean =>
+export const hasValidSignature = ({ signature, ...parts }: Readonly<Record<string, string>>): boolean =>
   signature === digestOf(JSON.stringify(Object.entries(parts).sort()));

@@ -1,4 +1,4 @@
-import type { Place, Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import { ok } from '#core/shared/result.ts';
 
 /** The large list is loaded on first use. */
@@ -8,16 +8,16 @@ const load = () => {
   return seed;
 };
 
-const wardsByProvince = new Map<string, readonly Place[]>();
+const wardsByProvince = new Map<string, readonly AdministrativeUnit[]>();
 
-const wardsOf = async (province: string): Promise<readonly Place[]> => {
+const wardsOf = async (province: string): Promise<readonly AdministrativeUnit[]> => {
   const known = wardsByProvince.get(province) ?? (await load()).seedWards(province);
   wardsByProvince.set(province, known);
   return known;
 };
 
 /** Administrative units of Vietnam. An unknown province has no wards. [Places] */
-export const memoryPlaces = (): Places => ({
+export const memoryAdministrativeUnits = (): AdministrativeUnits => ({
   provinces: async () => ok((await load()).seedProvinces.map(({ code, name }) => ({ code, name }))),
   districts: async () => ok([]),
   wards: async (province) => ok(await wardsOf(province)),

@@ -1,19 +1,19 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
 import { type SeedOption, type SeedOptionValue, seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
-import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
+import { parseAuthCode, TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
-import { lineAmounts, MAX_COUNT, MIN_COUNT, optionCharge } from '#core/pricing/line-price.ts';
+import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
-import { monthsOf } from '#core/pricing/quote.ts';
-import { extensionOf, hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
+import { hasExtension, normaliseDomain, parseExtension } from '#core/shared/domain-name.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { dueOn, planFor } from './plans-of.ts';
-import { priceFor, vatOf } from './prices.ts';
+import { findInstalmentPlan, splitDueCharges } from './plans-of.ts';
+import { findPrice, vatOf } from './prices.ts';
 import { type Refused, refuse } from './refusals.ts';
-import { isSold, placeRefusal } from './stocks.ts';
+import { isSold, refuseSoldOutLocation } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 export type PricedChild = {
@@ -35,43 +35,48 @@ export type PricedLine = {
 
 export const isDomain = (product: SeedProduct): boolean => product.categoryId === DOMAIN_CATEGORY_ID;
 
-export const countRefusal = (count: number): Refused | null =>
-  Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT
+export const refuseQuantity = (count: number): Refused | null =>
+  Number.isInteger(count) && count >= MIN_QUANTITY && count <= MAX_QUANTITY
     ? null
-    : refuse('count-out-of-range', { least: MIN_COUNT, most: MAX_COUNT });
+    : refuse('count-out-of-range', { least: MIN_QUANTITY, most: MAX_QUANTITY });
 
 /** Total with VAT of a line and its children for the whole quantity. */
 const grossOf = (charge: Charge, children: readonly Charge[], count: number, vat: Vat): Dong =>
-  [charge, ...children].reduce((sum, each) => (sum + lineAmounts(each, count, vat.percent).gross) as Dong, 0 as Dong);
+  [charge, ...children].reduce(
+    (sum, each) => (sum + computeLineAmounts(each, count, vat.percent).gross) as Dong,
+    0 as Dong,
+  );
 
 const pricedChild = (product: SeedProduct, price: PriceEntry, child: NewChild): PricedChild | null => {
   const option = seedOptions.find((each) => each.id === child.option);
   const value = option?.values.find((each) => each.title === child.title && each.productId === child.productId);
   if (!option || !value || !product.optionIds.includes(option.id) || value.productId === null) return null;
-  const charge = optionCharge(seedOptionPrice(product, value), monthsOf(price));
+  const charge = optionCharge(seedOptionPrice(product, value), termInMonths(price));
   return { option, value, charge, renewal: charge };
 };
 
 const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
 
 /** Prices a line by the current catalogue, ignoring the displayed price. */
-export const todaysLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
+export const priceAtCurrentCatalogue = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const product = seedProductById.get(line.productId);
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId: line.productId });
-  const count = countRefusal(line.count);
+  const count = refuseQuantity(line.count);
   if (count) return count;
-  const atOnce = priceFor(world, product, line.time);
+  const atOnce = findPrice(world, product, line.time);
   if (!atOnce) return refuse('term-not-sold', { productId: product.id });
   if (line.transferCode !== undefined) return transferLine(world, product, atOnce, line);
-  const plan = line.pricePlan ? planFor(world, product, line.pricePlan, monthsOf(atOnce)) : null;
+  const plan = line.pricePlan ? findInstalmentPlan(world, product, line.pricePlan, termInMonths(atOnce)) : null;
   if (plan === undefined) return refuse('price-plan-gone');
-  const price = { ...atOnce, ...dueOn(atOnce, plan) };
+  const price = { ...atOnce, ...splitDueCharges(atOnce, plan) };
   const children = line.children.map((child) => pricedChild(product, atOnce, child));
-  const known = children.filter((child) => child !== null).map((child) => ({ ...child, ...dueOn(child, plan) }));
+  const known = children
+    .filter((child) => child !== null)
+    .map((child) => ({ ...child, ...splitDueCharges(child, plan) }));
   if (known.length < children.length || hasTwoOfOne(known)) return refuse('bad-input');
-  if (isDomain(product) && !fitsExtension(product, line)) return refuse('bad-input');
+  if (isDomain(product) && !hasMatchingExtension(product, line)) return refuse('bad-input');
   const priced = line.children.map((child) => child.productId);
-  const soldOut = placeRefusal(world, product, line.options, priced);
+  const soldOut = refuseSoldOutLocation(world, product, line.options, priced);
   if (soldOut) return soldOut;
   return ok({ product, price, vat: vatOf(world, product), children: known });
 };
@@ -85,9 +90,9 @@ const transferLine = (
 ): Result<PricedLine, Refused['failure']> => {
   const atOnce = !line.pricePlan && line.quotation === undefined;
   const isOne = isDomain(product) && line.count === 1 && line.children.length === 0 && atOnce;
-  if (!isOne || transferCodeOf(line.transferCode ?? '') === null) return refuse('bad-input');
+  if (!isOne || parseAuthCode(line.transferCode ?? '') === null) return refuse('bad-input');
   if (line.time !== TRANSFER_YEARS) return refuse('term-not-sold', { productId: product.id });
-  if (!fitsExtension(product, line)) return refuse('bad-input');
+  if (!hasMatchingExtension(product, line)) return refuse('bad-input');
   const moved = { ...price, charge: price.renewal, oldPerUnit: null, campaign: null };
   return ok({ product, price: moved, vat: vatOf(world, product), children: [] });
 };
@@ -97,7 +102,7 @@ const transferLine = (
  * totals with VAT. [CART-19]
  */
 export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
-  const priced = todaysLine(world, line);
+  const priced = priceAtCurrentCatalogue(world, line);
   if (!priced.ok) return priced;
   const { price, vat, children: known } = priced.value;
   const same =
@@ -117,9 +122,9 @@ export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refus
 };
 
 /** A domain item accepts names of its own extension only. */
-const fitsExtension = (product: SeedProduct, { description }: NewLine): boolean => {
-  const name = normalDomain(description);
-  return name !== null && hasExtension(name, extensionOf(product) ?? ' ');
+const hasMatchingExtension = (product: SeedProduct, { description }: NewLine): boolean => {
+  const name = normaliseDomain(description);
+  return name !== null && hasExtension(name, parseExtension(product) ?? ' ');
 };
 
 const hasTwoOfOne = (children: readonly PricedChild[]): boolean => {

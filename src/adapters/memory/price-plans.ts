@@ -1,12 +1,17 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
-import type { ChosenTitles, PricePlanCalls } from '#core/catalogue/price-plan-calls.ts';
-import { breakdownOf, fitsPlan, instalmentPriceOf, type PricePlan } from '#core/pricing/instalment.ts';
+import type { InstalmentPlanQueries, SelectedOptionTitles } from '#core/catalogue/price-plan-calls.ts';
+import {
+  computeBreakdown,
+  computeInstalmentPrice,
+  type InstalmentPlan,
+  isTermOfPlan,
+} from '#core/pricing/instalment.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import { isCount, monthsOf } from '#core/pricing/quote.ts';
+import { isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { plansOf } from './plans-of.ts';
+import { instalmentPlansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
 import { optionsOf } from './products.ts';
 import { notFound, refuse } from './refusals.ts';
@@ -14,16 +19,21 @@ import { seedProductById, type World } from './world.ts';
 
 type OnPlan = {
   readonly product: SeedProduct;
-  readonly plan: PricePlan;
+  readonly plan: InstalmentPlan;
   readonly charges: readonly [Charge, ...Charge[]];
 };
 
 /** A unit and its options for the plan's term at full price. */
-const onPlan = (world: World, id: string, chosen: ChosenTitles, planId: string): Result<OnPlan, PortFailure> => {
+const onPlan = (
+  world: World,
+  id: string,
+  chosen: SelectedOptionTitles,
+  planId: string,
+): Result<OnPlan, PortFailure> => {
   const product = seedProductById.get(id);
   if (!product) return notFound;
-  const plan = plansOf(world, product).find((each) => each.id === planId);
-  const price = pricesOf(world, product).find((entry) => plan && fitsPlan(plan, monthsOf(entry)));
+  const plan = instalmentPlansOf(world, product).find((each) => each.id === planId);
+  const price = pricesOf(world, product).find((entry) => plan && isTermOfPlan(plan, termInMonths(entry)));
   if (!plan || !price) return refuse('price-plan-gone');
   const values = chosen.map(({ option, title }) =>
     optionsOf(world, product)
@@ -37,20 +47,20 @@ const onPlan = (world: World, id: string, chosen: ChosenTitles, planId: string):
 };
 
 /** Fake instalment plans of the product service. [INS-01] */
-export const memoryPricePlans = (world: World): PricePlanCalls => ({
+export const memoryInstalmentPlans = (world: World): InstalmentPlanQueries => ({
   pricePlans: async (id) => {
     const product = seedProductById.get(id);
-    return product ? ok(plansOf(world, product)) : notFound;
+    return product ? ok(instalmentPlansOf(world, product)) : notFound;
   },
   priceOnPlan: async (id, chosen, planId) => {
     const found = onPlan(world, id, chosen, planId);
-    return found.ok ? ok(instalmentPriceOf(id, found.value.charges, found.value.plan)) : found;
+    return found.ok ? ok(computeInstalmentPrice(id, found.value.charges, found.value.plan)) : found;
   },
   instalments: async (id, chosen, planId, count) => {
-    if (!isCount(count)) return refuse('bad-input');
+    if (!isValidQuantity(count)) return refuse('bad-input');
     const found = onPlan(world, id, chosen, planId);
     if (!found.ok) return found;
     const { product, plan, charges } = found.value;
-    return ok(breakdownOf(charges, plan, count, vatOf(world, product).percent));
+    return ok(computeBreakdown(charges, plan, count, vatOf(world, product).percent));
   },
 });

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
-import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import { multiplyCharge, withVat } from '#core/pricing/amounts.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { type Dong, dong, percentOfDong } from '#core/shared/dong.ts';
@@ -12,12 +12,12 @@ export const vatOf = (world: World, product: SeedProduct): Vat => ({
 });
 
 const shownPerUnit = (charge: Charge, time: number, vat: Vat): Dong => {
-  const whole = vat.inside ? amountsOf(charge, vat.percent).gross : charge.net;
+  const whole = vat.inside ? withVat(charge, vat.percent).gross : charge.net;
   return dong(Math.round(whole / time));
 };
 
 const scaled = (charge: Charge, time: number, percent: number): Charge => ({
-  ...timesCharge({ net: percentOfDong(dong(Math.round(charge.net / time)), percent), exempt: dong(0) }, time),
+  ...multiplyCharge({ net: percentOfDong(dong(Math.round(charge.net / time)), percent), exempt: dong(0) }, time),
   exempt: charge.exempt,
 });
 
@@ -33,5 +33,5 @@ export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntr
 };
 
 /** Current price of one term; undefined when the term is not sold. */
-export const priceFor = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
+export const findPrice = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
   pricesOf(world, product).find((entry) => entry.time === time);

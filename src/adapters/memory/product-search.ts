@@ -3,18 +3,24 @@ import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
 import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import type { ProductPage, ProductQuery, ProductSummary, SortOrder } from '#core/catalogue/product.ts';
-import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { exactGroups, isVocabulary, matchesGroups, searchTermsOf, widenedGroups } from '#core/shared/search-terms.ts';
+import {
+  exactGroups,
+  isTypoCandidate,
+  matchesGroups,
+  parseSearchTerms,
+  widenedGroups,
+} from '#core/shared/search-terms.ts';
 import { belongsToCategory, type Shelf } from './categories.ts';
 import { summaryOf } from './products.ts';
 import type { World } from './world.ts';
 
 const searchTexts = new Map(seedProducts.map((product) => [product.id, seedSearchText(product)]));
-const vocabulary = new Set([...searchTexts.values()].flatMap((text) => text.split(' ').filter(isVocabulary)));
+const vocabulary = new Set([...searchTexts.values()].flatMap((text) => text.split(' ').filter(isTypoCandidate)));
 
 const found = (products: readonly SeedProduct[], keyword: string | null): readonly SeedProduct[] => {
-  const terms = keyword === null ? [] : searchTermsOf(keyword);
+  const terms = keyword === null ? [] : parseSearchTerms(keyword);
   if (terms.length === 0) return products;
   const exact = products.filter(({ id }) => matchesGroups(searchTexts.get(id) ?? '', exactGroups(terms)));
   if (exact.length > 0) return exact;
@@ -22,7 +28,7 @@ const found = (products: readonly SeedProduct[], keyword: string | null): readon
   return products.filter(({ id }) => matchesGroups(searchTexts.get(id) ?? '', groups));
 };
 
-const leadOf = (product: ProductSummary): number => leadPriceOf(product.prices)?.perUnit ?? 0;
+const leadOf = (product: ProductSummary): number => findLeadPrice(product.prices)?.perUnit ?? 0;
 
 /** Sorts by title without accents, by code point. */
 const byName = (a: ProductSummary, b: ProductSummary): number => {

@@ -6,12 +6,12 @@ import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';
 import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
-import { defaultTimeOf } from '#core/pricing/lead-price.ts';
+import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
-import { plansOf } from './plans-of.ts';
+import { instalmentPlansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
-import { isSold, placesOf, stockOf } from './stocks.ts';
+import { isSold, locationsOf, stockOf } from './stocks.ts';
 import type { World } from './world.ts';
 
 const kinds = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi', TEXT: 'text' } as const;
@@ -43,7 +43,7 @@ const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
 export const summaryOf = (world: World, product: SeedProduct): ProductSummary => {
   const content = contentOf(product);
   const prices = pricesOf(world, product);
-  const places = placesOf(world, product);
+  const places = locationsOf(world, product);
   return {
     id: productId(product.id),
     slug: product.slug,
@@ -59,7 +59,7 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     places,
     vat: vatOf(world, product),
     prices,
-    defaultTime: defaultTimeOf(prices),
+    defaultTime: findDefaultTerm(prices),
   };
 };
 
@@ -74,18 +74,18 @@ const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
     .map(tileOf);
 
 /** Cache of product pages by product and everything that affects prices; shared by all worlds. */
-const drawn = new Map<string, Product>();
+const productCache = new Map<string, Product>();
 const MAX_DRAWN = 5_000;
 
 /** A product with all data of its page. */
 export const productOf = (world: World, product: SeedProduct): Product => {
   const { pricePercent, withdrawn, stocks, now } = world.state;
   const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn, ...[...stocks].flat()].join();
-  const known = drawn.get(key);
+  const known = productCache.get(key);
   if (known) return known;
-  if (drawn.size >= MAX_DRAWN) drawn.clear();
+  if (productCache.size >= MAX_DRAWN) productCache.clear();
   const page = pageOf(world, product);
-  drawn.set(key, page);
+  productCache.set(key, page);
   return page;
 };
 
@@ -99,6 +99,6 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     siblings: siblingsOf(product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
     gift: content.gift ?? null,
-    pricePlans: plansOf(world, product),
+    pricePlans: instalmentPlansOf(world, product),
   };
 };

@@ -1,17 +1,17 @@
 import type { College, Person, PersonChange } from '#core/account/account.ts';
-import { isPictureText } from '#core/account/picture-text.ts';
+import { isPictureBase64 } from '#core/account/picture-text.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { changedPerson } from './changed-person.ts';
+import { updatePerson } from './changed-person.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { asking, blankPerson } from './sessions.ts';
+import { currentSession, emptyPerson } from './sessions.ts';
 import type { World } from './world.ts';
 
 const personOf = (world: World, { partyId, fullName, phone, email }: User): Person => ({
-  ...(world.state.people.get(partyId) ?? blankPerson(world.state.now)),
+  ...(world.state.people.get(partyId) ?? emptyPerson(world.state.now)),
   partyId,
   fullName,
   phone,
@@ -40,12 +40,12 @@ const collegesIn = async (province: string): Promise<readonly College[]> => {
 /** Fake customer records over a world. [ProfileGateway] */
 export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGateway => {
   const asCustomer = <Value>(work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
-    const party = asking(world, bearer)?.party ?? null;
+    const party = currentSession(world, bearer)?.party ?? null;
     const user = party === null ? undefined : world.state.users.get(party);
     return user ? work(user) : denied;
   };
   const his = <Value>(owner: string, work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
     return who.party === owner ? asCustomer(work) : notFound;
   };
@@ -53,12 +53,12 @@ export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGatew
     person: async (party) => his(party, (user) => ok(personOf(world, user))),
     update: async (change: PersonChange) =>
       asCustomer((user) => {
-        const changed = changedPerson(world, personOf(world, user), change);
+        const changed = updatePerson(world, personOf(world, user), change);
         return changed.ok ? ok(keepPerson(world, user, changed.value)) : changed;
       }),
     setAvatar: async (base64) =>
       asCustomer((user) => {
-        if (!isPictureText(base64)) return refuse('bad-image');
+        if (!isPictureBase64(base64)) return refuse('bad-image');
         const avatarPath = `/uploads/avatars/${world.random.id()}.webp`;
         keepPerson(world, user, { ...personOf(world, user), avatarPath });
         return ok(avatarPath);

@@ -4,16 +4,16 @@ import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts'
 import { onPlan } from '#contracts/service-changes.ts';
 import { PAPERS, paperStates, papersAtFirst, type SetUp } from '#contracts/service-facts.ts';
 import { numberFrom, type Ordered, setUpOf } from '#contracts/service-setup.ts';
-import { changesService, childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
+import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
-import { keep, moved } from './orders.ts';
+import { changeStatus, saveOrder } from './orders.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
 /** How long the fakes take to provision a service, in ms. */
-export const SET_UP_MS = 5_000;
+export const PROVISIONING_MS = 5_000;
 
 /** A service that needs manual work never becomes ready by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -21,13 +21,13 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** Options of a line as «name: value»: free ones from the line, priced ones from its child items. */
 const optionsOf = (order: Order, line: OrderLine): Ordered['options'] => [
   ...line.options.map(({ name, value }) => ({ name, value })),
-  ...childrenOf(order, line.id).map(({ title }) => {
+  ...childLines(order, line.id).map(({ title }) => {
     const [name = '', ...value] = title.split(': ');
     return { name, value: value.join(': ') };
   }),
 ];
 
-const setUp = (order: Order, line: OrderLine, id: string, index: number): SetUp => {
+const provisionUnit = (order: Order, line: OrderLine, id: string, index: number): SetUp => {
   const product = seedProductById.get(line.productId);
   return setUpOf({
     id,
@@ -42,12 +42,12 @@ const setUp = (order: Order, line: OrderLine, id: string, index: number): SetUp 
 };
 
 /** 128 bits derived from a text, so that background work of the services does not consume the world's randomness. */
-export const idFrom = (text: string): string =>
+export const deriveId = (text: string): string =>
   ['a', 'b', 'c', 'd'].map((part) => numberFrom(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
 const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
-  const id = serviceId(idFrom(`service ${line.id} ${index}`));
-  const whole = setUp(order, line, id, index);
+  const id = serviceId(deriveId(`service ${line.id} ${index}`));
+  const whole = provisionUnit(order, line, id, index);
   const made = line.transfer ? setUpOfTransfer(whole) : whole;
   const detail: ServiceDetail = {
     ...made,
@@ -58,13 +58,13 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     productId: line.productId,
     orderId: order.id,
     startDate: world.state.now,
-    endDate: momentAfter(world.state.now, monthsIn(line.time, line.unit.id)),
+    endDate: addMonthsToTime(world.state.now, toMonths(line.time, line.unit.id)),
     hasPassword: made.username !== null,
     ...(line.category === 'domain' ? { papers: papersAtFirst(line.description) } : {}),
     ...(line.transfer ? ({ papers: 'NOT_NEEDED', transfer: 'MOVING' } as const) : {}),
   };
-  const password = made.username === null ? null : idFrom(`password ${id}`).slice(0, 16);
-  return { line: line.id, detail, password, readyAt: line.transfer ? NEVER : world.state.now + SET_UP_MS };
+  const password = made.username === null ? null : deriveId(`password ${id}`).slice(0, 16);
+  return { line: line.id, detail, password, readyAt: line.transfer ? NEVER : world.state.now + PROVISIONING_MS };
 };
 
 /**
@@ -79,14 +79,14 @@ const changeServices = (world: World, order: Order): void => {
     if (record) world.state.services.set(record.detail.id, { ...record, detail: changedBy(record.detail, line) });
   }
   const record = world.state.orders.get(order.id);
-  const done = record && moved(record.order, 'completed');
-  if (record && done?.ok) keep(world, record, done.value);
+  const done = record && changeStatus(record.order, 'completed');
+  if (record && done?.ok) saveOrder(world, record, done.value);
 };
 
 const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
   if (line.changes?.how === 'renew') {
-    const months = monthsIn(line.time, line.unit.id);
-    return { ...detail, endDate: momentAfter(detail.endDate, months) };
+    const months = toMonths(line.time, line.unit.id);
+    return { ...detail, endDate: addMonthsToTime(detail.endDate, months) };
   }
   const [before, plan] = [seedProductById.get(detail.productId), seedProductById.get(line.productId)];
   if (!before || !plan) return detail;
@@ -111,14 +111,14 @@ export const provision = (world: World, order: Order): void => {
 };
 
 /** Completes orders whose services are all running. */
-export const finishSetUps = (world: World): void => {
+export const completeProvisioning = (world: World): void => {
   const orders = new Map<string, boolean>();
   for (const { detail, readyAt } of world.state.services.values())
     orders.set(detail.orderId, (orders.get(detail.orderId) ?? true) && world.state.now >= readyAt);
   for (const [id, ready] of orders) {
     const record = ready ? world.state.orders.get(id) : undefined;
-    const next = record?.order.status === 'confirmed' ? moved(record.order, 'completed') : null;
-    if (record && next?.ok) keep(world, record, next.value);
+    const next = record?.order.status === 'confirmed' ? changeStatus(record.order, 'completed') : null;
+    if (record && next?.ok) saveOrder(world, record, next.value);
   }
 };
 
@@ -131,7 +131,7 @@ const extraOf = ({ papers, extra }: ServiceDetail): ServiceDetail['extra'] =>
       );
 
 /** Current state of a service; it has no address until it is provisioned. */
-export const serviceNow = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
+export const currentService = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
   world.state.now >= readyAt
     ? { ...detail, extra: extraOf(detail) }
     : {

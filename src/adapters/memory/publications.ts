@@ -1,5 +1,5 @@
 import { headingIds } from '#adapters/cms/heading-ids.ts';
-import { markdownText } from '#adapters/cms/rich-text-markdown.ts';
+import { parseMarkdown } from '#adapters/cms/rich-text-markdown.ts';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import type { SeedArticle, SeedAuthor, SeedPage, SeedProject, SeedTopic } from '#contracts/seed/publications.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   Section,
   Seo,
 } from '#core/content/article.ts';
-import { pageHref } from '#core/content/safe-href.ts';
+import { safePageHref } from '#core/content/safe-href.ts';
 
 /** Published content. */
 export type Publications = {
@@ -52,14 +52,14 @@ export const articleSummaryOf = (article: SeedArticle, { categories, tags, autho
 
 export const articleOf = (article: SeedArticle, given: Publications): Article => ({
   ...articleSummaryOf(article, given),
-  body: markdownText(article.body),
+  body: parseMarkdown(article.body),
   seo: seoOf(article.seo),
   updatedAt: Date.parse(article.publishedAt),
 });
 
 export const projectOf = ({ slug, title, client, summary, body, images }: SeedProject): Project => ({
   ...{ slug, title, client, summary },
-  body: markdownText(body),
+  body: parseMarkdown(body),
   images: images.map(pictureOf),
 });
 
@@ -71,8 +71,8 @@ export const contentPageOf = ({ slug, title, body, sections, seo }: SeedPage): C
     ...{ title, slug, body: [] },
     sections: all.flatMap((section, index): readonly Section[] => {
       const key = `${section.kind}:${index + 1}`;
-      if (section.kind === 'rich-text') return [{ kind: 'rich-text', key, body: markdownText(section.body, ids) }];
-      const href = pageHref(section.url);
+      if (section.kind === 'rich-text') return [{ kind: 'rich-text', key, body: parseMarkdown(section.body, ids) }];
+      const href = safePageHref(section.url);
       const { title: heading, buttonText } = section;
       return href === null ? [] : [{ kind: 'call-to-action', key, title: heading, buttonText, href }];
     }),

@@ -8,11 +8,11 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { once } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { MAX_LINES } from './orders.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { asking } from './sessions.ts';
+import { currentSession } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ const quotedLine = (line: NewLine, { product, price, vat, children }: PricedLine
   })),
 });
 
-const made = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFailure> => {
+const createQuotation = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFailure> => {
   if (lines.length === 0) return refuse('bad-input');
   if (lines.length > MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   const quoted: QuotedLine[] = [];
@@ -66,7 +66,7 @@ const made = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFa
 };
 
 /** Limits quotations per day for a customer account or guest browser; refused ones do not count. */
-const limited = (world: World, who: SessionRecord, make: () => Result<Quotation, PortFailure>) => {
+const limitQuotations = (world: World, who: SessionRecord, make: () => Result<Quotation, PortFailure>) => {
   const { now, quotations, quotationMakers } = world.state;
   const mine = [who.party, who.session, who.guest];
   const recent = quotationMakers.flatMap(({ id, by }) => {
@@ -86,10 +86,10 @@ const limited = (world: World, who: SessionRecord, make: () => Result<Quotation,
 /** Fake quotations over a world. [QuotationGateway] */
 export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
   create: async (lines, idempotencyKey) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
-    return once(world, who.session, idempotencyKey, ['quotation', lines], () =>
-      limited(world, who, () => made(world, lines)),
+    return runOnce(world, who.session, idempotencyKey, ['quotation', lines], () =>
+      limitQuotations(world, who, () => createQuotation(world, lines)),
     );
   },
   load: async (id) => {

@@ -2,14 +2,14 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import type { QuotedLine } from '#core/quotations/quotation.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { type PricedLine, todaysLine } from './price-line.ts';
+import { type PricedLine, priceAtCurrentCatalogue } from './price-line.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
 const same = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
 
 /** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
-const quotes = (line: NewLine, quoted: QuotedLine): boolean =>
+const matchesQuotedLine = (line: NewLine, quoted: QuotedLine): boolean =>
   !line.pricePlan &&
   quoted.productId === line.productId &&
   quoted.time === line.time &&
@@ -24,16 +24,16 @@ const quotes = (line: NewLine, quoted: QuotedLine): boolean =>
   );
 
 /** A line at its quoted prices while they are valid; the product must still be sold. [Quotation] */
-export const quotedPrice = (
+export const priceAtQuotation = (
   world: World,
   line: NewLine,
 ): Result<PricedLine, Refused['failure'] | { kind: 'not-found' }> => {
   const quotation = world.state.quotations.get(line.quotation ?? '');
   if (!quotation) return notFound;
   if (quotation.validUntil <= world.state.now) return refuse('quotation-expired');
-  const quoted = quotation.lines.find((each) => quotes(line, each));
+  const quoted = quotation.lines.find((each) => matchesQuotedLine(line, each));
   if (!quoted) return refuse('quotation-changed');
-  const priced = todaysLine(world, line);
+  const priced = priceAtCurrentCatalogue(world, line);
   if (!priced.ok) return priced;
   const { price, children } = priced.value;
   return ok({

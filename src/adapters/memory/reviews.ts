@@ -11,9 +11,9 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { once } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { asking } from './sessions.ts';
+import { currentSession } from './sessions.ts';
 import { type ReviewRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -59,7 +59,7 @@ const hasBought = (world: World, { party, session, guest }: SessionRecord, id: P
   );
 
 /** The first invalid field; null when all are valid. A customer's name is already known. */
-const wrongField = (who: SessionRecord, { stars, text, name, phone, email }: NewReview): string | null => {
+const findInvalidField = (who: SessionRecord, { stars, text, name, phone, email }: NewReview): string | null => {
   if (![1, 2, 3, 4, 5].includes(stars)) return 'stars';
   if (text.trim() === '' || text.length > fieldLimits.review) return 'text';
   if (who.party !== null) return null;
@@ -81,7 +81,7 @@ const refusalOf = (world: World, author: string, id: ProductId) => {
 
 const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview): Result<Review, PortFailure> => {
   if (!seedProductById.has(id)) return refuse('product-unavailable');
-  const field = wrongField(who, given);
+  const field = findInvalidField(who, given);
   if (field !== null) return refuse('bad-input', { field });
   const author = who.party ?? who.session;
   const refused = refusalOf(world, author, id);
@@ -102,8 +102,8 @@ const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview
 export const memoryReviews = (world: World, bearer: Bearer): Reviews => ({
   list: async (id, page) => (seedProductById.has(id) ? ok(pageOf(ofProduct(world, id), page)) : notFound),
   add: async (id, review, idempotencyKey) => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     if (!who) return denied;
-    return once(world, who.session, idempotencyKey, ['review', id, review], () => added(world, who, id, review));
+    return runOnce(world, who.session, idempotencyKey, ['review', id, review], () => added(world, who, id, review));
   },
 });

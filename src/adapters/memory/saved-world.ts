@@ -10,12 +10,12 @@ export type TextStore = {
 const WORLD = 'cua-hang-may.world';
 const BROWSER = 'cua-hang-may.browser';
 
-const packed = (_key: string, value: unknown): unknown => {
+const serialise = (_key: string, value: unknown): unknown => {
   if (value instanceof Map) return { map: [...value] };
   return value instanceof Set ? { set: [...value] } : value;
 };
 
-const unpacked = (_key: string, value: unknown): unknown => {
+const deserialise = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if ('map' in value && Array.isArray(value.map)) return new Map(value.map);
   return 'set' in value && Array.isArray(value.set) ? new Set(value.set) : value;
@@ -25,8 +25,8 @@ const unpacked = (_key: string, value: unknown): unknown => {
  * Saves world and browser state, each as one text. Skips unchanged text, so that a passive tab does not overwrite
  * another tab's changes; the time is not saved.
  */
-export const keepWorld = (store: TextStore, world: World, browser: BrowserState): void => {
-  writeChanged(store, WORLD, JSON.stringify({ ...world.state, now: 0 }, packed));
+export const saveWorld = (store: TextStore, world: World, browser: BrowserState): void => {
+  writeChanged(store, WORLD, JSON.stringify({ ...world.state, now: 0 }, serialise));
   writeChanged(store, BROWSER, JSON.stringify(browser));
 };
 
@@ -36,7 +36,7 @@ const writeChanged = (store: TextStore, name: string, text: string): void => {
 
 const read = (text: string): unknown => {
   try {
-    return JSON.parse(text, unpacked);
+    return JSON.parse(text, deserialise);
   } catch {
     return null;
   }
@@ -48,10 +48,10 @@ const read = (text: string): unknown => {
  */
 export const restoreWorld = (store: TextStore, world: World, browser: BrowserState): void => {
   const [state, cookies] = [store.read(WORLD), store.read(BROWSER)].map((text) => (text === null ? null : read(text)));
-  if (isLike(state, world.state)) Object.assign(world.state, state, { now: world.state.now });
-  if (isLike(cookies, browser)) Object.assign(browser, cookies);
+  if (hasSameShape(state, world.state)) Object.assign(world.state, state, { now: world.state.now });
+  if (hasSameShape(cookies, browser)) Object.assign(browser, cookies);
 };
 
 /** Whether the saved state has all current fields. */
-const isLike = (kept: unknown, known: WorldState | BrowserState): boolean =>
+const hasSameShape = (kept: unknown, known: WorldState | BrowserState): boolean =>
   typeof kept === 'object' && kept !== null && Object.keys(known).every((key) => key in kept);

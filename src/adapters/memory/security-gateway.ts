@@ -5,14 +5,14 @@ import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { endSessionsOf, isWeak, keepWays, passwordDigest, userById, waysOf } from './accounts.ts';
-import type { TotpRecord, WaysRecord } from './accounts-state.ts';
-import { passkeyAdded, passkeyOffer } from './passkeys.ts';
+import { endSessions, findUserById, isWeak, loginMethodsOf, passwordDigest, updateLoginMethods } from './accounts.ts';
+import type { LoginMethodsRecord, TotpRecord } from './accounts-state.ts';
+import { addPasskey, createPasskeyChallenge } from './passkeys.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { asking, LOGIN_LIFE_MS, revoke } from './sessions.ts';
+import { currentSession, LOGIN_LIFE_MS, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
-import { countWrong, forgetWrong, slowedDown } from './throttles.ts';
-import { usedCode } from './totp.ts';
+import { clearFailures, countFailure, refuseIfThrottled } from './throttles.ts';
+import { consumeCode } from './totp.ts';
 import type { World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -21,14 +21,14 @@ type Answer<Value> = Result<Value, PortFailure>;
 export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
   const his = async <Value>(work: (user: User, held: Token) => Answer<Value>): Promise<Answer<Value>> => {
     const held = bearer.get();
-    const party = asking(world, bearer)?.party ?? null;
-    const user = party === null ? undefined : userById(world, party);
+    const party = currentSession(world, bearer)?.party ?? null;
+    const user = party === null ? undefined : findUserById(world, party);
     return user && held !== null ? work(user, held) : denied;
   };
   return {
     overview: () =>
       his((user, held) => {
-        const { password, passkeys, totp, linked } = waysOf(world, user.id);
+        const { password, passkeys, totp, linked } = loginMethodsOf(world, user.id);
         return ok({
           hasPassword: password !== null,
           sessions: sessionsOf(world, user, held),
@@ -44,35 +44,36 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
         revoke(world, found);
         return ok(undefined);
       }),
-    endOtherSessions: () => his((user, held) => ok(endSessionsOf(world, user.partyId, held))),
+    endOtherSessions: () => his((user, held) => ok(endSessions(world, user.partyId, held))),
     changePassword: (old, password) =>
       his((user, held) => {
-        const slowed = slowedDown(world, `password ${user.id}`);
+        const slowed = refuseIfThrottled(world, `password ${user.id}`);
         if (slowed) return slowed;
-        const known = waysOf(world, user.id).password;
+        const known = loginMethodsOf(world, user.id).password;
         if (known !== null && known !== passwordDigest(user.id, old)) {
-          countWrong(world, `password ${user.id}`);
+          countFailure(world, `password ${user.id}`);
           return refuse('wrong-credentials');
         }
         if (isWeak(password)) return refuse('weak-password');
-        keepWays(world, user.id, { password: passwordDigest(user.id, password) });
-        endSessionsOf(world, user.partyId, held);
+        updateLoginMethods(world, user.id, { password: passwordDigest(user.id, password) });
+        endSessions(world, user.partyId, held);
         return ok(undefined);
       }),
-    startPasskey: () => his((user) => ok(passkeyOffer(world, user.id))),
-    addPasskey: (challengeId, response, name) =>
-      his((user) => passkeyAdded(world, user.id, challengeId, response, name)),
-    removePasskey: (id) => his((user) => without(world, user, 'passkeys', id)),
+    startPasskey: () => his((user) => ok(createPasskeyChallenge(world, user.id))),
+    addPasskey: (challengeId, response, name) => his((user) => addPasskey(world, user.id, challengeId, response, name)),
+    removePasskey: (id) => his((user) => removeById(world, user, 'passkeys', id)),
     startTotp: () =>
       his((user) => {
-        if (waysOf(world, user.id).totp?.on) return ok(undefined);
+        if (loginMethodsOf(world, user.id).totp?.on) return ok(undefined);
         const recoveryCodes = Array.from({ length: 8 }, () => world.random.id().slice(0, 10));
-        keepWays(world, user.id, { totp: { secret: world.random.id(), on: false, recoveryCodes, usedStep: 0 } });
+        updateLoginMethods(world, user.id, {
+          totp: { secret: world.random.id(), on: false, recoveryCodes, usedStep: 0 },
+        });
         return ok(undefined);
       }),
-    confirmTotp: (code) => his((user) => codeUsed(world, user, code, (totp) => ({ ...totp, on: true }))),
-    removeTotp: (code) => his((user) => codeUsed(world, user, code, () => null)),
-    unlink: (id) => his((user) => without(world, user, 'linked', id)),
+    confirmTotp: (code) => his((user) => consumeTotpCode(world, user, code, (totp) => ({ ...totp, on: true }))),
+    removeTotp: (code) => his((user) => consumeTotpCode(world, user, code, () => null)),
+    unlink: (id) => his((user) => removeById(world, user, 'linked', id)),
   };
 };
 
@@ -100,35 +101,35 @@ const totpOf = (totp: TotpRecord | null, { email, phone }: User): Totp => {
 };
 
 /** Consumes a code, then replaces the app's record with the result of `next`. */
-const codeUsed = (
+const consumeTotpCode = (
   world: World,
   user: User,
   code: string,
   next: (totp: TotpRecord) => TotpRecord | null,
 ): Answer<void> => {
-  const slowed = slowedDown(world, `code ${user.id}`);
+  const slowed = refuseIfThrottled(world, `code ${user.id}`);
   if (slowed) return slowed;
-  const { totp } = waysOf(world, user.id);
+  const { totp } = loginMethodsOf(world, user.id);
   if (totp === null) return refuse('link-expired');
-  const used = usedCode(world, user.id, totp, code);
+  const used = consumeCode(world, user.id, totp, code);
   if (used === null) {
-    countWrong(world, `code ${user.id}`);
+    countFailure(world, `code ${user.id}`);
     return refuse('code-wrong', { left: 4 });
   }
-  forgetWrong(world, `code ${user.id}`);
-  keepWays(world, user.id, { totp: used.totp && next(used.totp) });
+  clearFailures(world, `code ${user.id}`);
+  updateLoginMethods(world, user.id, { totp: used.totp && next(used.totp) });
   return ok(undefined);
 };
 
-const waysIn = ({ password, linked, passkeys }: WaysRecord): number =>
+const countLoginMethods = ({ password, linked, passkeys }: LoginMethodsRecord): number =>
   (password === null ? 0 : 1) + linked.length + passkeys.length;
 
-const without = (world: World, user: User, part: 'passkeys' | 'linked', id: string): Answer<void> => {
-  const ways = waysOf(world, user.id);
+const removeById = (world: World, user: User, part: 'passkeys' | 'linked', id: string): Answer<void> => {
+  const ways = loginMethodsOf(world, user.id);
   const found: readonly { readonly id: string }[] = ways[part];
   if (!found.some((each) => each.id === id)) return notFound;
-  if (waysIn(ways) === 1) return refuse('last-way-in');
-  keepWays(
+  if (countLoginMethods(ways) === 1) return refuse('last-way-in');
+  updateLoginMethods(
     world,
     user.id,
     part === 'passkeys'

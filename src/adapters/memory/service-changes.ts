@@ -1,21 +1,28 @@
 import { renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import type { PaidTogether, ServiceChanges } from '#core/services/service-changes.port.ts';
+import type { CombinedPayment, ServiceChanges } from '#core/services/service-changes.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { dueLines, duesFor, freeDues } from './dues.ts';
-import { once } from './idempotency.ts';
-import { PRICE_HELD_MS } from './order-lines.ts';
-import { keep, newOrder } from './orders.ts';
+import { buildInstalmentLines, findPayableInstalments, listInstalments } from './dues.ts';
+import { runOnce } from './idempotency.ts';
+import { PRICE_GUARANTEE_MS } from './order-lines.ts';
+import { createOrder, saveOrder } from './orders.ts';
 import { vatOf } from './prices.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
-import { type PlanOf, type Renewal, renewalFor, type Upgrade, upgradesFor, waitingChange } from './service-offers.ts';
-import { asking, orderFor } from './sessions.ts';
+import {
+  findPendingChange,
+  findRenewal,
+  findUpgrades,
+  type PlanOf,
+  type Renewal,
+  type Upgrade,
+} from './service-offers.ts';
+import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
 /** Maximum number of services and instalments per order, one line each. */
@@ -47,10 +54,10 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
     description: '',
     options: [],
     charge,
-    amounts: lineAmounts(charge, count, vat.percent),
+    amounts: computeLineAmounts(charge, count, vat.percent),
     vat,
-    renewal: lineAmounts(renewal, count, vat.percent),
-    priceHeldUntil: world.state.now + PRICE_HELD_MS,
+    renewal: computeLineAmounts(renewal, count, vat.percent),
+    priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey: null,
     changes,
   };
@@ -62,7 +69,7 @@ const renewalLines = (world: World, { record, plan, count }: Renewal): readonly 
   const title = renewalTitle(record.detail.name);
   const { changes: _, ...parent } = lineFor(world, plan, { title, count, charge: renewal, renewal, changes });
   const children = plan.options.map(({ line, charge }): OrderLine => {
-    const amounts = lineAmounts(charge, count, parent.vat.percent);
+    const amounts = computeLineAmounts(charge, count, parent.vat.percent);
     const { productId, sku, title: named } = line;
     const own = { id: lineItemId(world.random.id()), parentId: parent.id, productId, sku, title: named, slug: null };
     return { ...parent, ...own, charge, amounts, renewal: amounts };
@@ -82,13 +89,13 @@ const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines
   const before = from
     .flatMap((id) => world.state.orders.get(id)?.order ?? [])
     .reduce<Order | null>((newest, order) => (newest && newest.createdAt >= order.createdAt ? newest : order), null);
-  const record = newOrder(world, who, 'order');
+  const record = createOrder(world, who, 'order');
   const { order } = record;
   const owner = order.owner && before?.owner ? { ...order.owner, contact: before.owner.contact } : order.owner;
   const { address = null, invoiceRequest = null } = before ?? {};
-  const totals = totalOf(lines.map(({ amounts }) => amounts));
+  const totals = sumAmounts(lines.map(({ amounts }) => amounts));
   const open = { ...order, status: 'open', owner, address, invoiceRequest, lines, totals, version: 2 } as const;
-  return keep(world, { ...record, placed: true }, open).id;
+  return saveOrder(world, { ...record, placed: true }, open).id;
 };
 
 const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => records.map(({ detail }) => detail.orderId);
@@ -98,29 +105,31 @@ const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => reco
  */
 export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChanges => {
   const customer = (): SessionRecord | undefined => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     return who?.party == null ? undefined : who;
   };
   const mine = (who: SessionRecord): readonly ServiceRecord[] =>
-    [...world.state.services.values()].filter(({ detail }) => orderFor(world, who, detail.orderId) !== undefined);
+    [...world.state.services.values()].filter(
+      ({ detail }) => findAccessibleOrder(world, who, detail.orderId) !== undefined,
+    );
   const named = (who: SessionRecord, ids: readonly ServiceId[]): readonly ServiceRecord[] | Refused => {
     const found = mine(who).filter(({ detail }) => ids.includes(detail.id));
     if (found.length < ids.length) return notFound;
-    const busy = found.map(({ detail }) => waitingChange(world, detail.id)).find((id) => id !== null);
+    const busy = found.map(({ detail }) => findPendingChange(world, detail.id)).find((id) => id !== null);
     return busy == null ? found : refuse('service-busy', { orderId: busy });
   };
-  const together = (asked: PaidTogether, seen: Dong, idempotencyKey: IdempotencyKey) => {
+  const together = (asked: CombinedPayment, seen: Dong, idempotencyKey: IdempotencyKey) => {
     const who = customer();
     if (!who) return denied;
-    return once(world, who.session, idempotencyKey, ['together', asked, seen], () => {
+    return runOnce(world, who.session, idempotencyKey, ['together', asked, seen], () => {
       const [ids, months] = [[...new Set(asked.services)], [...new Set(asked.dues)]];
       const count = ids.length + months.length;
       if (count === 0 || count > MAX_AT_ONCE) return refuse('bad-input');
       const records = named(who, ids);
       if ('ok' in records) return records;
-      const dues = freeDues(world, who, months);
+      const dues = findPayableInstalments(world, who, months);
       if ('ok' in dues) return dues;
-      const renewals = records.flatMap((record) => renewalFor(world, record) ?? []);
+      const renewals = records.flatMap((record) => findRenewal(world, record) ?? []);
       if (renewals.length < records.length) return refuse('product-unavailable');
       const amounts = [...dues.map((due) => due.amounts), ...renewals.map(({ offer }) => offer.amounts)];
       const total = addDong(...amounts.map(({ gross }) => gross));
@@ -128,7 +137,7 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       const sorted = renewals.toSorted((a, b) => a.offer.endDate - b.offer.endDate);
       const from = [...ordersOf(records), ...dues.map(({ order }) => order)];
       const lines = [
-        ...dues.flatMap((due) => dueLines(world, due)),
+        ...dues.flatMap((due) => buildInstalmentLines(world, due)),
         ...sorted.flatMap((each) => renewalLines(world, each)),
       ];
       return ok(place(world, who, from, lines));
@@ -139,34 +148,36 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       const who = customer();
       if (!who) return denied;
       if (who.party !== owner) return notFound;
-      const offers = mine(who).flatMap((record) => renewalFor(world, record)?.offer ?? []);
+      const offers = mine(who).flatMap((record) => findRenewal(world, record)?.offer ?? []);
       return ok(offers.toSorted((a, b) => a.endDate - b.endDate));
     },
     upgrades: async (id) => {
       const who = customer();
       if (!who) return denied;
       const found = mine(who).find(({ detail }) => detail.id === id);
-      return found ? ok(upgradesFor(world, found).map(({ offer }) => offer)) : notFound;
+      return found ? ok(findUpgrades(world, found).map(({ offer }) => offer)) : notFound;
     },
     renew: async (services, seen, idempotencyKey) => together({ dues: [], services }, seen, idempotencyKey),
     pay: async (asked, seen, idempotencyKey) => together(asked, seen, idempotencyKey),
     dues: async (owner) => {
       const who = customer();
       if (!who) return denied;
-      return who.party === owner ? ok(duesFor(world, who, null)) : notFound;
+      return who.party === owner ? ok(listInstalments(world, who, null)) : notFound;
     },
     duesOf: async (id) => {
-      const who = asking(world, bearer);
+      const who = currentSession(world, bearer);
       if (!who) return denied;
-      return orderFor(world, who, id) ? ok(duesFor(world, who, id)) : notFound;
+      return findAccessibleOrder(world, who, id) ? ok(listInstalments(world, who, id)) : notFound;
     },
     upgrade: async (id, plan, seen, idempotencyKey) => {
       const who = customer();
       if (!who) return denied;
-      return once(world, who.session, idempotencyKey, ['upgrade', id, plan, seen], () => {
+      return runOnce(world, who.session, idempotencyKey, ['upgrade', id, plan, seen], () => {
         const records = named(who, [id]);
         if ('ok' in records) return records;
-        const chosen = records.flatMap((record) => upgradesFor(world, record)).find(({ offer }) => offer.plan === plan);
+        const chosen = records
+          .flatMap((record) => findUpgrades(world, record))
+          .find(({ offer }) => offer.plan === plan);
         if (!chosen) return refuse('product-unavailable', { productId: plan });
         const { gross } = chosen.offer.amounts;
         if (gross !== seen) return refuse('price-changed', { old: seen, new: gross });

@@ -2,9 +2,9 @@ import type { Service, ServiceDetail } from '#core/services/service.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { serviceNow } from './provisioning.ts';
+import { currentService } from './provisioning.ts';
 import { denied, notFound } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
+import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 /** List fields of a service. */
@@ -27,12 +27,14 @@ const inList = (service: ServiceDetail): Service => ({
 /** Fake cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
 export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => {
   const customer = (): SessionRecord | undefined => {
-    const who = asking(world, bearer);
+    const who = currentSession(world, bearer);
     return who?.party == null ? undefined : who;
   };
   /** A service belongs to the owner of its order. */
   const mine = (who: SessionRecord) =>
-    [...world.state.services.values()].filter(({ detail }) => orderFor(world, who, detail.orderId) !== undefined);
+    [...world.state.services.values()].filter(
+      ({ detail }) => findAccessibleOrder(world, who, detail.orderId) !== undefined,
+    );
   return {
     list: async (owner) => {
       const who = customer();
@@ -40,7 +42,7 @@ export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGatew
       if (who.party !== owner) return notFound;
       return ok(
         mine(who)
-          .map((record) => inList(serviceNow(world, record)))
+          .map((record) => inList(currentService(world, record)))
           .reverse(),
       );
     },
@@ -48,13 +50,13 @@ export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGatew
       const who = customer();
       if (!who) return denied;
       const found = mine(who).find(({ detail }) => detail.id === id);
-      return found ? ok(serviceNow(world, found)) : notFound;
+      return found ? ok(currentService(world, found)) : notFound;
     },
     reveal: async (id) => {
       const who = customer();
       if (!who) return denied;
       const found = mine(who).find(({ detail }) => detail.id === id);
-      const ready = found && serviceNow(world, found).hasPassword;
+      const ready = found && currentService(world, found).hasPassword;
       return ready && found.password !== null ? ok(found.password) : notFound;
     },
   };

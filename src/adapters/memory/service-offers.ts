@@ -1,28 +1,28 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
-import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
-import { addCharges, totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry } from '#core/pricing/price.ts';
-import { daysUntil, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
-import { monthsOf } from '#core/pricing/quote.ts';
+import { daysOfTerm, daysUntil, prorate } from '#core/pricing/proration.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
 import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
-import { momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import { type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
-import { priceFor, vatOf } from './prices.ts';
-import { serviceNow } from './provisioning.ts';
+import { findPrice, vatOf } from './prices.ts';
+import { currentService } from './provisioning.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
 /** A priced option of the original purchase, at the price of a plan. */
-export type KeptOption = { readonly line: OrderLine; readonly charge: Charge };
+export type PurchasedOption = { readonly line: OrderLine; readonly charge: Charge };
 
 /** A plan with the service's options for its term, at list price. */
 export type PlanOf = {
   readonly product: SeedProduct;
   readonly price: PriceEntry;
-  readonly options: readonly KeptOption[];
+  readonly options: readonly PurchasedOption[];
   /** Plan and options for one unit. */
   readonly whole: Charge;
 };
@@ -36,13 +36,13 @@ export type Renewal = {
 export type Upgrade = { readonly record: ServiceRecord; readonly plan: PlanOf; readonly offer: UpgradeOffer };
 
 /** The line of the original purchase, with its order. */
-const boughtWith = (world: World, { detail, line }: ServiceRecord): { order: Order; line: OrderLine } | null => {
+const findPurchase = (world: World, { detail, line }: ServiceRecord): { order: Order; line: OrderLine } | null => {
   const order = world.state.orders.get(detail.orderId)?.order;
   const found = order && topLines(order).find(({ id }) => id === line);
   return order && found ? { order, line: found } : null;
 };
 
-const optionOf = (plan: SeedProduct, line: OrderLine, months: number): KeptOption | null => {
+const optionOf = (plan: SeedProduct, line: OrderLine, months: number): PurchasedOption | null => {
   const option = seedOptions.find(({ values }) => values.some((value) => value.productId === line.productId));
   const value = option?.values.find((each) => each.productId === line.productId);
   if (!option || !value || !plan.optionIds.includes(option.id)) return null;
@@ -50,18 +50,18 @@ const optionOf = (plan: SeedProduct, line: OrderLine, months: number): KeptOptio
 };
 
 const planFor = (world: World, record: ServiceRecord, product: SeedProduct | undefined): PlanOf | null => {
-  const bought = boughtWith(world, record);
+  const bought = findPurchase(world, record);
   if (!bought || !product || world.state.withdrawn.has(product.id)) return null;
-  const price = priceFor(world, product, bought.line.time);
+  const price = findPrice(world, product, bought.line.time);
   if (!price || price.unit.id !== bought.line.unit.id) return null;
-  const children = childrenOf(bought.order, bought.line.id);
-  const options = children.flatMap((child) => optionOf(product, child, monthsOf(price)) ?? []);
+  const children = childLines(bought.order, bought.line.id);
+  const options = children.flatMap((child) => optionOf(product, child, termInMonths(price)) ?? []);
   if (options.length < children.length) return null;
   return { product, price, options, whole: addCharges(price.renewal, ...options.map(({ charge }) => charge)) };
 };
 
 /** The open order that changes the service; null when there is none. */
-export const waitingChange = (world: World, id: ServiceId): OrderId | null => {
+export const findPendingChange = (world: World, id: ServiceId): OrderId | null => {
   for (const { order } of world.state.orders.values())
     if (
       order.status === 'open' &&
@@ -72,16 +72,17 @@ export const waitingChange = (world: World, id: ServiceId): OrderId | null => {
 };
 
 const countOf = (world: World, record: ServiceRecord): number =>
-  unitsOfService(record.detail.type, boughtWith(world, record)?.line.count ?? 1);
+  unitsOfService(record.detail.type, findPurchase(world, record)?.line.count ?? 1);
 
-const runs = (world: World, record: ServiceRecord): boolean => serviceNow(world, record).status === 'COMPLETED';
+const isRenewable = (world: World, record: ServiceRecord): boolean =>
+  currentService(world, record).status === 'COMPLETED';
 
 /** Renewal price of a service; null when it cannot be renewed. */
-export const renewalFor = (world: World, record: ServiceRecord): Renewal | null => {
+export const findRenewal = (world: World, record: ServiceRecord): Renewal | null => {
   const { id, name, type, endDate, productId: on } = record.detail;
   const plan = planFor(world, record, seedProductById.get(on));
   const left = daysUntil(endDate, world.state.now);
-  if (!plan || !runs(world, record) || left < -renewableDaysAfter(type, name)) return null;
+  if (!plan || !isRenewable(world, record) || left < -renewableDaysAfter(type, name)) return null;
   const count = countOf(world, record);
   const { percent } = vatOf(world, plan.product);
   const charges = [plan.price.renewal, ...plan.options.map(({ charge }) => charge)];
@@ -91,22 +92,22 @@ export const renewalFor = (world: World, record: ServiceRecord): Renewal | null 
     type,
     time: plan.price.time,
     unit: plan.price.unit,
-    amounts: totalOf(charges.map((charge) => lineAmounts(charge, count, percent))),
+    amounts: sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, percent))),
     endDate,
-    newEndDate: momentAfter(endDate, monthsOf(plan.price)),
-    waiting: waitingChange(world, id),
+    newEndDate: addMonthsToTime(endDate, termInMonths(plan.price)),
+    waiting: findPendingChange(world, id),
   };
   return offer.amounts.gross > 0 ? { record, plan, count, offer } : null;
 };
 
 /** Larger plans of the service's line for the remaining days, smallest first. */
-export const upgradesFor = (world: World, record: ServiceRecord): readonly Upgrade[] => {
+export const findUpgrades = (world: World, record: ServiceRecord): readonly Upgrade[] => {
   const { id, type, endDate, productId: on } = record.detail;
   const current = planFor(world, record, seedProductById.get(on));
   const days = daysUntil(endDate, world.state.now);
-  if (!current || days <= 0 || !canBeUpgraded(type) || !runs(world, record)) return [];
+  if (!current || days <= 0 || !canBeUpgraded(type) || !isRenewable(world, record)) return [];
   const count = countOf(world, record);
-  const termDays = termDaysOf(endDate, monthsOf(current.price));
+  const termDays = daysOfTerm(endDate, termInMonths(current.price));
   const { percent } = vatOf(world, current.product);
   return seedProducts
     .filter(({ categoryId }) => categoryId === current.product.categoryId)
@@ -115,9 +116,9 @@ export const upgradesFor = (world: World, record: ServiceRecord): readonly Upgra
     .toSorted((a, b) => a.whole.net - b.whole.net)
     .map((plan) => {
       const term = { days, termDays, oldTerm: current.whole.net, newTerm: plan.whole.net };
-      const amounts = lineAmounts({ net: prorationOf(term).due, exempt: zeroDong }, count, percent);
+      const amounts = computeLineAmounts({ net: prorate(term).due, exempt: zeroDong }, count, percent);
       const { id: to, title } = plan.product;
-      const waiting = waitingChange(world, id);
+      const waiting = findPendingChange(world, id);
       return {
         record,
         plan,

@@ -3,8 +3,8 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { sweptCodes } from './forgotten-codes.ts';
-import { finishSetUps } from './provisioning.ts';
+import { deleteExpiredAuthCodes } from './forgotten-codes.ts';
+import { completeProvisioning } from './provisioning.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 
 /** Token lifetimes in ms. */
@@ -26,7 +26,7 @@ const newToken = (world: World, party: PartyId | null, guest: string | null = nu
 export const newAnonymousToken = (world: World): Token => newToken(world, null);
 
 /** A customer without personal data other than their usernames. */
-export const blankPerson = (now: number): PersonRecord => ({
+export const emptyPerson = (now: number): PersonRecord => ({
   address: '',
   gender: null,
   birthDate: null,
@@ -48,7 +48,7 @@ export const addUser = (
   const id = partyId(`KH${world.random.id()}`);
   const user: User = { id, partyId: id, fullName, email, phone, status };
   world.state.users.set(id, user);
-  world.state.people.set(id, blankPerson(world.state.now));
+  world.state.people.set(id, emptyPerson(world.state.now));
   return user;
 };
 
@@ -57,7 +57,7 @@ export const addUser = (
  * original guest.
  */
 export const logIn = (world: World, user: User, guest: Token | null = null): Token => {
-  const before = sessionOf(world, guest);
+  const before = findSession(world, guest);
   const from = before?.party === null ? before.session : (before?.guest ?? null);
   return newToken(world, user.partyId, from);
 };
@@ -68,33 +68,33 @@ export const revoke = (world: World, held: Token): void => {
 };
 
 /** Session of a token; undefined when it is missing, unknown or expired. */
-export const sessionOf = (world: World, held: Token | null): SessionRecord | undefined => {
+export const findSession = (world: World, held: Token | null): SessionRecord | undefined => {
   const found = held === null ? undefined : world.state.sessions.get(held);
   return found && world.state.now < found.expiresAt ? found : undefined;
 };
 
 /** Session of this request's token. Completes provisioning that is due by now. */
-export const asking = (world: World, bearer: Bearer): SessionRecord | undefined => {
-  finishSetUps(world);
-  return sessionOf(world, bearer.get());
+export const currentSession = (world: World, bearer: Bearer): SessionRecord | undefined => {
+  completeProvisioning(world);
+  return findSession(world, bearer.get());
 };
 
 /** Whether an account owns the order; the contact record of a guest checkout does not count. */
-export const isAccounts = (world: World, { owner }: Order): boolean =>
+export const hasAccountOwner = (world: World, { owner }: Order): boolean =>
   owner !== null && world.state.users.has(owner.partyId);
 
 /** Whether this session, or the guest session it came from, created the item. */
-export const madeBy = (who: SessionRecord, session: string): boolean =>
+export const isCreatedBy = (who: SessionRecord, session: string): boolean =>
   session === who.session || session === who.guest;
 
 /**
  * A customer's order is accessible to that customer only; a guest's to the session that created it, also after login.
  */
-export const belongsTo = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean =>
-  isAccounts(world, order) ? order.owner?.partyId === who.party : madeBy(who, session);
+export const canAccess = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean =>
+  hasAccountOwner(world, order) ? order.owner?.partyId === who.party : isCreatedBy(who, session);
 
 /** The order if it exists and this visitor may access it. */
-export const orderFor = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
+export const findAccessibleOrder = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
-  return found && belongsTo(world, found, who) ? sweptCodes(world, found) : undefined;
+  return found && canAccess(world, found, who) ? deleteExpiredAuthCodes(world, found) : undefined;
 };

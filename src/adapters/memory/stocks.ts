@@ -2,7 +2,7 @@ import { hasNothingLeft, placesIn, type StockedOption, soldOutChoice } from '#co
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
 import { type SeedOptionValue, seedOptions } from '#contracts/seed/options.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
-import type { PlaceStock, Stock } from '#core/catalogue/product.ts';
+import type { LocationStock, Stock } from '#core/catalogue/product.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
@@ -42,7 +42,7 @@ const stockedOptions = (world: World, product: SeedProduct): readonly StockedOpt
 };
 
 /** Current locations of a product with their stock. [CAT-10] */
-export const placesOf = (world: World, product: SeedProduct): readonly PlaceStock[] =>
+export const locationsOf = (world: World, product: SeedProduct): readonly LocationStock[] =>
   placesIn(stockedOptions(world, product));
 
 /** Whether a product is sold: not withdrawn, and available at some location. */
@@ -50,7 +50,7 @@ export const isSold = (world: World, product: SeedProduct): boolean =>
   !world.state.withdrawn.has(product.id) && !hasNothingLeft(stockedOptions(world, product));
 
 /** Refuses a sold-out location. [CAT-10] */
-export const placeRefusal = (
+export const refuseSoldOutLocation = (
   world: World,
   product: SeedProduct,
   chosen: readonly ChosenOption[],

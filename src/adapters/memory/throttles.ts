@@ -4,13 +4,13 @@ import type { World } from './world.ts';
 const MINUTE_MS = 60_000;
 
 /** Failed passwords and codes per account or browser in 15 minutes. */
-const MAX_WRONG = 10;
+const MAX_FAILURES = 10;
 const WRONG_WINDOW_MS = 15 * MINUTE_MS;
 /** Registrations, codes and resets per hour for a browser without a bot check. */
-const MAX_UNPROVED = 5;
+const MAX_UNVERIFIED = 5;
 const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
 /** How long a bot check is valid, in ms. */
-const PROVED_MS = 10 * MINUTE_MS;
+const VERIFIED_MS = 10 * MINUTE_MS;
 
 const countOf = (world: World, key: string): { readonly count: number; readonly until: number } => {
   const known = world.state.accounts.throttles.get(key);
@@ -24,29 +24,29 @@ const countUp = (world: World, key: string, windowMs: number): void => {
 };
 
 /** Whether one of these keys has too many failures. */
-export const slowedDown = (world: World, ...keys: readonly string[]): Refused | null => {
-  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_WRONG);
+export const refuseIfThrottled = (world: World, ...keys: readonly string[]): Refused | null => {
+  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_FAILURES);
   return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
 };
 
-export const countWrong = (world: World, ...keys: readonly string[]): void => {
+export const countFailure = (world: World, ...keys: readonly string[]): void => {
   for (const key of keys) countUp(world, `wrong ${key}`, WRONG_WINDOW_MS);
 };
 
-export const forgetWrong = (world: World, key: string): void => {
+export const clearFailures = (world: World, key: string): void => {
   world.state.accounts.throttles.delete(`wrong ${key}`);
 };
 
 /** Exempts a browser from the limit for ten minutes after a bot check. */
-export const markProved = (world: World, session: string): void => {
-  world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + PROVED_MS });
+export const markVerified = (world: World, session: string): void => {
+  world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + VERIFIED_MS });
 };
 
 /** Counts an action that scripts could abuse, and refuses above the limit. */
-export const mayGoUnproved = (world: World, session: string): Refused | null => {
+export const countUnverified = (world: World, session: string): Refused | null => {
   if (countOf(world, `proved ${session}`).count > 0) return null;
   const key = `unproved ${session}`;
-  if (countOf(world, key).count >= MAX_UNPROVED) return refuse('bot-check-needed');
+  if (countOf(world, key).count >= MAX_UNVERIFIED) return refuse('bot-check-needed');
   countUp(world, key, UNPROVED_WINDOW_MS);
   return null;
 };

@@ -1,4 +1,4 @@
-import { TICKET_MS, ticketText } from '#core/consultation/ticket.ts';
+import { canonicalTicketText, TICKET_TTL_MS } from '#core/consultation/ticket.ts';
 import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
@@ -9,11 +9,11 @@ export const memoryTicketStore = (world: World, browser: BrowserState): TicketSt
     if (browser.ticket === null) return 'none';
     const [, at = '', kept = ''] = /^(\d{1,15})\.([0-9a-f]{16})$/.exec(browser.ticket) ?? [];
     if (kept === '') return 'undecodable';
-    if (world.state.now - Number(at) >= TICKET_MS) return 'none';
-    return digestOf(ticketText(person)) === kept ? 'same' : 'other';
+    if (world.state.now - Number(at) >= TICKET_TTL_MS) return 'none';
+    return digestOf(canonicalTicketText(person)) === kept ? 'same' : 'other';
   },
   keep: (person) => {
-    browser.ticket = `${world.state.now}.${digestOf(ticketText(person))}`;
+    browser.ticket = `${world.state.now}.${digestOf(canonicalTicketText(person))}`;
   },
   drop: () => {
     browser.ticket = null;

@@ -1,5 +1,5 @@
-import { keepWays } from './accounts.ts';
-import type { TotpRecord, WaysRecord } from './accounts-state.ts';
+import { updateLoginMethods } from './accounts.ts';
+import type { LoginMethodsRecord, TotpRecord } from './accounts-state.ts';
 import { digestOf } from './signatures.ts';
 import type { World } from './world.ts';
 
@@ -16,12 +16,12 @@ export const totpCodeAt = (secret: string, now: number): string =>
  * Consumes an app code (once per time step) or a recovery code. Returns the remaining login methods, or null when the
  * code is invalid.
  */
-export const usedCode = (
+export const consumeCode = (
   world: World,
   userId: string,
   totp: TotpRecord,
   code: string,
-): Pick<WaysRecord, 'totp'> | null => {
+): Pick<LoginMethodsRecord, 'totp'> | null => {
   const step = Math.floor(world.state.now / STEP_MS);
   if (code === totpCodeAt(totp.secret, world.state.now) && totp.usedStep < step)
     return kept(world, userId, { ...totp, usedStep: step });
@@ -29,7 +29,7 @@ export const usedCode = (
   return kept(world, userId, { ...totp, recoveryCodes: totp.recoveryCodes.filter((each) => each !== code) });
 };
 
-const kept = (world: World, userId: string, totp: TotpRecord): Pick<WaysRecord, 'totp'> => {
-  keepWays(world, userId, { totp });
+const kept = (world: World, userId: string, totp: TotpRecord): Pick<LoginMethodsRecord, 'totp'> => {
+  updateLoginMethods(world, userId, { totp });
   return { totp };
 };

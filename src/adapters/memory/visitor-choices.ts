@@ -1,4 +1,4 @@
-import { consentOf } from '#core/consent/consent-text.ts';
+import { parseConsent } from '#core/consent/consent-text.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
@@ -8,7 +8,7 @@ export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => (
   close: (what, at) => {
     browser.closed = { ...browser.closed, [what]: at };
   },
-  consent: () => consentOf(browser.consent?.text),
+  consent: () => parseConsent(browser.consent?.text),
   // No third-party services run here.
   left: () => [],
   compared: () => browser.compared,

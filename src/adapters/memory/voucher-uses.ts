@@ -1,18 +1,18 @@
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { type SeedVoucher, seedVouchers } from '#contracts/seed/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
-import { discountableLine } from '#core/orders/order-discounts.ts';
-import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
-import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
+import { toDiscountableLine } from '#core/orders/order-discounts.ts';
+import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
+import { findVoucherRefusal, type VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';
-import { keep } from './orders.ts';
-import { expireWaiting } from './payments.ts';
+import { saveOrder } from './orders.ts';
+import { expirePendingPayments } from './payments.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, World } from './world.ts';
 
 /** Uses of a code by other orders, including reservations. */
-export const usesOf = ({ state }: World, { code, usedBefore }: SeedVoucher, own: OrderId | null): number =>
+export const countUses = ({ state }: World, { code, usedBefore }: SeedVoucher, own: OrderId | null): number =>
   usedBefore +
   [...(state.voucherUses.get(code) ?? [])].filter(
     ([order, until]) => order !== own && (until === null || state.now < until),
@@ -34,16 +34,20 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
   });
 
 /** Why a code is not valid for an order; null when it is. */
-export const judged = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
+export const checkVoucher = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
   const { rule, expiresAt, limit } = voucher;
   const otherKinds = codesOf(order).flatMap((each) => (each.code === voucher.code ? [] : [each.rule.kind]));
   const isFirst = !rule.firstOrder || order.status !== 'draft' || isFirstOrder(world, order);
-  const facts = { rule, expiresAt, limit, used: usesOf(world, voucher, order.id) };
-  return voucherRefusal(facts, { lines: order.lines.map(discountableLine), otherKinds, isFirst }, world.state.now);
+  const facts = { rule, expiresAt, limit, used: countUses(world, voucher, order.id) };
+  return findVoucherRefusal(
+    facts,
+    { lines: order.lines.map(toDiscountableLine), otherKinds, isFirst },
+    world.state.now,
+  );
 };
 
 /** Applies codes to a draft one after the other: the valid ones, and the reasons for the others. [VOU-01] */
-export const takenInTurn = (
+export const applyInOrder = (
   world: World,
   draft: Order,
   codes: readonly string[],
@@ -53,9 +57,9 @@ export const takenInTurn = (
 } => {
   const taken: SeedVoucher[] = [];
   const refused: (VoucherRefusal & { readonly code: string })[] = [];
-  for (const code of new Set(codes.map(normalVoucherCode))) {
+  for (const code of new Set(codes.map(normaliseVoucherCode))) {
     const voucher = seedVouchers.find((each) => each.code === code);
-    const refusal = voucher ? judged(world, voucher, withCodes(draft, taken)) : unknownCode;
+    const refusal = voucher ? checkVoucher(world, voucher, withCodes(draft, taken)) : unknownCode;
     if (voucher && refusal === null) taken.push(voucher);
     else refused.push({ code, ...(refusal ?? unknownCode) });
   }
@@ -67,7 +71,7 @@ const unknownCode: VoucherRefusal = { why: 'unknown', missing: 0 };
 const vouchersIn = (order: Order): readonly SeedVoucher[] =>
   codesOf(order).flatMap(({ code }) => seedVouchers.filter((each) => each.code === code));
 
-const keepUse = ({ state }: World, code: string, order: OrderId, until: number | null): void => {
+const saveUse = ({ state }: World, code: string, order: OrderId, until: number | null): void => {
   const uses = state.voucherUses.get(code) ?? new Map<OrderId, number | null>();
   state.voucherUses.set(code, uses.set(order, until));
 };
@@ -76,31 +80,31 @@ const keepUse = ({ state }: World, code: string, order: OrderId, until: number |
  * Reserves one use of each code for the duration of the payment. Removes invalid codes; when that changes the total,
  * reserves nothing and refuses.
  */
-export const claimVouchers = (world: World, record: OrderRecord): { readonly order: Order } | Refused => {
+export const reserveVouchers = (world: World, record: OrderRecord): { readonly order: Order } | Refused => {
   const { order } = record;
   const gone = vouchersIn(order).flatMap((voucher) => {
-    const refusal = judged(world, voucher, order);
+    const refusal = checkVoucher(world, voucher, order);
     return refusal === null ? [] : [{ code: voucher.code, why: refusal.why }];
   });
   const left = codesOf(order).filter(({ code }) => gone.every((each) => each.code !== code));
   const [first] = gone;
-  const next = first ? keep(world, record, withCodes({ ...order, version: order.version + 1 }, left)) : order;
+  const next = first ? saveOrder(world, record, withCodes({ ...order, version: order.version + 1 }, left)) : order;
   if (first && next.totals.gross !== order.totals.gross) {
     releaseUses(world, order.id);
-    if (order.status === 'open') expireWaiting(world, order.id);
+    if (order.status === 'open') expirePendingPayments(world, order.id);
     return refuse('voucher-gone', { ...first, old: order.totals.gross, new: next.totals.gross });
   }
-  for (const { code } of left) keepUse(world, code, order.id, world.state.now + DOMAIN_HELD_MS);
+  for (const { code } of left) saveUse(world, code, order.id, world.state.now + DOMAIN_HELD_MS);
   return { order: next };
 };
 
 /** Whether a code of the order has been used up by others. */
-export const usedUp = (world: World, order: Order): boolean =>
-  vouchersIn(order).some((each) => each.limit !== null && usesOf(world, each, order.id) >= each.limit);
+export const hasUsedUpVoucher = (world: World, order: Order): boolean =>
+  vouchersIn(order).some((each) => each.limit !== null && countUses(world, each, order.id) >= each.limit);
 
 /** Makes the uses of a paid order permanent. */
-export const keepUses = (world: World, order: Order): void => {
-  for (const { code } of codesOf(order)) keepUse(world, code, order.id, null);
+export const confirmUses = (world: World, order: Order): void => {
+  for (const { code } of codesOf(order)) saveUse(world, code, order.id, null);
 };
 
 /** Releases the uses of a closed order. */

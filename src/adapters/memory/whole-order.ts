@@ -1,33 +1,33 @@
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { Checkout, NewLine, Vouched } from '#core/orders/order-gateway.port.ts';
+import type { AppliedVouchers, Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { newParty } from './customer-gateway.ts';
-import { domainRefusal } from './domain-registry.ts';
-import { heldElsewhere, holdDomains } from './held-domains.ts';
+import { createParty } from './customer-gateway.ts';
+import { refuseNewDomain } from './domain-registry.ts';
+import { findReservedDomain, reserveDomains } from './held-domains.ts';
 import { withCodes } from './order-codes.ts';
-import { linesOf, withLines } from './order-lines.ts';
-import { emptyDraft, keep, MAX_LINES, newOrder } from './orders.ts';
+import { createLines, withLines } from './order-lines.ts';
+import { createOrder, emptyDraft, MAX_LINES, saveOrder } from './orders.ts';
 import { isDomain, type PricedLine, priceLine } from './price-line.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
 import { signatureOf } from './signatures.ts';
-import { claimVouchers, takenInTurn } from './voucher-uses.ts';
+import { applyInOrder, reserveVouchers } from './voucher-uses.ts';
 import type { SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
 /** Data of an order that is placed at once. */
-type Whole = {
+type WholeOrder = {
   readonly lines: readonly NewLine[];
   readonly checkout: Checkout;
-  readonly vouched: Vouched | undefined;
+  readonly vouched: AppliedVouchers | undefined;
 };
 
-const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
+const verifyGuestSignature = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
   time <= world.state.now + GUEST_TOKEN_SKEW_MS &&
   world.state.now <= time + GUEST_TOKEN_LIFE_MS &&
   token === signatureOf(contact, time);
@@ -47,49 +47,51 @@ const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly I
 };
 
 const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
-  const refused = isDomain(priced.product) ? domainRefusal(world, order, line) : null;
-  return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
+  const refused = isDomain(priced.product) ? refuseNewDomain(world, order, line) : null;
+  return refused ?? withLines(order, [...order.lines, ...createLines(world, line, priced, null)]);
 };
 
 const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
   items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
 
 /** Places a whole order for a guest with the host's signature. [FIN-03] */
-export const placedExpress = (
+export const placeExpress = (
   world: World,
   who: SessionRecord,
-  whole: Whole,
+  whole: WholeOrder,
   signature: GuestSignature,
 ): Answer<Order> =>
-  vouchedFor(world, whole.checkout.contact, signature) ? placedWhole(world, who, whole, 'express') : denied;
+  verifyGuestSignature(world, whole.checkout.contact, signature)
+    ? placeWholeOrder(world, who, whole, 'express')
+    : denied;
 
 /** Places a whole order for the logged-in customer. [FIN-04] */
-export const placedOwn = (world: World, who: SessionRecord, whole: Whole): Answer<Order> =>
-  who.party === null ? denied : placedWhole(world, who, whole, 'order');
+export const placeOwn = (world: World, who: SessionRecord, whole: WholeOrder): Answer<Order> =>
+  who.party === null ? denied : placeWholeOrder(world, who, whole, 'order');
 
 /** Places a whole order, open from the start; stores nothing when a line or code is refused. */
-const placedWhole = (
+const placeWholeOrder = (
   world: World,
   who: SessionRecord,
-  { lines, checkout, vouched }: Whole,
+  { lines, checkout, vouched }: WholeOrder,
   source: 'express' | 'order',
 ): Answer<Order> => {
   const items = pricedItems(world, lines);
   if (!items.ok) return items;
-  const record = newOrder(world, who, source);
+  const record = createOrder(world, who, source);
   const filled = withItems(world, record.order, items.value);
-  const free = 'ok' in filled ? filled : (heldElsewhere(world, filled) ?? filled);
+  const free = 'ok' in filled ? filled : (findReservedDomain(world, filled) ?? filled);
   const order = 'ok' in free || !vouched ? free : withVouchers(world, who, free, checkout.contact, vouched);
   if ('ok' in order) {
     world.state.orders.delete(record.order.id);
     return order;
   }
-  holdDomains(world, order);
+  reserveDomains(world, order);
   const { contact, address, invoiceRequest, note } = checkout;
-  const owner = { partyId: who.party ?? newParty(world, who.session, contact), contact };
+  const owner = { partyId: who.party ?? createParty(world, who.session, contact), contact };
   const open = { ...order, status: 'open', owner, address, invoiceRequest, note } as const;
-  claimVouchers(world, { ...record, order: open });
-  return ok(keep(world, { ...record, placed: true }, open));
+  reserveVouchers(world, { ...record, order: open });
+  return ok(saveOrder(world, { ...record, placed: true }, open));
 };
 
 /** The draft with its valid codes, if the total equals the expected total. [VOU-01] */
@@ -98,10 +100,10 @@ const withVouchers = (
   who: SessionRecord,
   draft: Order,
   contact: Contact,
-  { codes, expectedTotal }: Vouched,
+  { codes, expectedTotal }: AppliedVouchers,
 ): Order | Refused => {
   const owner = { partyId: who.party ?? partyId(''), contact };
-  const { taken, refused } = takenInTurn(world, { ...draft, owner }, codes);
+  const { taken, refused } = applyInOrder(world, { ...draft, owner }, codes);
   const order = withCodes(draft, taken);
   const change = { old: expectedTotal, new: order.totals.gross };
   if (change.old === change.new) return order;
@@ -110,11 +112,11 @@ const withVouchers = (
 };
 
 /** An unsaved order of these lines, to compute its price. */
-export const imagined = (world: World, who: SessionRecord, lines: readonly NewLine[]): Order | Refused => {
+export const previewOrder = (world: World, who: SessionRecord, lines: readonly NewLine[]): Order | Refused => {
   const items = pricedItems(world, lines);
   if (!items.ok) return items;
   return items.value.reduce<Order>(
-    (filled, { line, priced }) => withLines(filled, [...filled.lines, ...linesOf(world, line, priced, null)]),
+    (filled, { line, priced }) => withLines(filled, [...filled.lines, ...createLines(world, line, priced, null)]),
     emptyDraft(world, who, 'order'),
   );
 };

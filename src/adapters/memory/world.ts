@@ -7,12 +7,12 @@ import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
-import type { KeptDocument, PaperFields, Registrant } from '#core/domains/papers.ts';
+import type { RegistrantFieldValues, RegistrantType, StoredDocument } from '#core/domains/papers.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { Quotation } from '#core/quotations/quotation.ts';
-import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
@@ -69,13 +69,13 @@ export type ServiceRecord = {
 };
 
 /** A later instalment of a line on a plan; data of the line is stored there only. [INS-01] */
-export type DueRecord = Omit<InstalmentDue, 'title' | 'type' | 'services' | 'waiting'>;
+export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'services' | 'waiting'>;
 
 /** Registrant documents of a domain without file content; times in ms since 1970 UTC. */
-export type PapersRecord = {
-  readonly registrant: Registrant | null;
-  readonly fields: PaperFields;
-  readonly documents: readonly KeptDocument[];
+export type RegistrantDocumentsRecord = {
+  readonly registrant: RegistrantType | null;
+  readonly fields: RegistrantFieldValues;
+  readonly documents: readonly StoredDocument[];
   readonly reason: string | null;
   readonly sentAt: number | null;
   readonly deleteAt: number | null;
@@ -114,9 +114,9 @@ export type WorldState = {
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
   /** Later instalments, in order of creation. */
-  readonly dues: Map<string, DueRecord>;
+  readonly dues: Map<string, InstalmentRecord>;
   /** By the domain's service id. */
-  readonly papers: Map<string, PapersRecord>;
+  readonly papers: Map<string, RegistrantDocumentsRecord>;
   /** In order of arrival. */
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import type { OrderLine } from '#core/orders/order.ts';
-import { lineAmounts, MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
+import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { dueId, lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
+import { instalmentId, lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
 
 type WireLine = WholeOrderFragment['lineItems'][number];
 
@@ -49,7 +49,7 @@ const money = wholeNumber(1e10);
 
 /** Attributes that are sent as text. */
 const attributes = z.object({
-  [lineAttributes.count]: wholeNumber(MAX_COUNT).check(z.gte(MIN_COUNT)),
+  [lineAttributes.count]: wholeNumber(MAX_QUANTITY).check(z.gte(MIN_QUANTITY)),
   [lineAttributes.net]: money,
   [lineAttributes.exempt]: money,
   [lineAttributes.renewalNet]: money,
@@ -72,20 +72,20 @@ const attributes = z.object({
 const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
 
 /** The service that the line changes, or the instalment that it pays, if any. */
-const changesOf = ({ renews, upgrades, paysDue }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
-  if (paysDue !== undefined) return { changes: { how: 'instalment', due: dueId(paysDue) } };
+const parseServiceChange = ({ renews, upgrades, paysDue }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
+  if (paysDue !== undefined) return { changes: { how: 'instalment', due: instalmentId(paysDue) } };
   if (renews !== undefined) return { changes: { how: 'renew', service: serviceId(renews) } };
   return upgrades === undefined ? {} : { changes: { how: 'upgrade', service: serviceId(upgrades) } };
 };
 
 /** Discount of the order's codes on the line, in đồng before VAT; 0 when missing or invalid. */
-export const loweredBy = ({ customAttributes }: LineReply): number => {
+export const discountOf = ({ customAttributes }: LineReply): number => {
   const given = customAttributes.find(({ key }) => key === lineAttributes.discountNet)?.value ?? '0';
   return /^\d{1,12}$/.test(given) ? Number(given) : 0;
 };
 
 /** Wire → core; null when attributes cannot be parsed or the amounts do not equal quantity × charge with VAT. */
-export const lineOf = (reply: LineReply): OrderLine | null => {
+export const toOrderLine = (reply: LineReply): OrderLine | null => {
   const read = z.safeParse(
     attributes,
     Object.fromEntries(reply.customAttributes.map(({ key, value }) => [key, value])),
@@ -93,7 +93,7 @@ export const lineOf = (reply: LineReply): OrderLine | null => {
   if (!read.success) return null;
   const given = read.data;
   const own = charge(given.net, given.exempt);
-  const amounts = lineAmounts(own, given.count, reply.vatRate);
+  const amounts = computeLineAmounts(own, given.count, reply.vatRate);
   if (amounts.gross !== reply.totalPrice.amount) return null;
   const parent = reply.orderLineItem.orderLineItemParentId;
   return {
@@ -112,10 +112,10 @@ export const lineOf = (reply: LineReply): OrderLine | null => {
     charge: own,
     amounts,
     vat: { percent: reply.vatRate, inside: given.vatInside === 'true' },
-    renewal: lineAmounts(charge(given.renewalNet, given.renewalExempt), given.count, reply.vatRate),
+    renewal: computeLineAmounts(charge(given.renewalNet, given.renewalExempt), given.count, reply.vatRate),
     priceHeldUntil: given.priceHeldUntil,
     idempotencyKey: given.intent ?? null,
-    ...changesOf(given),
+    ...parseServiceChange(given),
     ...(given.quotation === undefined ? {} : { quotation: quotationId(given.quotation) }),
     ...(given.pricePlan ? { pricePlan: given.pricePlan } : {}),
     ...(given.transfer === 'true' ? { transfer: true } : {}),

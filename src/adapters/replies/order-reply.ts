@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
 import { orderStatusOf } from '#contracts/order-states.ts';
 import type { Address, Order, OrderLine } from '#core/orders/order.ts';
-import { discountableLine } from '#core/orders/order-discounts.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { loweredAmounts } from '#core/pricing/discount.ts';
+import { toDiscountableLine } from '#core/orders/order-discounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { discountedAmounts } from '#core/pricing/discount.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { amount, type LineReply, lineOf, lineReply, loweredBy, text } from './order-line-reply.ts';
+import { amount, discountOf, type LineReply, lineReply, text, toOrderLine } from './order-line-reply.ts';
 
 const filled = z.string().check(z.minLength(1));
 
@@ -75,12 +75,12 @@ const ownerOf = (reply: OrderReply): Order['owner'] =>
     : null;
 
 /** Amounts of a line after discounts. Relies on `linesOf` keeping the reply's order. */
-const loweredLine = (line: OrderLine, reply: LineReply | undefined) =>
-  loweredAmounts(discountableLine(line), dong(reply === undefined ? 0 : loweredBy(reply)));
+const toDiscountedAmounts = (line: OrderLine, reply: LineReply | undefined) =>
+  discountedAmounts(toDiscountableLine(line), dong(reply === undefined ? 0 : discountOf(reply)));
 
 /** Lines of an order; each child item requires an existing parent. null when a line cannot be parsed. */
-const linesOf = (reply: OrderReply): Order['lines'] | null => {
-  const lines = reply.lineItems.flatMap((line) => lineOf(line) ?? []);
+const toOrderLines = (reply: OrderReply): Order['lines'] | null => {
+  const lines = reply.lineItems.flatMap((line) => toOrderLine(line) ?? []);
   const machines = new Set(lines.filter((line) => line.parentId === null).map((line) => line.id));
   const known = lines.every((line) => line.parentId === null || machines.has(line.parentId));
   const own = new Set(lines.map((line) => line.id)).size === reply.lineItems.length;
@@ -96,15 +96,15 @@ const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
     gross: dong(valueWithTax.amount),
   }));
   const given = discounts.reduce((sum, each) => sum + each.amount, 0);
-  const taken = reply.lineItems.reduce((sum, line) => sum + loweredBy(line), 0);
+  const taken = reply.lineItems.reduce((sum, line) => sum + discountOf(line), 0);
   return given === taken ? discounts : null;
 };
 
 /** Wire → core. `garbled` when a line cannot be parsed or the total differs from the sum of the discounted lines. */
-export const orderOf = (reply: OrderReply): Result<Order, PortFailure> => {
-  const lines = linesOf(reply);
+export const toOrder = (reply: OrderReply): Result<Order, PortFailure> => {
+  const lines = toOrderLines(reply);
   const discounts = discountsOf(reply);
-  const totals = totalOf((lines ?? []).map((line, at) => loweredLine(line, reply.lineItems[at])));
+  const totals = sumAmounts((lines ?? []).map((line, at) => toDiscountedAmounts(line, reply.lineItems[at])));
   if (!lines || !discounts || totals.gross !== reply.totalPrice.amount) return fail({ kind: 'garbled' });
   return ok({
     id: orderId(reply.id),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { PapersAnswer, PapersDocumentBody, PapersDraftBody, PapersSendBody } from '#contracts/domain-papers.ts';
-import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
 import {
-  type Papers,
-  type PapersRow,
-  paperDocuments,
-  paperFields,
-  papersStates,
-  registrants,
+  documentStates,
+  documentTypes,
+  type RegistrantDocuments,
+  type RegistrantDocumentsRow,
+  registrantFields,
+  registrantTypes,
 } from '#core/domains/papers.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { serviceId } from '#core/shared/ids.ts';
@@ -17,18 +17,18 @@ import type { Schema, ServiceClient } from '../service-client.ts';
 const inList = {
   id: z.string().check(z.minLength(1)),
   domain: z.string(),
-  state: z.enum(papersStates),
+  state: z.enum(documentStates),
   reason: z.nullable(z.string()),
 };
 const list = z.object({ data: z.array(z.object(inList)) });
 const whole: Schema<PapersAnswer> = z.object({
   data: z.object({
     ...inList,
-    registrant: z.nullable(z.enum(registrants)),
-    fields: z.partialRecord(z.enum(paperFields), z.string()),
+    registrant: z.nullable(z.enum(registrantTypes)),
+    fields: z.partialRecord(z.enum(registrantFields), z.string()),
     documents: z.array(
       z.object({
-        document: z.enum(paperDocuments),
+        document: z.enum(documentTypes),
         format: z.enum(['jpeg', 'pdf']),
         bytes: z.int().check(z.gte(0)),
         addedAt: z.number(),
@@ -39,20 +39,20 @@ const whole: Schema<PapersAnswer> = z.object({
   }),
 });
 
-const rowOf = ({ id, domain, state, reason }: z.infer<typeof list>['data'][number]): PapersRow => ({
+const rowOf = ({ id, domain, state, reason }: z.infer<typeof list>['data'][number]): RegistrantDocumentsRow => ({
   id: serviceId(id),
   domain,
   state,
   reason,
 });
-const papersOf = ({ id, ...rest }: PapersAnswer['data']): Papers => ({ ...rest, id: serviceId(id) });
+const papersOf = ({ id, ...rest }: PapersAnswer['data']): RegistrantDocuments => ({ ...rest, id: serviceId(id) });
 
 const ALL = '/domain-papers/v1/papers';
 const one = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
 const done = (answer: Result<unknown, PortFailure>): Result<void, PortFailure> => (answer.ok ? ok(undefined) : answer);
 
 /** Registrant documents at the cloud service, /domain-papers/v1. [DomainPapers, DOM-02] */
-export const restDomainPapers = (cloud: Pick<ServiceClient, 'rest'>): DomainPapers => ({
+export const restRegistrantDocuments = (cloud: Pick<ServiceClient, 'rest'>): RegistrantDocumentsGateway => ({
   list: async () => {
     const answer = await cloud.rest('GET', ALL, { schema: list });
     return answer.ok ? ok(answer.value.data.map(rowOf)) : answer;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
+import { orderReply, toOrder } from '#adapters/replies/order-reply.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import {
   orderPaths,
@@ -10,7 +10,7 @@ import {
 } from '#contracts/order-rest.ts';
 import { orderStatusOf } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
+import type { AppliedVouchers, Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -33,7 +33,7 @@ const store = websiteStoreId;
 const wholeOrder = (
   lines: readonly NewLine[],
   checkout: Checkout,
-  vouched: Vouched | undefined,
+  vouched: AppliedVouchers | undefined,
   time: number | null,
 ): WireWholeOrder => ({
   order: {
@@ -107,21 +107,21 @@ export const restOrderCalls = (
       schema: orderReply,
       idempotencyKey,
     });
-    return answer.ok ? orderOf(answer.value) : answer;
+    return answer.ok ? toOrder(answer.value) : answer;
   },
   placeOwn: async (lines, checkout, idempotencyKey, vouched) => {
     const body = wholeOrder(lines, checkout, vouched, null);
     const answer = await rest.rest('POST', orderPaths.own(org, store), { body, schema: orderReply, idempotencyKey });
-    return answer.ok ? orderOf(answer.value) : answer;
+    return answer.ok ? toOrder(answer.value) : answer;
   },
   claim: async (id, owner) => {
     const body: WireOwner = { customerId: owner };
     const answer = await rest.rest('PUT', orderPaths.customer(org, id), { body, schema: orderReply });
-    return answer.ok ? orderOf(answer.value) : answer;
+    return answer.ok ? toOrder(answer.value) : answer;
   },
   findPlaced: async (idempotencyKey) => {
     const answer = await rest.rest('GET', orderPaths.placed(org, store, idempotencyKey), { schema: orderReply });
-    return answer.ok ? orderOf(answer.value) : answer;
+    return answer.ok ? toOrder(answer.value) : answer;
   },
   statuses: async () => {
     const answer = await rest.rest('GET', orderPaths.statuses(org, store), { schema: statusList });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type OrderReply, orderOf, orderReply } from '#adapters/replies/order-reply.ts';
+import { type OrderReply, orderReply, toOrder } from '#adapters/replies/order-reply.ts';
 import { orderPaths, type WireCancel, type WireOrderPage } from '#contracts/order-rest.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
@@ -21,7 +21,7 @@ const page = z.object({
 const ordersOf = (replies: readonly OrderReply[]): Result<readonly Order[], PortFailure> => {
   const orders: Order[] = [];
   for (const reply of replies) {
-    const order = orderOf(reply);
+    const order = toOrder(reply);
     if (!order.ok) return order;
     orders.push(order.value);
   }
@@ -46,12 +46,12 @@ export const restOrderHistory = (rest: ServiceClient): OrderHistory => ({
   cancel: async (id, reason) => {
     const body: WireCancel = { reason };
     const answer = await rest.rest('PUT', orderPaths.cancel(org, store, id), { body, schema: orderReply });
-    return answer.ok ? orderOf(answer.value) : answer;
+    return answer.ok ? toOrder(answer.value) : answer;
   },
   confirmReceived: async (id) => {
     const answer = await rest.rest('PUT', orderPaths.complete(org, store, id), { schema: z.array(orderReply) });
     if (!answer.ok) return answer;
     const [order] = answer.value;
-    return order ? orderOf(order) : fail({ kind: 'garbled' });
+    return order ? toOrder(order) : fail({ kind: 'garbled' });
   },
 });

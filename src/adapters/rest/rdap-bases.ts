@@ -14,7 +14,7 @@ export type RdapOptions = {
 /** Base URL with trailing slash of the server for an extension (with its dot); null when unknown. */
 export type RdapBases = (extension: string) => Promise<string | null>;
 
-const FRESH_MS = 24 * 3_600_000;
+const TTL_MS = 24 * 3_600_000;
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 4_000;
 
@@ -27,7 +27,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
     try {
       const answer = await network(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const read = z.safeParse(rdapBootstrap, await answer.json());
-      if (answer.ok && read.success) return listOf(read.data.services);
+      if (answer.ok && read.success) return toBasesByExtension(read.data.services);
     } catch {
       // Keeps the old list when loading fails.
     }
@@ -39,7 +39,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
     if (own !== undefined) return own;
     if (bootstrap === null) return null;
     if (clock.now() >= until) {
-      until = clock.now() + FRESH_MS;
+      until = clock.now() + TTL_MS;
       listed = refresh(bootstrap);
     }
     const all = await listed;
@@ -48,7 +48,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
 };
 
 /** Accepts HTTPS URLs only. */
-const listOf = (services: z.infer<typeof rdapBootstrap>['services']): Readonly<Record<string, string>> =>
+const toBasesByExtension = (services: z.infer<typeof rdapBootstrap>['services']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     services.flatMap(([extensions, addresses]) => {
       const base = addresses.find((each) => each.startsWith('https://'));

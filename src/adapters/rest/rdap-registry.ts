@@ -13,8 +13,8 @@ const TIMEOUT_MS = 4_000;
 const PROVEN_MS = 24 * 3_600_000;
 const UNPROVEN_MS = 60_000;
 /** Default pause after a server reports too many requests, in ms. */
-const REST_MS = 10_000;
-const MAX_REST_MS = 300_000;
+const PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 300_000;
 
 type Reply = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
 type Server = { proof: Promise<boolean> | null; until: number; restUntil: number };
@@ -37,13 +37,13 @@ export const rdapRegistry = (options: RdapOptions): DomainRegistry => {
   const ask = async (base: string, name: string): Promise<Reply | null> => {
     const server = serverAt(base);
     if (clock.now() < server.restUntil) return null;
-    const reply = await replyOf(options, `${base}domain/${encodeURIComponent(name)}`);
-    if (reply?.status === 429) server.restUntil = clock.now() + restOf(reply.retryAfter);
+    const reply = await fetchReply(options, `${base}domain/${encodeURIComponent(name)}`);
+    if (reply?.status === 429) server.restUntil = clock.now() + toPauseMs(reply.retryAfter);
     return reply;
   };
   const prove = async (base: string, extension: string): Promise<boolean> => {
     const known = `google${extension}`;
-    return takenOf(await ask(base, known), known) !== null;
+    return parseRegistered(await ask(base, known), known) !== null;
   };
   const isProven = (base: string, extension: string): Promise<boolean> => {
     const server = serverAt(base);
@@ -60,7 +60,7 @@ export const rdapRegistry = (options: RdapOptions): DomainRegistry => {
     check: async (typed) => {
       const name = typed.toLowerCase();
       const extension = name.slice(name.lastIndexOf('.'));
-      const answer = await answerOf(bases, { ask, isProven }, name, extension);
+      const answer = await lookUp(bases, { ask, isProven }, name, extension);
       return ok(answer);
     },
   };
@@ -71,7 +71,7 @@ type Asking = {
   readonly isProven: (base: string, extension: string) => Promise<boolean>;
 };
 
-const answerOf = async (
+const lookUp = async (
   bases: RdapBases,
   { ask, isProven }: Asking,
   name: string,
@@ -81,20 +81,20 @@ const answerOf = async (
   const base = await bases(extension);
   if (base === null) return doubt;
   const reply = await ask(base, name);
-  const taken = takenOf(reply, name);
+  const taken = parseRegistered(reply, name);
   if (taken !== null) return { name, status: 'registered', whois: whoisOfRdap(taken) };
   const missing = reply?.status === 404 && z.safeParse(rdapNotFound, reply.body).success;
   return missing && (await isProven(base, extension)) ? { name, status: 'available' } : doubt;
 };
 
-const takenOf = (reply: Reply | null, name: string): z.infer<typeof rdapDomain> | null => {
+const parseRegistered = (reply: Reply | null, name: string): z.infer<typeof rdapDomain> | null => {
   if (reply?.status !== 200) return null;
   const read = z.safeParse(rdapDomain, reply.body);
   return read.success && read.data.ldhName.toLowerCase().replace(/\.$/, '') === name ? read.data : null;
 };
 
 /** null when no answer arrived. A body that is not JSON counts as empty. */
-const replyOf = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
+const fetchReply = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
   try {
     const answer = await network(address, {
       headers: { accept: 'application/rdap+json, application/json' },
@@ -115,5 +115,5 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-const restOf = (retryAfter: string | null): number =>
-  /^\d{1,6}$/.test(retryAfter ?? '') ? Math.min(MAX_REST_MS, Number(retryAfter) * 1_000) : REST_MS;
+const toPauseMs = (retryAfter: string | null): number =>
+  /^\d{1,6}$/.test(retryAfter ?? '') ? Math.min(MAX_PAUSE_MS, Number(retryAfter) * 1_000) : PAUSE_MS;

@@ -12,13 +12,13 @@ import { wireItems } from './line-items.ts';
 /** Status 1 is success; 0 is a refusal with the server's message. [VOU-01] */
 const changed = z.object({ status: z.literal([0, 1]), message: z.catch(z.string(), '') });
 /** Voucher codes for lines without an order. */
-const judged = z.object({
+const lineVouchersReply = z.object({
   content: z.array(offeredReply),
   refused: z.array(z.object({ code: z.string(), why: z.enum(voucherProblems), missing: z.int().check(z.gte(0)) })),
 } satisfies Record<keyof WireLineVouchersAnswer<unknown>, unknown>);
 type Changed = z.infer<typeof changed>;
 
-const doneOf = (answer: Result<Changed, PortFailure>): Result<void, PortFailure> => {
+const toResult = (answer: Result<Changed, PortFailure>): Result<void, PortFailure> => {
   if (!answer.ok) return answer;
   const { status, message } = answer.value;
   return status === 1 ? ok(undefined) : fail({ kind: 'rejected', code: 'voucher-refused', message });
@@ -34,7 +34,7 @@ export const restVoucherCalls = (
       const items = lines.flatMap((line, at) => wireItems(line, `line-${at}`, null));
       const body: WireLineVouchers = { line_items: items, vouchers };
       const path = lineVouchers(organisationId, websiteStoreId);
-      const answer = await rest.rest('POST', path, { body, schema: judged });
+      const answer = await rest.rest('POST', path, { body, schema: lineVouchersReply });
       if (!answer.ok) return answer;
       return ok({ offers: answer.value.content.map(offeredOf), refused: answer.value.refused });
     },
@@ -42,11 +42,11 @@ export const restVoucherCalls = (
       const path = asCustomer
         ? voucher(organisationId, id, code)
         : guestVoucher(organisationId, id, code, 'updated_by');
-      return doneOf(await rest.rest('POST', path, { schema: changed }));
+      return toResult(await rest.rest('POST', path, { schema: changed }));
     },
     remove: async (id, code, asCustomer) => {
       const path = asCustomer ? voucher(organisationId, id, code) : guestVoucher(organisationId, id, code, 'updatedBy');
-      return doneOf(await rest.rest('DELETE', path, { schema: changed }));
+      return toResult(await rest.rest('DELETE', path, { schema: changed }));
     },
   };
 };

@@ -1,15 +1,15 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchHits, SearchIndex } from '#core/search/search-index.port.ts';
-import { foundKinds, type SearchDocument } from '#core/search/site-search.ts';
+import { type SearchDocument, searchKinds } from '#core/search/site-search.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { searchTermsOf } from '#core/shared/search-terms.ts';
+import { parseSearchTerms } from '#core/shared/search-terms.ts';
 
 /** How long documents are used before they are reloaded, and the retry interval after a failure, in ms. */
-export const FRESH_MS = 60_000;
+export const TTL_MS = 60_000;
 const RETRY_MS = 5_000;
 /** Documents indexed per chunk, so that the process can do other work in between. */
-const CHUNK = 200;
+const CHUNK_SIZE = 200;
 /** Minimum word length for typo tolerance. */
 const MIN_LETTERS_FOR_TYPO = 4;
 const MIN_LETTERS_FOR_PREFIX = 2;
@@ -32,8 +32,8 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
   let flight: Promise<void> | null = null;
   const refresh = async (load: Load): Promise<void> => {
     const documents = await load().catch(() => null);
-    if (documents !== null) current = await indexed(documents);
-    askAgainAt = clock.now() + (documents === null ? RETRY_MS : FRESH_MS);
+    if (documents !== null) current = await buildIndex(documents);
+    askAgainAt = clock.now() + (documents === null ? RETRY_MS : TTL_MS);
   };
   return {
     search: async (term, limit, load) => {
@@ -48,7 +48,7 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
 };
 
 /** Builds a search over these documents. The first document with an id wins. */
-const indexed = async (documents: readonly SearchDocument[]): Promise<Search> => {
+const buildIndex = async (documents: readonly SearchDocument[]): Promise<Search> => {
   const byId = new Map(documents.toReversed().map((each) => [each.id, each]));
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'keywords', 'summary'],
@@ -57,14 +57,14 @@ const indexed = async (documents: readonly SearchDocument[]): Promise<Search> =>
     searchOptions: { tokenize: (word) => [word] },
   });
   const unique = [...byId.values()].toReversed();
-  await index.addAllAsync(unique, { chunkSize: CHUNK });
+  await index.addAllAsync(unique, { chunkSize: CHUNK_SIZE });
   const vocabulary = new Set(
     unique.flatMap(({ title, keywords, summary }) => foldVietnamese(`${title} ${keywords} ${summary}`).split(' ')),
   );
   const found = (words: readonly string[], combineWith: 'AND' | 'OR'): readonly SearchResult[] => {
-    const queries = words.map((word) => anyOf([word, ...swapped(word, vocabulary)]));
+    const queries = words.map((word) => anyOf([word, ...findTranspositions(word, vocabulary)]));
     const results = index.search({ combineWith, queries }, options);
-    const ranks = new Map(results.map((each) => [each, asTyped(each, words) ? 0 : 1]));
+    const ranks = new Map(results.map((each) => [each, isExactMatch(each, words) ? 0 : 1]));
     const rankOf = (each: SearchResult): number => ranks.get(each) ?? 1;
     // Sorts ties by id, for a stable order.
     return results.sort(
@@ -73,11 +73,11 @@ const indexed = async (documents: readonly SearchDocument[]): Promise<Search> =>
     );
   };
   return (term, limit) => {
-    const words = [...new Set(searchTermsOf(term))];
+    const words = [...new Set(parseSearchTerms(term))];
     if (words.length === 0) return [];
     const all = found(words, 'AND');
     const results = all.length > 0 ? all : found(words, 'OR');
-    return grouped(
+    return groupByKind(
       results.flatMap(({ id }) => byId.get(String(id)) ?? []),
       limit,
     );
@@ -85,13 +85,13 @@ const indexed = async (documents: readonly SearchDocument[]): Promise<Search> =>
 };
 
 /** Whether every word matched exactly or as a prefix, not only by similarity. */
-const asTyped = ({ terms }: SearchResult, words: readonly string[]): boolean =>
+const isExactMatch = ({ terms }: SearchResult, words: readonly string[]): boolean =>
   words.every((word) => terms.some((term) => term.startsWith(word)));
 
 const anyOf = (words: readonly string[]): Query => ({ combineWith: 'OR', queries: [...words] });
 
 /** Vocabulary words reached by one transposition, which the index counts as two edits. */
-const swapped = (word: string, vocabulary: ReadonlySet<string>): readonly string[] =>
+const findTranspositions = (word: string, vocabulary: ReadonlySet<string>): readonly string[] =>
   word.length < MIN_LETTERS_FOR_TYPO
     ? []
     : Array.from(
@@ -99,8 +99,8 @@ const swapped = (word: string, vocabulary: ReadonlySet<string>): readonly string
         (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
       ).filter((other) => other !== word && vocabulary.has(other));
 
-const grouped = (found: readonly SearchDocument[], limit: number): readonly SearchHits[] =>
-  foundKinds.flatMap((kind) => {
+const groupByKind = (found: readonly SearchDocument[], limit: number): readonly SearchHits[] =>
+  searchKinds.flatMap((kind) => {
     const hits = found.filter((each) => each.kind === kind);
     return hits.length === 0 ? [] : [{ kind, hits: hits.slice(0, limit), total: hits.length }];
   });

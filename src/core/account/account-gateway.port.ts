@@ -2,7 +2,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { LogIn, LogInStep, PasskeyChallenge, Provider, SentCode } from './account.ts';
+import type { LogIn, PasskeyChallenge, PasswordLogInResult, Provider, SentCode } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
@@ -17,7 +17,7 @@ export type AccountGateway = {
   /** [GQL-09 checkUsernameExisted] */
   readonly usernameExists: (username: string) => Answer<boolean>;
   /** [GQL-10 login, REST-08, SDK-04] */
-  readonly logIn: (username: string, password: string) => Answer<LogInStep>;
+  readonly logIn: (username: string, password: string) => Answer<PasswordLogInResult>;
   /** Takes an authenticator-app code or a recovery code, and the ticket that a correct password returned. */
   readonly logInWithCode: (ticket: Token, code: string) => Answer<LogIn>;
   readonly passkeyChallenge: () => Answer<PasskeyChallenge>;

@@ -1,5 +1,5 @@
 import type { InvoiceRequest } from '#core/orders/order.ts';
-import type { Place } from '#core/places/places.port.ts';
+import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
@@ -25,7 +25,7 @@ export type LogIn = {
 };
 
 /** Result of a correct password. */
-export type LogInStep =
+export type PasswordLogInResult =
   | ({ readonly kind: 'done' } & LogIn)
   /** An authenticator-app code is required; the ticket expires after ten minutes. */
   | { readonly kind: 'second-factor'; readonly ticket: Token };
@@ -107,7 +107,7 @@ export type Passkey = {
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
 };
-export type LinkedLogin = {
+export type LinkedAccount = {
   readonly id: string;
   readonly provider: Provider;
   /** Name or e-mail at the provider. */
@@ -133,7 +133,7 @@ export type SecurityOverview = {
   readonly sessions: readonly SessionInfo[];
   readonly passkeys: readonly Passkey[];
   readonly totp: Totp;
-  readonly linked: readonly LinkedLogin[];
+  readonly linked: readonly LinkedAccount[];
 };
 
 /** Data of the account page. Counts that could not be loaded are null. */
@@ -149,11 +149,14 @@ export type AccountView = {
   };
 };
 
-export type AddressBookView = { readonly addresses: readonly SavedAddress[]; readonly provinces: readonly Place[] };
+export type AddressBookView = {
+  readonly addresses: readonly SavedAddress[];
+  readonly provinces: readonly AdministrativeUnit[];
+};
 
 /** A pending login of this browser. Contains no tokens. */
-export type PendingLogin = {
-  readonly step: TrailStep;
+export type PendingLoginView = {
+  readonly step: PendingLoginStep;
   readonly provider: Provider | null;
   /** Account name from the provider; may be empty. */
   readonly name: string;
@@ -173,7 +176,7 @@ export type PendingLogin = {
  * - `link`: a provider account whose e-mail already belongs to a customer
  * - `reset-code`, `reset-password`: forgotten password
  */
-export type TrailStep =
+export type PendingLoginStep =
   | 'provider'
   | 'confirm'
   | 'complete'

@@ -1,11 +1,11 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
@@ -22,10 +22,10 @@ export type AddPasskeyCommand = Keyed & {
 export const addPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<AddPasskeyCommand, Outcome> =>
     async ({ challengeId, response, name: typed }) => {
-      const name = normalText(typed);
-      const fields = problemsOf([['name', name, required, atMost(fieldLimits.name)]]);
+      const name = normaliseText(typed);
+      const fields = validateFields([['name', name, required, atMost(fieldLimits.name)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const added = await forCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));
-      return added.ok ? done(accountPath('bao-mat'), 'passkey-added') : added;
+      const added = await callAsCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));
+      return added.ok ? succeedWith(accountPath('bao-mat'), 'passkey-added') : added;
     },
 );

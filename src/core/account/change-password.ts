@@ -1,13 +1,13 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, equals, fieldLimits, password, problemsOf, required } from '#core/shared/validation.ts';
+import { atMost, equals, fieldLimits, password, required, validateFields } from '#core/shared/validation.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
@@ -25,19 +25,19 @@ export type ChangePasswordCommand = Keyed & {
 export const changePassword = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<ChangePasswordCommand, Outcome> =>
     async ({ old, password: chosen, repeat }) => {
-      const fields = problemsOf([
+      const fields = validateFields([
         ['old', old, atMost(fieldLimits.password)],
         ['password', chosen, required, password, atMost(fieldLimits.password)],
         ['repeat', repeat, required, equals(chosen)],
       ]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const changed = await forCustomer(ports, refusalOf)(() => ports.security.changePassword(old, chosen));
-      return changed.ok ? done(accountPath('bao-mat'), 'password-changed') : changed;
+      const changed = await callAsCustomer(ports, toPasswordFailure)(() => ports.security.changePassword(old, chosen));
+      return changed.ok ? succeedWith(accountPath('bao-mat'), 'password-changed') : changed;
     },
 );
 
 /** Reports a wrong old password at its field. */
-const refusalOf = (failure: PortFailure): ShopFailure =>
-  isRefusedFor(failure, 'wrong-credentials')
+const toPasswordFailure = (failure: PortFailure): ShopFailure =>
+  isRefusal(failure, 'wrong-credentials')
     ? { kind: 'invalid-fields', fields: { old: 'password-wrong' } }
-    : shopFailureOf(failure);
+    : toShopFailure(failure);

@@ -1,16 +1,16 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
   atMost,
   email as emailRule,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone as phoneRule,
-  problemsOf,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { sendCode } from './send-code.ts';
@@ -29,10 +29,10 @@ export type CompleteRegistrationCommand = Keyed & {
 export const completeRegistration = command(
   (ports: LogInPorts): UseCase<CompleteRegistrationCommand, Outcome> =>
     async (typed) => {
-      const fullName = normalText(typed.fullName);
-      const phone = normalPhone(typed.phone);
-      const email = normalText(typed.email).toLowerCase();
-      const fields = problemsOf([
+      const fullName = normaliseText(typed.fullName);
+      const phone = normalisePhone(typed.phone);
+      const email = normaliseText(typed.email).toLowerCase();
+      const fields = validateFields([
         ['fullName', fullName, required, atMost(fieldLimits.name)],
         ['phone', phone, required, phoneRule],
         ['email', email, required, emailRule],
@@ -41,7 +41,7 @@ export const completeRegistration = command(
       const trail = ports.trail.read();
       const token = trail?.step === 'complete' ? trail.token : null;
       if (trail === null || token === null) return fail({ kind: 'link-expired' });
-      const completed = await asGuest(ports)(() => ports.accounts.complete(token, { fullName, phone, email }));
+      const completed = await callAsAnonymous(ports)(() => ports.accounts.complete(token, { fullName, phone, email }));
       if (completed.ok) return ok(await sendCode(ports)({ ...trail, userId: completed.value.userId }, null));
       if (completed.failure.kind === 'account-exists') ports.trail.keep({ ...trail, step: 'link' });
       return completed;

@@ -4,7 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
-import { takeHandover } from './take-handover.ts';
+import { exchangeLoginToken } from './take-handover.ts';
 
 /**
  * Accepts or discards an account whose login this browser did not start. Failures: `link-expired`, port failures.
@@ -19,7 +19,7 @@ export const confirmLogIn = command(
         ports.trail.drop();
         return ok({ goTo: withReturnPath(paths.logIn, trail.returnPath), notice: null, notify: null });
       }
-      const taken = await takeHandover(ports)(trail.token, null, trail);
+      const taken = await exchangeLoginToken(ports)(trail.token, null, trail);
       if (!taken.ok && taken.failure.kind === 'link-expired') ports.trail.drop();
       return taken;
     },

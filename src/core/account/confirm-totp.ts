@@ -1,11 +1,11 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
@@ -17,11 +17,11 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const confirmTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>
     async ({ code: typed }) => {
-      const code = normalCode(typed);
-      const fields = problemsOf([['code', code, required, activationCode]]);
+      const code = normaliseCode(typed);
+      const fields = validateFields([['code', code, required, activationCode]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { security, delay } = ports;
-      const confirmed = await forCustomer(ports)(() =>
+      const confirmed = await callAsCustomer(ports)(() =>
         writeOnce<true>(
           delay,
           async () => {
@@ -34,6 +34,6 @@ export const confirmTotp = command(
           },
         ),
       );
-      return confirmed.ok ? done(accountPath('bao-mat'), 'totp-on') : confirmed;
+      return confirmed.ok ? succeedWith(accountPath('bao-mat'), 'totp-on') : confirmed;
     },
 );

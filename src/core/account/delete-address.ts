@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
@@ -15,13 +15,13 @@ import type { AddressBook } from './address-book.port.ts';
 export const deleteAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {
-      const removed = await forCustomer(ports)(({ partyId }) =>
+      const removed = await callAsCustomer(ports)(({ partyId }) =>
         writeOnce(
           ports.delay,
           () => ports.addressBook.remove(partyId, id),
           async () => ok(null),
         ),
       );
-      return removed.ok ? done(accountPath('dia-chi'), 'address-deleted') : removed;
+      return removed.ok ? succeedWith(accountPath('dia-chi'), 'address-deleted') : removed;
     },
 );

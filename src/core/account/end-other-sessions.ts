@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
@@ -12,9 +12,9 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const endOtherSessions = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {
-      const ended = await forCustomer(ports)(() =>
+      const ended = await callAsCustomer(ports)(() =>
         writeOnce(ports.delay, ports.security.endOtherSessions, async () => ok(null)),
       );
-      return ended.ok ? done(accountPath('bao-mat'), 'sessions-ended', ended.value) : ended;
+      return ended.ok ? succeedWith(accountPath('bao-mat'), 'sessions-ended', ended.value) : ended;
     },
 );

@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
@@ -12,7 +12,7 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const endSession = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
-      const ended = await forCustomer(ports)(async () => {
+      const ended = await callAsCustomer(ports)(async () => {
         const answer = await writeOnce(
           ports.delay,
           () => ports.security.endSession(id),
@@ -21,6 +21,6 @@ export const endSession = command(
         // An ended session, or another customer's, is not logged in to this account, so `not-found` counts as success.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
-      return ended.ok ? done(accountPath('bao-mat'), 'session-ended') : ended;
+      return ended.ok ? succeedWith(accountPath('bao-mat'), 'session-ended') : ended;
     },
 );

@@ -6,7 +6,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readonly log: Log };
 
 /** Revokes the session at the service; deletes the local tokens even when the service is unreachable. [ACC-08] */
-export const giveUpSession =
+export const revokeSession =
   ({ identity, delay, log }: Ports) =>
   async (held: Token): Promise<void> => {
     const ended = await readWithRetry(delay, () => identity.end(held));

@@ -1,11 +1,11 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LINK } from './login-paths.ts';
+import { LINK_PATH } from './login-paths.ts';
 
 /**
  * Links the pending provider account to the current customer. Failures: `login-required`, `link-expired` when none is
@@ -20,8 +20,8 @@ export const linkAccount = command(
       const token = trail?.step === 'link' ? trail.token : null;
       if (token === null) return fail({ kind: 'link-expired' });
       const linked = await readWithRetry(ports.delay, () => ports.accounts.link(token));
-      if (!linked.ok) return fail(shopFailureOf(linked.failure));
+      if (!linked.ok) return fail(toShopFailure(linked.failure));
       ports.trail.drop();
-      return ok({ goTo: LINK, notice: 'account-linked', notify: null });
+      return ok({ goTo: LINK_PATH, notice: 'account-linked', notify: null });
     },
 );

@@ -3,7 +3,7 @@ import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { OrderHistory } from '#core/orders/order-history.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
@@ -26,7 +26,7 @@ const allOrders = { keyword: null, status: null, page: 1 } as const;
 export const loadAccount = query(
   (ports: LoadAccountPorts): UseCase<Nothing, AccountView> =>
     () =>
-      forCustomer(ports)(async ({ partyId, email, phone }) => {
+      callAsCustomer(ports)(async ({ partyId, email, phone }) => {
         const { profiles, services, history, favourites, delay, log } = ports;
         const [person, company, rented, orders, kept] = await Promise.all([
           readWithRetry(delay, () => profiles.person(partyId)),

@@ -1,7 +1,7 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
-import type { Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnits } from '#core/places/places.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
@@ -14,10 +14,10 @@ import type { AddressBook } from './address-book.port.ts';
  */
 export const loadAddresses = query(
   (
-    ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places },
+    ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: AdministrativeUnits },
   ): UseCase<Nothing, AddressBookView> =>
     () =>
-      forCustomer(ports)(async ({ partyId }) => {
+      callAsCustomer(ports)(async ({ partyId }) => {
         const { addressBook, places, delay, log } = ports;
         const [addresses, provinces] = await Promise.all([
           readWithRetry(delay, () => addressBook.list(partyId)),

@@ -1,5 +1,5 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
@@ -18,6 +18,6 @@ export const loadColleges = publicQuery(
   }): UseCase<{ readonly province: string }, readonly College[]> =>
     async ({ province }) => {
       const colleges = await readWithRetry(delay, () => profiles.colleges(province));
-      return colleges.ok ? colleges : fail(shopFailureOf(colleges.failure));
+      return colleges.ok ? colleges : fail(toShopFailure(colleges.failure));
     },
 );

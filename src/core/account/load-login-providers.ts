@@ -1,5 +1,5 @@
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
@@ -19,6 +19,6 @@ export const loadLoginProviders = publicQuery(
   }): UseCase<Nothing, readonly Provider[]> =>
     async () => {
       const providers = await readWithRetry(delay, accounts.loginProviders);
-      return providers.ok ? providers : fail(shopFailureOf(providers.failure));
+      return providers.ok ? providers : fail(toShopFailure(providers.failure));
     },
 );

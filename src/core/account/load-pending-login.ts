@@ -2,12 +2,12 @@ import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { User } from '#core/session/visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { PendingLogin, TrailStep } from './account.ts';
+import type { PendingLoginStep, PendingLoginView } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import type { Trail } from './login-trail.port.ts';
+import type { PendingLogin } from './login-trail.port.ts';
 
 /** Steps whose stored token identifies an account. */
-const knowsWho: readonly TrailStep[] = ['confirm', 'complete', 'link'];
+const stepsWithUser: readonly PendingLoginStep[] = ['confirm', 'complete', 'link'];
 
 /**
  * The pending login of this browser with its account name; null when there is none or when its token is no longer
@@ -16,11 +16,11 @@ const knowsWho: readonly TrailStep[] = ['confirm', 'complete', 'link'];
 export const loadPendingLogin = query(
   (
     ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>,
-  ): UseCase<Nothing, PendingLogin | null> =>
+  ): UseCase<Nothing, PendingLoginView | null> =>
     async () => {
       const trail = ports.trail.read();
       if (trail === null) return ok(null);
-      const who = await userOf(ports, trail);
+      const who = await loadUser(ports, trail);
       if (who === 'over') {
         ports.trail.drop();
         return ok(null);
@@ -38,11 +38,11 @@ export const loadPendingLogin = query(
     },
 );
 
-const userOf = async (
+const loadUser = async (
   { identity, delay, log }: Pick<LogInPorts, 'identity' | 'delay' | 'log'>,
-  { step, token }: Trail,
+  { step, token }: PendingLogin,
 ): Promise<User | null | 'over'> => {
-  if (!knowsWho.includes(step)) return null;
+  if (!stepsWithUser.includes(step)) return null;
   if (token === null) return 'over';
   const user = await readWithRetry(delay, () => identity.userOf(token));
   if (user.ok) return user.value;

@@ -1,6 +1,6 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { SecurityOverview } from './account.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
@@ -9,5 +9,5 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const loadSecurity = query(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Nothing, SecurityOverview> =>
     () =>
-      forCustomer(ports)(() => readWithRetry(ports.delay, ports.security.overview)),
+      callAsCustomer(ports)(() => readWithRetry(ports.delay, ports.security.overview)),
 );

@@ -1,5 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
 import { type Token, token } from '#core/shared/ids.ts';
@@ -8,10 +8,10 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
-import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
-import type { Trail } from './login-trail.port.ts';
-import { takeHandover } from './take-handover.ts';
+import type { PendingLogin } from './login-trail.port.ts';
+import { exchangeLoginToken } from './take-handover.ts';
 
 export type LogInCallbackCommand = Keyed & {
   readonly accessToken: string;
@@ -28,12 +28,12 @@ export type LogInCallbackCommand = Keyed & {
 export const logInCallback = command(
   (ports: LogInPorts): UseCase<LogInCallbackCommand, Outcome> =>
     async ({ accessToken, tokenShare, state, redirectUrl }) => {
-      const handover = readToken(accessToken);
+      const handover = parseToken(accessToken);
       if (handover === null) return fail({ kind: 'link-expired' });
       const trail = ports.trail.read();
-      if (!isBegunHere(trail, state))
+      if (!isStartedInThisBrowser(trail, state))
         return askFirst(ports, handover, logInReturnPath(redirectUrl, ports.settings.site));
-      const taken = await takeHandover(ports)(handover, readToken(tokenShare), trail);
+      const taken = await exchangeLoginToken(ports)(handover, parseToken(tokenShare), trail);
       if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
       ports.trail.drop();
       return goOnAsCustomer(ports, trail.returnPath);
@@ -41,9 +41,9 @@ export const logInCallback = command(
 );
 
 /** Rejects tokens with characters that would allow header injection. */
-const readToken = (text: string): Token | null => (/^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null);
+const parseToken = (text: string): Token | null => (/^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null);
 
-const isBegunHere = (trail: Trail | null, state: string): trail is Trail =>
+const isStartedInThisBrowser = (trail: PendingLogin | null, state: string): trail is PendingLogin =>
   trail !== null && trail.step === 'provider' && trail.state === state;
 
 /** Asks «Tiếp tục với tài khoản …?» unless the token has expired. */
@@ -54,8 +54,8 @@ const askFirst = async (
 ): Promise<Result<Outcome, ShopFailure>> => {
   const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held));
   if (!user.ok)
-    return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(shopFailureOf(user.failure));
-  ports.trail.keep(trailAt(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }));
+    return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(toShopFailure(user.failure));
+  ports.trail.keep(createPendingLogin(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }));
   return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };
 

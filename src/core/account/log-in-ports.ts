@@ -3,13 +3,13 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
 import type { BotCheck } from './bot-check.port.ts';
-import type { LoginTrail, Trail } from './login-trail.port.ts';
+import type { PendingLogin, PendingLoginStore } from './login-trail.port.ts';
 
 /** Ports of every login step. */
 export type LogInPorts = VisitorPorts &
   AdoptCartPorts & {
     readonly accounts: AccountGateway;
-    readonly trail: LoginTrail;
+    readonly trail: PendingLoginStore;
     readonly clock: Clock;
     readonly random: Random;
   };
@@ -17,10 +17,10 @@ export type LogInPorts = VisitorPorts &
 export type BotPorts = { readonly botCheck: BotCheck };
 
 /** Creates a pending login at a step; unspecified fields are null. */
-export const trailAt = (
+export const createPendingLogin = (
   { random }: Pick<LogInPorts, 'random'>,
-  trail: Pick<Trail, 'step' | 'returnPath'> & Partial<Trail>,
-): Trail => ({
+  trail: Pick<PendingLogin, 'step' | 'returnPath'> & Partial<PendingLogin>,
+): PendingLogin => ({
   state: random.id(),
   provider: null,
   userId: null,

@@ -1,9 +1,9 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
-import { acceptLogIn } from './accept-log-in.ts';
+import { normaliseCode, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import { completeLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 
 /**
@@ -13,16 +13,16 @@ import type { LogInPorts } from './log-in-ports.ts';
 export const logInSecondFactor = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly redirectUrl: string }, Outcome> =>
     async ({ code: typed }) => {
-      const code = /^\d{6}$/.test(normalCode(typed)) ? normalCode(typed) : normalText(typed);
-      const fields = problemsOf([['code', code, required]]);
+      const code = /^\d{6}$/.test(normaliseCode(typed)) ? normaliseCode(typed) : normaliseText(typed);
+      const fields = validateFields([['code', code, required]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const trail = ports.trail.read();
       const ticket = trail?.step === 'second-factor' ? trail.token : null;
       if (trail === null || ticket === null) return fail({ kind: 'link-expired' });
-      const login = await asGuest(ports)(() => ports.accounts.logInWithCode(ticket, code));
+      const login = await callAsAnonymous(ports)(() => ports.accounts.logInWithCode(ticket, code));
       if (login.ok)
         return ok(
-          await acceptLogIn(ports)(login.value, { ...trail, provider: null, cameBack: false, notice: 'logged-in' }),
+          await completeLogIn(ports)(login.value, { ...trail, provider: null, cameBack: false, notice: 'logged-in' }),
         );
       if (login.failure.kind === 'link-expired') ports.trail.drop();
       return login;

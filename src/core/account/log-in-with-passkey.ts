@@ -1,10 +1,10 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
-import { acceptLogIn } from './accept-log-in.ts';
+import { completeLogIn } from './accept-log-in.ts';
 import type { PasskeyChallenge } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
@@ -13,7 +13,7 @@ import { logInReturnPath } from './login-paths.ts';
 export const startPasskeyLogIn = command(
   (ports: LogInPorts): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {
-      const challenge = await asGuest(ports)(ports.accounts.passkeyChallenge);
+      const challenge = await callAsAnonymous(ports)(ports.accounts.passkeyChallenge);
       return challenge.ok ? ok({ ...challenge.value, goTo: paths.logIn, notice: null, notify: null }) : challenge;
     },
 );
@@ -31,7 +31,7 @@ export type LogInWithPasskeyCommand = Keyed & {
 export const logInWithPasskey = command(
   (ports: LogInPorts): UseCase<LogInWithPasskeyCommand, Outcome> =>
     async ({ challengeId, response, redirectUrl }) => {
-      const login = await asGuest(ports)(() => ports.accounts.logInWithPasskey(challengeId, response));
+      const login = await callAsAnonymous(ports)(() => ports.accounts.logInWithPasskey(challengeId, response));
       if (!login.ok) return login;
       const how = {
         provider: null,
@@ -40,6 +40,6 @@ export const logInWithPasskey = command(
         returnPath: logInReturnPath(redirectUrl, ports.settings.site),
         notice: 'logged-in',
       } as const;
-      return ok(await acceptLogIn(ports)(login.value, how));
+      return ok(await completeLogIn(ports)(login.value, how));
     },
 );

@@ -1,10 +1,10 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Provider } from './account.ts';
-import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
 /**
@@ -15,10 +15,10 @@ export const logInWithProvider = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly provider: Provider; readonly redirectUrl: string }, Outcome> =>
     async ({ provider, redirectUrl }) => {
       const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
-      const begun = trailAt(ports, { step: 'provider', provider, returnPath });
+      const begun = createPendingLogin(ports, { step: 'provider', provider, returnPath });
       const back = `${ports.settings.site.own}${paths.logIn}`;
       const to = encodeURIComponent(returnPath);
-      const address = await asGuest(ports)(() =>
+      const address = await callAsAnonymous(ports)(() =>
         ports.accounts.providerAddress(
           provider,
           `${back}?state=${begun.state}&redirectUrl=${to}`,

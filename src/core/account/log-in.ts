@@ -1,15 +1,15 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
-import { normalUsername, problemsOf, required } from '#core/shared/validation.ts';
-import { acceptLogIn } from './accept-log-in.ts';
-import type { LogInStep } from './account.ts';
-import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
+import { normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
+import { completeLogIn } from './accept-log-in.ts';
+import type { PasswordLogInResult } from './account.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
+import { LINK_PATH, logInReturnPath, withReturnPath } from './login-paths.ts';
 
 export type LogInCommand = Keyed & {
   readonly username: string;
@@ -25,26 +25,28 @@ export type LogInCommand = Keyed & {
 export const logIn = command(
   (ports: LogInPorts): UseCase<LogInCommand, Outcome> =>
     async ({ username: typed, password, remember, redirectUrl }) => {
-      const username = normalUsername(typed);
-      const fields = problemsOf([
+      const username = normaliseUsername(typed);
+      const fields = validateFields([
         ['username', username, required],
         ['password', password, required],
       ]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const step = await asGuest(ports)(() => ports.accounts.logIn(username, password));
-      return step.ok ? next(ports, step.value, remember, logInReturnPath(redirectUrl, ports.settings.site)) : step;
+      const step = await callAsAnonymous(ports)(() => ports.accounts.logIn(username, password));
+      return step.ok
+        ? continueLogIn(ports, step.value, remember, logInReturnPath(redirectUrl, ports.settings.site))
+        : step;
     },
 );
 
-const next = async (
+const continueLogIn = async (
   ports: LogInPorts,
-  step: LogInStep,
+  step: PasswordLogInResult,
   remembered: boolean,
   asked: ReturnPath,
 ): Promise<Result<Outcome, ShopFailure>> => {
   if (step.kind === 'done')
     return ok(
-      await acceptLogIn(ports)(step, {
+      await completeLogIn(ports)(step, {
         provider: null,
         cameBack: false,
         remembered,
@@ -54,7 +56,7 @@ const next = async (
     );
   // The pending login holds one step only, so an account to link is requested again on the link page.
   const linking = ports.trail.read()?.step === 'link';
-  const returnPath = linking ? LINK : asked;
-  ports.trail.keep(trailAt(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }));
+  const returnPath = linking ? LINK_PATH : asked;
+  ports.trail.keep(createPendingLogin(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }));
   return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };

@@ -4,7 +4,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { giveUpSession } from './give-up-session.ts';
+import { revokeSession } from './give-up-session.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { isAuthPage } from './login-paths.ts';
 
@@ -20,17 +20,17 @@ export const logOut = command(
       const session = tokens.session();
       const asked = session ?? tokens.anonymous();
       if (asked !== null) bearer.set(asked);
-      const keepsCart = await guestsCartStays(ports);
+      const keepsCart = await shouldKeepGuestCart(ports);
       tokens.dropSession();
       trail.drop();
       if (!keepsCart) tokens.dropAnonymous();
-      if (session !== null) await giveUpSession(ports)(session);
+      if (session !== null) await revokeSession(ports)(session);
       return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn, notice: 'logged-out', notify: null });
     },
 );
 
 /** Whether the cookie points to a cart without an owner, or to one whose owner could not be loaded. */
-const guestsCartStays = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {
+const shouldKeepGuestCart = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {
   const id = carts.get() ?? carts.recovery();
   if (id === null) return false;
   const found = await readWithRetry(delay, () => orders.load(id));

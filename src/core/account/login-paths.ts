@@ -2,9 +2,9 @@ import * as paths from '#core/shared/paths.ts';
 import { type AllowedOrigins, parseReturnPath, type ReturnPath } from '#core/shared/return-path.ts';
 
 // A path of the shop itself needs no check.
-export const LINK = paths.linkAccount as ReturnPath;
+export const LINK_PATH = paths.linkAccount as ReturnPath;
 /** Default target after login: the customer portal. [ACC-05, ACC-07] */
-export const PORTAL = paths.services as ReturnPath;
+export const PORTAL_PATH = paths.services as ReturnPath;
 
 /** Longest return address, characters: it travels in the query and in headers of the pages of a log-in. */
 const MAX_LENGTH = 2_000;
@@ -30,7 +30,7 @@ export const isAuthPage = (address: string): boolean => {
  */
 export const logInReturnPath = (redirectUrl: string, site: AllowedOrigins): ReturnPath => {
   const returnPath = redirectUrl.length > MAX_LENGTH ? null : parseReturnPath(redirectUrl, site);
-  return returnPath === null || isAuthPage(returnPath) ? PORTAL : returnPath;
+  return returnPath === null || isAuthPage(returnPath) ? PORTAL_PATH : returnPath;
 };
 
 /** Adds the final redirect target to the URL of a login page. */
@@ -39,7 +39,7 @@ export const withReturnPath = (
   returnPath: ReturnPath,
   more: Readonly<Record<string, string>> = {},
 ): string => {
-  const query = Object.entries(returnPath === PORTAL ? more : { ...more, redirectUrl: returnPath });
+  const query = Object.entries(returnPath === PORTAL_PATH ? more : { ...more, redirectUrl: returnPath });
   if (query.length === 0) return path;
   return `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 };

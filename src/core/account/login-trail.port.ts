@@ -1,10 +1,10 @@
 import type { Token } from '#core/shared/ids.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
-import type { Provider, SentCode, TrailStep } from './account.ts';
+import type { PendingLoginStep, Provider, SentCode } from './account.ts';
 
 /** State that this browser stores between two login steps. */
-export type Trail = {
-  readonly step: TrailStep;
+export type PendingLogin = {
+  readonly step: PendingLoginStep;
   /** 128 random bits that bind the login to this browser. Stored with the step in the cookie authInfo. */
   readonly state: string;
   readonly provider: Provider | null;
@@ -26,8 +26,8 @@ export type Trail = {
  * for Zalo, token_zalo and userLoginId_zalo replace two of them. Unreadable cookies count as no pending login.
  * [COOK-01, ACC-04]
  */
-export type LoginTrail = {
-  readonly read: () => Trail | null;
-  readonly keep: (trail: Trail) => void;
+export type PendingLoginStore = {
+  readonly read: () => PendingLogin | null;
+  readonly keep: (trail: PendingLogin) => void;
   readonly drop: () => void;
 };

@@ -5,7 +5,7 @@ const MAX_WORDS = 5;
  * Name for a greeting: the given name, which comes last in Vietnamese, preceded by the middle name when there is one.
  * «Nguyễn Minh Anh» → «Minh Anh», «Lê Mây» → «Mây». Returns text that does not look like a person's name unchanged.
  */
-export const calledName = (fullName: string): string => {
+export const greetingName = (fullName: string): string => {
   const words = wordsOf(fullName);
   if (words.length > MAX_WORDS) return words.join(' ');
   return words.slice(words.length > 2 ? -2 : -1).join(' ');

@@ -1,4 +1,4 @@
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 
@@ -11,6 +11,6 @@ export const passBotCheck =
   (ports: LogInPorts & BotPorts) =>
   async (proof: string): Promise<void> => {
     if (proof === '') return;
-    const passed = await asGuest(ports)(() => readWithRetry(ports.delay, () => ports.botCheck.verify(proof)));
+    const passed = await callAsAnonymous(ports)(() => readWithRetry(ports.delay, () => ports.botCheck.verify(proof)));
     if (!passed.ok) ports.log.warn('Failed to check proof', { kind: passed.failure.kind });
   };

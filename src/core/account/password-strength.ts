@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '#core/shared/validation.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
 /** Password strength for a hint beside the field; never a reason to reject a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
@@ -13,7 +13,7 @@ const VARIED = 6;
 /** Rates length first, then variety. `"may2026"` → weak, `"Thue-May-2026"` → strong, `"aaaaaaaaaaaaaaaa"` → weak. */
 export const passwordStrength = (password: string): PasswordStrength => {
   const characters = [...password];
-  if (characters.length < MIN_PASSWORD) return 'short';
+  if (characters.length < MIN_PASSWORD_LENGTH) return 'short';
   if (characters.length < FAIR || new Set(characters).size < VARIED) return 'weak';
   const variety = kinds.filter((kind) => kind.test(password)).length;
   return characters.length >= LONG || variety >= 3 ? 'strong' : 'fair';

@@ -1,14 +1,14 @@
 /** Maximum picture size in bytes. */
-export const MAX_PICTURE = 1_048_576;
+export const MAX_PICTURE_BYTES = 1_048_576;
 
 /** base64 prefixes of PNG, JPEG and WebP (RIFF). */
-const beginnings = ['iVBORw0KGg', '/9j/', 'UklGR'];
+const prefixes = ['iVBORw0KGg', '/9j/', 'UklGR'];
 
 /**
  * Whether a text looks like an uploadable picture in base64: PNG, JPEG or WebP magic bytes, within the size limit. The
  * service validates the content.
  */
-export const isPictureText = (base64: string): boolean =>
-  base64.length <= Math.ceil(MAX_PICTURE / 3) * 4 &&
-  beginnings.some((beginning) => base64.startsWith(beginning)) &&
+export const isPictureBase64 = (base64: string): boolean =>
+  base64.length <= Math.ceil(MAX_PICTURE_BYTES / 3) * 4 &&
+  prefixes.some((beginning) => base64.startsWith(beginning)) &&
   /^[A-Za-z0-9+/]+={0,2}$/.test(base64);

@@ -1,5 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
@@ -7,13 +7,13 @@ import { fail, ok } from '#core/shared/result.ts';
 import {
   atMost,
   fieldLimits,
-  normalText,
-  normalUsername,
-  problemsOf,
+  normaliseText,
+  normaliseUsername,
   required,
   username as usernameRule,
+  validateFields,
 } from '#core/shared/validation.ts';
-import { acceptLogIn } from './accept-log-in.ts';
+import { completeLogIn } from './accept-log-in.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
@@ -40,13 +40,13 @@ export type RegisterCommand = Keyed & {
 export const register = command(
   (ports: LogInPorts & BotPorts): UseCase<RegisterCommand, Outcome> =>
     async ({ proof, redirectUrl, idempotencyKey, ...typed }) => {
-      const fullName = normalText(typed.fullName);
-      const username = normalUsername(typed.username);
+      const fullName = normaliseText(typed.fullName);
+      const username = normaliseUsername(typed.username);
       const fields = problems({ ...typed, fullName, username });
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       await passBotCheck(ports)(proof);
       const person = { fullName, username, password: typed.password };
-      const made = await asGuest(ports)(() =>
+      const made = await callAsAnonymous(ports)(() =>
         writeOnce(
           ports.delay,
           () => ports.accounts.register(person, idempotencyKey),
@@ -57,14 +57,14 @@ export const register = command(
       const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
       const how = { provider: null, cameBack: false, remembered: true, returnPath } as const;
       if (made.value.status === 'VERIFIED')
-        return ok(await acceptLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
+        return ok(await completeLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
       const { token, userId } = made.value;
       return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnPath }, null));
     },
 );
 
 const problems = ({ fullName, username, password, repeat, terms }: Fields): Readonly<Record<string, FieldProblem>> => ({
-  ...problemsOf([
+  ...validateFields([
     ['fullName', fullName, required, atMost(fieldLimits.name)],
     ['username', username, required, usernameRule],
     ['password', password, ...newPasswordRules],

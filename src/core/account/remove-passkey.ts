@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
@@ -12,7 +12,7 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const removePasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
-      const removed = await forCustomer(ports)(async () => {
+      const removed = await callAsCustomer(ports)(async () => {
         const answer = await writeOnce(
           ports.delay,
           () => ports.security.removePasskey(id),
@@ -21,6 +21,6 @@ export const removePasskey = command(
         // A passkey that is already gone counts as removed.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
-      return removed.ok ? done(accountPath('bao-mat'), 'passkey-removed') : removed;
+      return removed.ok ? succeedWith(accountPath('bao-mat'), 'passkey-removed') : removed;
     },
 );

@@ -1,11 +1,18 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { activationCode, atMost, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import {
+  activationCode,
+  atMost,
+  normaliseCode,
+  normaliseText,
+  required,
+  validateFields,
+} from '#core/shared/validation.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
@@ -19,12 +26,12 @@ const MAX_CODE = 64;
 export const removeTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>
     async ({ code: typed }) => {
-      const digits = normalCode(typed);
-      const code = activationCode(digits) === null ? digits : normalText(typed);
-      const fields = problemsOf([['code', code, required, atMost(MAX_CODE)]]);
+      const digits = normaliseCode(typed);
+      const code = activationCode(digits) === null ? digits : normaliseText(typed);
+      const fields = validateFields([['code', code, required, atMost(MAX_CODE)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { security, delay } = ports;
-      const removed = await forCustomer(ports)(() =>
+      const removed = await callAsCustomer(ports)(() =>
         writeOnce<true>(
           delay,
           async () => {
@@ -37,6 +44,6 @@ export const removeTotp = command(
           },
         ),
       );
-      return removed.ok ? done(accountPath('bao-mat'), 'totp-off') : removed;
+      return removed.ok ? succeedWith(accountPath('bao-mat'), 'totp-off') : removed;
     },
 );

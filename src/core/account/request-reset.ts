@@ -1,25 +1,27 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
-import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
-import { PORTAL } from './login-paths.ts';
+import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
+import { type BotPorts, createPendingLogin, type LogInPorts } from './log-in-ports.ts';
+import { PORTAL_PATH } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 
 /** Sends a password reset code when the account exists. The answer does not reveal whether it exists. [ACC-03] */
 export const requestReset = command(
   (ports: LogInPorts & BotPorts): UseCase<Keyed & { readonly username: string; readonly proof: string }, Outcome> =>
     async ({ username: typed, proof }) => {
-      const username = normalUsername(typed);
-      const fields = problemsOf([['username', username, required, usernameRule]]);
+      const username = normaliseUsername(typed);
+      const fields = validateFields([['username', username, required, usernameRule]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       await passBotCheck(ports)(proof);
-      const asked = await asGuest(ports)(() => ports.accounts.requestReset(username));
+      const asked = await callAsAnonymous(ports)(() => ports.accounts.requestReset(username));
       if (!asked.ok) return asked;
       const { key, sent } = asked.value;
-      ports.trail.keep(trailAt(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL }));
+      ports.trail.keep(
+        createPendingLogin(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL_PATH }),
+      );
       return ok({ goTo: paths.verifyReset, notice: 'code-sent', notify: null });
     },
 );

@@ -1,11 +1,11 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
+import { type BotPorts, createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
-import { verifyPage } from './send-code.ts';
+import { verifyPath } from './send-code.ts';
 
 export type ResendCodeCommand = Keyed & {
   readonly userId: string;
@@ -25,10 +25,13 @@ export const resendCode = command(
       const userId = asked || trail?.userId;
       if (!userId) return fail({ kind: 'link-expired' });
       await passBotCheck(ports)(proof);
-      const sent = await asGuest(ports)(() => ports.accounts.sendCode(userId));
+      const sent = await callAsAnonymous(ports)(() => ports.accounts.sendCode(userId));
       if (!sent.ok) return sent;
       const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
-      ports.trail.keep({ ...(trail ?? trailAt(ports, { step: 'verify', userId, returnPath })), code: sent.value });
-      return ok({ goTo: verifyPage({ userId, returnPath }), notice: 'code-sent', notify: null });
+      ports.trail.keep({
+        ...(trail ?? createPendingLogin(ports, { step: 'verify', userId, returnPath })),
+        code: sent.value,
+      });
+      return ok({ goTo: verifyPath({ userId, returnPath }), notice: 'code-sent', notify: null });
     },
 );

@@ -1,9 +1,9 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { problemsOf } from '#core/shared/validation.ts';
+import { validateFields } from '#core/shared/validation.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 
@@ -14,7 +14,7 @@ import { newPasswordRules, repeatRules } from './password-rules.ts';
 export const resetPassword = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly password: string; readonly repeat: string }, Outcome> =>
     async ({ password, repeat }) => {
-      const fields = problemsOf([
+      const fields = validateFields([
         ['password', password, ...newPasswordRules],
         ['repeat', repeat, ...repeatRules(password)],
       ]);
@@ -22,7 +22,7 @@ export const resetPassword = command(
       const trail = ports.trail.read();
       const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };
       if (token === null || username === null) return fail({ kind: 'link-expired' });
-      const reset = await asGuest(ports)(() => ports.accounts.resetPassword(token, username, password));
+      const reset = await callAsAnonymous(ports)(() => ports.accounts.resetPassword(token, username, password));
       if (!reset.ok) return reset;
       ports.trail.drop();
       return ok({ goTo: paths.logIn, notice: 'password-reset', notify: null });

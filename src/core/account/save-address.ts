@@ -1,10 +1,10 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { Place, Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
@@ -14,9 +14,12 @@ import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { AddressInput } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
-import { normalAddress, problemsOfAddress } from './validate-address.ts';
+import { normaliseAddress, validateAddress } from './validate-address.ts';
 
-export type SaveAddressPorts = VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places };
+export type SaveAddressPorts = VisitorPorts & {
+  readonly addressBook: AddressBook;
+  readonly places: AdministrativeUnits;
+};
 
 export type SaveAddressCommand = Keyed & AddressInput & { readonly id: AddressId | null; readonly redirectUrl: string };
 
@@ -28,13 +31,13 @@ export type SaveAddressCommand = Keyed & AddressInput & { readonly id: AddressId
 export const saveAddress = command(
   (ports: SaveAddressPorts): UseCase<SaveAddressCommand, Outcome> =>
     async ({ id, redirectUrl, idempotencyKey, ...typed }) => {
-      const address = normalAddress(typed);
-      const checked = await checkedAddress(ports, address);
+      const address = normaliseAddress(typed);
+      const checked = await parseAddress(ports, address);
       if (!checked.ok) return checked;
       const { addressBook, delay, settings } = ports;
-      const saved = await forCustomer(
+      const saved = await callAsCustomer(
         ports,
-        refusalOf,
+        toAddressFailure,
       )(({ partyId }) =>
         writeOnce(
           delay,
@@ -47,29 +50,29 @@ export const saveAddress = command(
         ),
       );
       if (!saved.ok) return saved;
-      return done(parseReturnPath(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
+      return succeedWith(parseReturnPath(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
     },
 );
 
-const checkedAddress = async (
+const parseAddress = async (
   { places, delay }: SaveAddressPorts,
   address: AddressInput,
 ): Promise<Result<void, ShopFailure>> => {
   const { provinceCode } = address;
-  const none: Result<readonly Place[], PortFailure> = ok([]);
+  const none: Result<readonly AdministrativeUnit[], PortFailure> = ok([]);
   const [provinces, wards] = await Promise.all([
     readWithRetry(delay, places.provinces),
     provinceCode === '' ? none : readWithRetry(delay, () => places.wards(provinceCode)),
   ]);
-  if (!provinces.ok) return fail(shopFailureOf(provinces.failure));
-  if (!wards.ok && wards.failure.kind !== 'not-found') return fail(shopFailureOf(wards.failure));
-  const fields = problemsOfAddress(address, { provinces: provinces.value, wards: wards.ok ? wards.value : [] });
+  if (!provinces.ok) return fail(toShopFailure(provinces.failure));
+  if (!wards.ok && wards.failure.kind !== 'not-found') return fail(toShopFailure(wards.failure));
+  const fields = validateAddress(address, { provinces: provinces.value, wards: wards.ok ? wards.value : [] });
   return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(undefined);
 };
 
 /** A full address book has its own failure; a refused province or ward is reported at its field. */
-const refusalOf = (failure: PortFailure): ShopFailure => {
-  const told = shopFailureOf(failure);
+const toAddressFailure = (failure: PortFailure): ShopFailure => {
+  const told = toShopFailure(failure);
   if (told.kind === 'too-many-lines') return { kind: 'too-many-addresses', most: told.most };
-  return isRefusedFor(failure, 'bad-input') ? { kind: 'invalid-fields', fields: { wardCode: 'choice' } } : told;
+  return isRefusal(failure, 'bad-input') ? { kind: 'invalid-fields', fields: { wardCode: 'choice' } } : told;
 };

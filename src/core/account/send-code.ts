@@ -1,12 +1,14 @@
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
-import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
-import type { Trail } from './login-trail.port.ts';
+import type { PendingLogin } from './login-trail.port.ts';
 
 /** An account that waits for its verification code. */
-export type Waiting = Pick<Trail, 'token' | 'provider' | 'remembered' | 'returnPath'> & { readonly userId: string };
+export type UnverifiedAccount = Pick<PendingLogin, 'token' | 'provider' | 'remembered' | 'returnPath'> & {
+  readonly userId: string;
+};
 
 /**
  * Sends an activation code and redirects to the verification page. Redirects even when sending fails, because the user
@@ -14,14 +16,14 @@ export type Waiting = Pick<Trail, 'token' | 'provider' | 'remembered' | 'returnP
  */
 export const sendCode =
   (ports: LogInPorts) =>
-  async (waiting: Waiting, notice: Notice | null): Promise<Outcome> => {
-    const sent = await asGuest(ports)(() => ports.accounts.sendCode(waiting.userId));
+  async (waiting: UnverifiedAccount, notice: Notice | null): Promise<Outcome> => {
+    const sent = await callAsAnonymous(ports)(() => ports.accounts.sendCode(waiting.userId));
     if (!sent.ok) ports.log.warn('Failed to send activation code', { kind: sent.failure.kind });
     const code = sent.ok ? sent.value : null;
-    ports.trail.keep(trailAt(ports, { ...waiting, step: 'verify', code }));
-    return { goTo: verifyPage(waiting), notice: sent.ok ? notice : null, notify: null };
+    ports.trail.keep(createPendingLogin(ports, { ...waiting, step: 'verify', code }));
+    return { goTo: verifyPath(waiting), notice: sent.ok ? notice : null, notify: null };
   };
 
 /** `/xac-thuc?userId=…&redirectUrl=…` [ROUTE-25] */
-export const verifyPage = ({ userId, returnPath }: Pick<Waiting, 'userId' | 'returnPath'>): string =>
+export const verifyPath = ({ userId, returnPath }: Pick<UnverifiedAccount, 'userId' | 'returnPath'>): string =>
   withReturnPath(paths.verify, returnPath, { userId });

@@ -1,12 +1,12 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
-import { isPictureText } from './picture-text.ts';
+import { isPictureBase64 } from './picture-text.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /**
@@ -15,8 +15,8 @@ import type { ProfileGateway } from './profile-gateway.port.ts';
 export const setAvatar = command(
   (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Keyed & { readonly image: string }, Outcome> =>
     async ({ image }) => {
-      if (!isPictureText(image)) return fail({ kind: 'invalid-fields', fields: { image: 'image' } });
-      const set = await forCustomer(ports)(() =>
+      if (!isPictureBase64(image)) return fail({ kind: 'invalid-fields', fields: { image: 'image' } });
+      const set = await callAsCustomer(ports)(() =>
         writeOnce(
           ports.delay,
           () => ports.profiles.setAvatar(image),
@@ -24,6 +24,6 @@ export const setAvatar = command(
           async () => ok(null),
         ),
       );
-      return set.ok ? done(accountPath('thong-tin'), 'avatar-saved') : set;
+      return set.ok ? succeedWith(accountPath('thong-tin'), 'avatar-saved') : set;
     },
 );

@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
@@ -14,7 +14,7 @@ export const setDefaultAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {
       const { addressBook, delay } = ports;
-      const set = await forCustomer(ports)(async ({ partyId }) => {
+      const set = await callAsCustomer(ports)(async ({ partyId }) => {
         const book = await readWithRetry(delay, () => addressBook.list(partyId));
         if (!book.ok) return book;
         const address = book.value.find((each) => each.id === id);
@@ -27,6 +27,6 @@ export const setDefaultAddress = command(
           async () => ok(null),
         );
       });
-      return set.ok ? done(accountPath('dia-chi'), 'default-address-set') : set;
+      return set.ok ? succeedWith(accountPath('dia-chi'), 'default-address-set') : set;
     },
 );

@@ -1,6 +1,6 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { ok } from '#core/shared/result.ts';
 import type { PasskeyChallenge } from './account.ts';
@@ -13,7 +13,7 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const startPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {
-      const challenge = await forCustomer(ports)(ports.security.startPasskey);
+      const challenge = await callAsCustomer(ports)(ports.security.startPasskey);
       if (!challenge.ok) return challenge;
       return ok({ ...challenge.value, goTo: accountPath('bao-mat'), notice: null, notify: null });
     },

@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
@@ -15,10 +15,10 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const startTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {
-      const started = await forCustomer(ports)(() =>
+      const started = await callAsCustomer(ports)(() =>
         // A repeated start only creates another secret, and the page shows the newest one.
         writeOnce(ports.delay, ports.security.startTotp, async () => ok(null)),
       );
-      return started.ok ? done(accountPath('bao-mat'), null) : started;
+      return started.ok ? succeedWith(accountPath('bao-mat'), null) : started;
     },
 );

@@ -1,11 +1,11 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { LINK } from './login-paths.ts';
+import { LINK_PATH } from './login-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
@@ -19,7 +19,7 @@ export const unlinkAccount = command(
       if (!customer.ok) return customer;
       const unlinked = await readWithRetry(ports.delay, () => ports.security.unlink(id));
       return unlinked.ok
-        ? ok({ goTo: LINK, notice: 'account-unlinked', notify: null })
-        : fail(shopFailureOf(unlinked.failure));
+        ? ok({ goTo: LINK_PATH, notice: 'account-unlinked', notify: null })
+        : fail(toShopFailure(unlinked.failure));
     },
 );

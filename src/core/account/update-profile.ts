@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { Outcome } from '#core/shared/notice.ts';
@@ -10,7 +10,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { PersonChange } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
-import { normalPerson, problemsOfPerson } from './validate-person.ts';
+import { normalisePerson, validatePerson } from './validate-person.ts';
 
 /**
  * Updates the customer's personal data. A phone or e-mail that is already set is a username and is ignored here.
@@ -21,11 +21,11 @@ export const updateProfile = command(
     ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock },
   ): UseCase<Keyed & PersonChange, Outcome> =>
     async ({ idempotencyKey: _, ...typed }) => {
-      const change = normalPerson(typed);
-      const fields = problemsOfPerson(change, dayAt(ports.clock.now()));
+      const change = normalisePerson(typed);
+      const fields = validatePerson(change, dayAt(ports.clock.now()));
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { profiles, delay } = ports;
-      const saved = await forCustomer(ports)(async ({ partyId }) => {
+      const saved = await callAsCustomer(ports)(async ({ partyId }) => {
         const person = await readWithRetry(delay, () => profiles.person(partyId));
         if (!person.ok) return person;
         const { phone, email } = person.value;
@@ -36,6 +36,6 @@ export const updateProfile = command(
           async () => ok(null),
         );
       });
-      return saved.ok ? done(accountPath('thong-tin'), 'profile-saved') : saved;
+      return saved.ok ? succeedWith(accountPath('thong-tin'), 'profile-saved') : saved;
     },
 );

@@ -1,24 +1,24 @@
-import type { Place } from '#core/places/places.port.ts';
+import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import {
   atMost,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   type Rule,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import type { AddressInput } from './account.ts';
 
 /** Normalises an address from the form: NFC, trimmed, phone in national format. Validates nothing. [VAL-07] */
-export const normalAddress = (typed: AddressInput): AddressInput => ({
-  name: normalText(typed.name).replace(/\s+/gu, ' '),
-  phone: normalPhone(typed.phone),
-  street: normalText(typed.street),
-  provinceCode: normalText(typed.provinceCode),
-  wardCode: normalText(typed.wardCode),
+export const normaliseAddress = (typed: AddressInput): AddressInput => ({
+  name: normaliseText(typed.name).replace(/\s+/gu, ' '),
+  phone: normalisePhone(typed.phone),
+  street: normaliseText(typed.street),
+  provinceCode: normaliseText(typed.provinceCode),
+  wardCode: normaliseText(typed.wardCode),
   isDefault: typed.isDefault,
 });
 
@@ -26,11 +26,14 @@ export const normalAddress = (typed: AddressInput): AddressInput => ({
  * Problems of a normalised address by field, checked against the provinces and wards that the form offers. [VAL-03,
  * VAL-04, ACC-09]
  */
-export const problemsOfAddress = (
+export const validateAddress = (
   address: AddressInput,
-  { provinces, wards }: { readonly provinces: readonly Place[]; readonly wards: readonly Place[] },
+  {
+    provinces,
+    wards,
+  }: { readonly provinces: readonly AdministrativeUnit[]; readonly wards: readonly AdministrativeUnit[] },
 ): Readonly<Record<string, FieldProblem>> =>
-  problemsOf([
+  validateFields([
     ['name', address.name, required, atMost(fieldLimits.name)],
     ['phone', address.phone, required, phone],
     ['provinceCode', address.provinceCode, required, oneOf(provinces)],
@@ -39,6 +42,6 @@ export const problemsOfAddress = (
   ]);
 
 const oneOf =
-  (places: readonly Place[]): Rule =>
+  (places: readonly AdministrativeUnit[]): Rule =>
   (code) =>
     code === '' || places.some((place) => place.code === code) ? null : 'choice';

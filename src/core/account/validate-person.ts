@@ -5,11 +5,11 @@ import {
   atMost,
   email,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import type { PersonChange } from './account.ts';
 
@@ -19,20 +19,20 @@ const MAX_TITLE = 50;
  * Normalises personal data from the form: NFC, trimmed, phone in national format, digits only in the identity number,
  * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
  */
-export const normalPerson = (typed: PersonChange): PersonChange => ({
-  fullName: normalText(typed.fullName).replace(/\s+/gu, ' '),
-  phone: normalPhone(typed.phone),
-  email: normalText(typed.email).toLowerCase(),
-  address: normalText(typed.address),
+export const normalisePerson = (typed: PersonChange): PersonChange => ({
+  fullName: normaliseText(typed.fullName).replace(/\s+/gu, ' '),
+  phone: normalisePhone(typed.phone),
+  email: normaliseText(typed.email).toLowerCase(),
+  address: normaliseText(typed.address),
   gender: typed.gender,
   birthDate: normalBirthDate(typed.birthDate ?? ''),
-  identityNumber: normalText(typed.identityNumber).replace(/[\s.]/gu, ''),
-  personalTitle: normalText(typed.personalTitle),
+  identityNumber: normaliseText(typed.identityNumber).replace(/[\s.]/gu, ''),
+  personalTitle: normaliseText(typed.personalTitle),
 });
 
 /** Problems of normalised personal data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
-export const problemsOfPerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
-  problemsOf([
+export const validatePerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
+  validateFields([
     ['fullName', person.fullName, required, atMost(fieldLimits.name)],
     ['phone', person.phone, phone],
     ['email', person.email, email],

@@ -1,12 +1,12 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { asGuest } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
-import { acceptLogIn } from './accept-log-in.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
+import { completeLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
+import { LINK_PATH, logInReturnPath, withReturnPath } from './login-paths.ts';
 
 export type VerifyAccountCommand = Keyed & {
   readonly userId: string;
@@ -21,25 +21,25 @@ export type VerifyAccountCommand = Keyed & {
 export const verifyAccount = command(
   (ports: LogInPorts): UseCase<VerifyAccountCommand, Outcome> =>
     async ({ userId: asked, code: typed, redirectUrl }) => {
-      const code = normalCode(typed);
-      const fields = problemsOf([['code', code, required, activationCode]]);
+      const code = normaliseCode(typed);
+      const fields = validateFields([['code', code, required, activationCode]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const read = ports.trail.read();
       const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
       const userId = asked || trail?.userId;
       if (!userId) return fail({ kind: 'link-expired' });
-      const login = await asGuest(ports)(() => ports.accounts.verifyCode(userId, code));
+      const login = await callAsAnonymous(ports)(() => ports.accounts.verifyCode(userId, code));
       if (!login.ok) return login;
       const provider = trail?.provider ?? null;
       const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
-      const accepted = await acceptLogIn(ports)(login.value, {
+      const accepted = await completeLogIn(ports)(login.value, {
         provider,
         cameBack: false,
         remembered: trail?.remembered ?? true,
         returnPath,
         notice: provider === null ? 'verified' : 'registration-completed',
       });
-      const completes = provider !== null && accepted.notice !== 'cart-cancelled' && accepted.goTo !== LINK;
+      const completes = provider !== null && accepted.notice !== 'cart-cancelled' && accepted.goTo !== LINK_PATH;
       return ok(completes ? { ...accepted, goTo: withReturnPath(paths.registrationCompleted, returnPath) } : accepted);
     },
 );

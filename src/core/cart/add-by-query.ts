@@ -1,18 +1,18 @@
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { productFor } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { lineOf } from './add-line.ts';
-import { type AddOfferPorts, addOffer, finishAdding } from './add-offer.ts';
+import { findLineByKey } from './add-line.ts';
+import { type AddOfferPorts, addOffer, completeAddedLine } from './add-offer.ts';
 import type { AddByQueryCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
-import { checkOffer } from './offer.ts';
+import { validateOffer } from './offer.ts';
 
 /**
  * Adds the product named in the URL in its default configuration, with the option products listed in `cartchild`. A URL
@@ -23,18 +23,18 @@ export const addByQuery = command(
     async ({ productId, children, orderId, idempotencyKey }) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const product = await productFor(ports)(() => ports.catalogue.productById(productId));
+      const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(productId));
       if (!product.ok) return product;
       const configuration = withChildren(product.value, children);
       if (!configuration.ok) return configuration;
       const cart = await findCart(ports)(visitor.value, orderId);
-      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      if (!cart.ok) return fail(toShopFailure(cart.failure));
 
       const { order } = cart.value;
-      const done = order && lineOf(order, idempotencyKey);
-      if (order !== null && done !== null) return finishAdding(ports)({ orderId: order.id, line: done }, []);
+      const done = order && findLineByKey(order, idempotencyKey);
+      if (order !== null && done !== null) return completeAddedLine(ports)({ orderId: order.id, line: done }, []);
 
-      const offer = await checkOffer(ports)(product.value, configuration.value, null);
+      const offer = await validateOffer(ports)(product.value, configuration.value, null);
       const press = { keepPointer: true, campaign: null, source: null, idempotencyKey };
       return offer.ok ? addOffer(ports)(cart.value, offer.value, press) : offer;
     },

@@ -1,24 +1,24 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { addingLines } from '#core/cart/adding-lines.ts';
+import { createLineAdder } from '#core/cart/adding-lines.ts';
 import type { CartOutcome } from '#core/cart/cart.ts';
-import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
-import { askDomain } from '#core/domains/check-domain.ts';
-import { offersOf } from '#core/domains/domain-offer.ts';
+import { checkDomain } from '#core/domains/check-domain.ts';
+import { toDomainOffers } from '#core/domains/domain-offer.ts';
 import { loadDomainProducts } from '#core/domains/load-offers.ts';
 import type { RefusedDomain } from '#core/domains/refused-domains.ts';
-import { domainsPath } from '#core/domains/refused-domains.ts';
+import { refusedDomainsPath } from '#core/domains/refused-domains.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
-import { namedLines } from './named-lines.ts';
+import { createDomainLineBuilder } from './named-lines.ts';
 
 /**
  * Adds domains to the cart, one line each. Checks every name again; reports names that cannot be added and continues
@@ -33,13 +33,13 @@ export const addDomains = command(
       const products = await loadDomainProducts(ports)();
       if (!products.ok) return products;
       const found = await findCart(ports)(visitor.value, command.orderId);
-      if (!found.ok) return fail(shopFailureOf(found.failure));
+      if (!found.ok) return fail(toShopFailure(found.failure));
 
-      const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
+      const names = [...new Set(command.names.map((each) => normaliseDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
       // Checks all names in parallel; the steps below then use the cached answers.
-      await Promise.all(names.map((name) => askDomain(ports)(name)));
-      const { add, orderId } = addingLines(ports, found.value);
-      const lineFor = namedLines(ports, command, offersOf(products.value, command.years));
+      await Promise.all(names.map((name) => checkDomain(ports)(name)));
+      const { add, orderId } = createLineAdder(ports, found.value);
+      const lineFor = createDomainLineBuilder(ports, command, toDomainOffers(products.value, command.years));
       const refused: RefusedDomain[] = [];
       for (const name of names) {
         const idempotencyKey = deriveIdempotencyKey(command.idempotencyKey, name);
@@ -47,13 +47,17 @@ export const addDomains = command(
         if (!done.ok) refused.push({ name, failure: done.failure });
       }
       const added = names.filter((name) => refused.every((each) => each.name !== name));
-      const outcome = await outcomeFor(ports, added.length === 0 ? null : orderId(), orderId());
-      return ok({ ...outcome, goTo: domainsPath(command.path, refused) ?? outcome.goTo, added, refused });
+      const outcome = await loadOutcome(ports, added.length === 0 ? null : orderId(), orderId());
+      return ok({ ...outcome, goTo: refusedDomainsPath(command.path, refused) ?? outcome.goTo, added, refused });
     },
 );
 
 /** `changed`: the cart that received names; null when no name was added. */
-const outcomeFor = async (ports: AddOfferPorts, changed: OrderId | null, cart: OrderId | null): Promise<CartOutcome> =>
+const loadOutcome = async (
+  ports: AddOfferPorts,
+  changed: OrderId | null,
+  cart: OrderId | null,
+): Promise<CartOutcome> =>
   changed === null
     ? { cart: null, notice: null, notify: null, goTo: paths.cart(cart) }
-    : outcomeOf(ports)(changed, 'added');
+    : reloadCartOutcome(ports)(changed, 'added');

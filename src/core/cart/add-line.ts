@@ -1,4 +1,4 @@
-import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
@@ -7,19 +7,23 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, LineItemId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type OpenCartPorts, openCart } from './open-cart.ts';
+import { type CreateCartPorts, createCart } from './open-cart.ts';
 
 /** The cart that receives the line; a null `order` creates one. */
-export type Target = { readonly order: Order | null; readonly spent: OrderId | null; readonly keepPointer: boolean };
+export type AddLineTarget = {
+  readonly order: Order | null;
+  readonly spent: OrderId | null;
+  readonly keepPointer: boolean;
+};
 
 export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
 
 /** The order is paid, closed or no longer accessible after a login; the line goes into the next cart. */
 const isGoneOrClosed = (failure: PortFailure): boolean =>
-  failure.kind === 'not-found' || isRefusedFor(failure, 'order-closed');
+  failure.kind === 'not-found' || isRefusal(failure, 'order-closed');
 
 /** Maximum number of inactive carts to skip before creating a cart for this command alone. */
-const MAX_PASSED = 16;
+const MAX_SKIPPED_CARTS = 16;
 
 /**
  * Adds one line to the cart and creates the cart when there is none. Skips carts that were paid, closed or adopted by a
@@ -27,13 +31,17 @@ const MAX_PASSED = 16;
  * `add-failed`, refusals of the order service. [CART-03 to CART-06, CART-17]
  */
 export const addLine =
-  (ports: OpenCartPorts) =>
-  async (target: Target, line: NewLine, idempotencyKey: IdempotencyKey): Promise<Result<AddedLine, ShopFailure>> => {
+  (ports: CreateCartPorts) =>
+  async (
+    target: AddLineTarget,
+    line: NewLine,
+    idempotencyKey: IdempotencyKey,
+  ): Promise<Result<AddedLine, ShopFailure>> => {
     let { order, spent } = target;
     for (let passed = 0; ; passed++) {
       const cart: Result<Order, ShopFailure> = order
         ? ok(order)
-        : await openCart(ports)({
+        : await createCart(ports)({
             ...target,
             spent,
             idempotencyKey: cartIdempotencyKey(target, spent, idempotencyKey, passed),
@@ -41,7 +49,7 @@ export const addLine =
       if (!cart.ok) return cart;
       const added = await sendLine(ports, cart.value.id, line, idempotencyKey);
       if (added.ok) return ok({ orderId: cart.value.id, line: added.value.line });
-      if (!isGoneOrClosed(added.failure) || passed > MAX_PASSED) return refused(ports, line, added.failure);
+      if (!isGoneOrClosed(added.failure) || passed > MAX_SKIPPED_CARTS) return toAddFailure(ports, line, added.failure);
       spent = cart.value.id;
       order = null;
       if (ports.carts.get() === spent) ports.carts.clear();
@@ -53,35 +61,35 @@ export const addLine =
  * previous cart, not from the command. Only a cart that does not use the cookie derives its key from the command.
  */
 const cartIdempotencyKey = (
-  { keepPointer }: Target,
+  { keepPointer }: AddLineTarget,
   spent: OrderId | null,
   press: IdempotencyKey,
   passed: number,
 ): IdempotencyKey =>
-  keepPointer && passed < MAX_PASSED
+  keepPointer && passed < MAX_SKIPPED_CARTS
     ? deriveIdempotencyKey('cart after', spent ?? 'none')
     : deriveIdempotencyKey(press, 'cart', spent ?? 'none');
 
 /** The line that was added with this idempotency key; null when the order has none. */
-export const lineOf = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
+export const findLineByKey = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
   topLines(order).find((each) => each.idempotencyKey === idempotencyKey)?.id ?? null;
 
-const sendLine = ({ orders, delay }: OpenCartPorts, id: OrderId, line: NewLine, idempotencyKey: IdempotencyKey) =>
+const sendLine = ({ orders, delay }: CreateCartPorts, id: OrderId, line: NewLine, idempotencyKey: IdempotencyKey) =>
   writeOnce(
     delay,
     () => orders.addLine(id, line, idempotencyKey),
     async () => {
       const order = await readWithRetry(delay, () => orders.load(id));
       if (!order.ok) return order;
-      const made = lineOf(order.value, idempotencyKey);
+      const made = findLineByKey(order.value, idempotencyKey);
       return ok(made === null ? null : { line: made });
     },
   );
 
 /** Returns the service's refusals of the line as they are; every other failure becomes `add-failed` (CART-06). */
-const refused = ({ log }: OpenCartPorts, line: NewLine, failure: PortFailure): Result<never, ShopFailure> => {
+const toAddFailure = ({ log }: CreateCartPorts, line: NewLine, failure: PortFailure): Result<never, ShopFailure> => {
   log.warn('Failed to add item in order', { kind: failure.kind });
   if (failure.kind === 'unknown') return fail(failure);
   if (failure.kind !== 'rejected' || failure.code === 'bad-input') return fail({ kind: 'add-failed' });
-  return fail(shopFailureOf(failure, { productId: line.productId, domain: line.description }));
+  return fail(toShopFailure(failure, { productId: line.productId, domain: line.description }));
 };

@@ -1,52 +1,52 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type AddedLine, addLine } from './add-line.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
-import { acceptedUnseen, type CartOutcomePorts, outcomeWith } from './cart-outcome.ts';
+import { acceptedWithoutReload, type CartOutcomePorts, toCartOutcome } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
 import type { FoundCart } from './find-cart.ts';
-import { newLineOf } from './new-line.ts';
+import { toNewLine } from './new-line.ts';
 import type { Offer, OfferPorts } from './offer.ts';
-import type { OpenCartPorts } from './open-cart.ts';
+import type { CreateCartPorts } from './open-cart.ts';
 
-export type AddOfferPorts = OpenCartPorts & OfferPorts & CartOutcomePorts;
+export type AddOfferPorts = CreateCartPorts & OfferPorts & CartOutcomePorts;
 
-export type Press = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'idempotencyKey'>;
+export type AddOfferCommand = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'idempotencyKey'>;
 
 /** Adds a validated offer to the existing cart or to a new one. An order contains a domain only once. [CART-05] */
 export const addOffer =
   (ports: AddOfferPorts) =>
-  async (cart: FoundCart, offer: Offer, press: Press): Promise<Result<CartOutcome, ShopFailure>> => {
+  async (cart: FoundCart, offer: Offer, press: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
     const { product, configuration, quote, domain } = offer;
-    if (domain !== null && cart.order !== null && holdsDomain(cart.order, domain))
+    if (domain !== null && cart.order !== null && containsDomain(cart.order, domain))
       return fail({ kind: 'domain-in-order', domain });
-    const line = newLineOf(product, configuration, quote, press);
+    const line = toNewLine(product, configuration, quote, press);
     const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
-    if (!added.ok) return fail(await withTruePrice(ports, offer, added.failure));
+    if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
     // Does not rewrite the pointer of an owner's cart, whose cookie lasts seven days.
     const { orderId } = added.value;
     if (press.keepPointer && ports.carts.get() !== orderId) ports.carts.set(orderId);
-    return finishAdding(ports)(added.value, line.options);
+    return completeAddedLine(ports)(added.value, line.options);
   };
 
 /** Completes an added line and returns the cart. The add succeeds even when the order cannot be reloaded. [CART-09] */
-export const finishAdding =
+export const completeAddedLine =
   (ports: CartOutcomePorts) =>
   async ({ orderId, line }: AddedLine, options: readonly ChosenOption[]): Promise<Result<CartOutcome, ShopFailure>> => {
     const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-    if (!order.ok) return ok(acceptedUnseen(ports)(orderId, 'added', order.failure));
+    if (!order.ok) return ok(acceptedWithoutReload(ports)(orderId, 'added', order.failure));
     const whole = await completeOptions(ports)(order.value, line, options);
-    return whole.ok ? ok(await outcomeWith(ports)(whole.value, 'added')) : whole;
+    return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'added')) : whole;
   };
 
-const holdsDomain = (order: Order, domain: string): boolean =>
+const containsDomain = (order: Order, domain: string): boolean =>
   topLines(order).some((line) => line.description.normalize('NFC').toLowerCase() === domain);
 
 /** Reports a refused price as the shown and the current total, both with VAT for the whole line. [CART-19] */
-const withTruePrice = async (
+const withCurrentPrice = async (
   { catalogue }: AddOfferPorts,
   { product, configuration, quote }: Offer,
   failure: ShopFailure,
@@ -54,6 +54,6 @@ const withTruePrice = async (
   if (failure.kind !== 'price-changed') return failure;
   const old = quote.totals.gross;
   const fresh = await catalogue.product(product.slug);
-  const now = fresh.ok ? quoteOf(fresh.value, configuration) : fresh;
+  const now = fresh.ok ? computeQuote(fresh.value, configuration) : fresh;
   return { kind: 'price-changed', old, now: now.ok ? now.value.totals.gross : failure.now };
 };

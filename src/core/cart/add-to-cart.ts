@@ -1,14 +1,14 @@
-import { productFor } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail } from '#core/shared/result.ts';
-import { lineOf } from './add-line.ts';
-import { type AddOfferPorts, addOffer, finishAdding } from './add-offer.ts';
+import { findLineByKey } from './add-line.ts';
+import { type AddOfferPorts, addOffer, completeAddedLine } from './add-offer.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
-import { optionsOf } from './new-line.ts';
-import { checkOffer } from './offer.ts';
+import { freeOptionsOf } from './new-line.ts';
+import { validateOffer } from './offer.ts';
 
 /**
  * Adds one configured product to the visitor's cart, creates the cart when there is none, and returns the outcome. One
@@ -20,17 +20,20 @@ export const addToCart = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const product = await productFor(ports)(() => ports.catalogue.product(command.slug));
+      const product = await loadProductForCommand(ports)(() => ports.catalogue.product(command.slug));
       if (!product.ok) return product;
       const cart = await findCart(ports)(visitor.value, command.orderId);
-      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      if (!cart.ok) return fail(toShopFailure(cart.failure));
 
       const { order } = cart.value;
-      const done = order && lineOf(order, command.idempotencyKey);
+      const done = order && findLineByKey(order, command.idempotencyKey);
       if (order !== null && done !== null)
-        return finishAdding(ports)({ orderId: order.id, line: done }, optionsOf(product.value, command.configuration));
+        return completeAddedLine(ports)(
+          { orderId: order.id, line: done },
+          freeOptionsOf(product.value, command.configuration),
+        );
 
-      const offer = await checkOffer(ports)(product.value, command.configuration, command.expectedTotal);
+      const offer = await validateOffer(ports)(product.value, command.configuration, command.expectedTotal);
       return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
     },
 );

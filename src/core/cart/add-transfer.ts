@@ -1,20 +1,20 @@
 import { addLine } from '#core/cart/add-line.ts';
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
-import { newLineOf } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { productFor } from '#core/catalogue/product-for.ts';
-import { transferOf } from '#core/domains/load-transfer.ts';
-import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { checkTransfer } from '#core/domains/load-transfer.ts';
+import { parseAuthCode, TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
@@ -41,9 +41,9 @@ export const addTransfer = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const code = transferCodeOf(command.transferCode);
+      const code = parseAuthCode(command.transferCode);
       if (code === null) return fail({ kind: 'invalid-fields', fields: { transferCode: 'transfer-code' } });
-      const offer = await transferOf(ports)(command.name);
+      const offer = await checkTransfer(ports)(command.name);
       if (!offer.ok) return offer;
       const { name, problem, bill, slug } = offer.value;
       if (problem !== null || bill === null || slug === null)
@@ -51,34 +51,34 @@ export const addTransfer = command(
       if (command.expectedTotal !== bill.total)
         return fail({ kind: 'price-changed', old: command.expectedTotal, now: bill.total });
       const cart = await findCart(ports)(visitor.value, command.orderId);
-      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      if (!cart.ok) return fail(toShopFailure(cart.failure));
       const { order } = cart.value;
       const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
       // A line whose auth code was deleted accepts a new one.
       if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.transferCodeForgotten))
         return fail({ kind: 'domain-in-order', domain: name });
-      const product = await productFor(ports)(() => ports.catalogue.product(slug));
+      const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
       if (!product.ok) return product;
-      const line = lineOfTransfer(product.value, name, code);
+      const line = buildTransferLine(product.value, name, code);
       if (!line.ok) return line;
       const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.idempotencyKey);
       if (!added.ok) return added;
       const { orderId } = added.value;
       if (ports.carts.get() !== orderId) ports.carts.set(orderId);
-      return ok(await outcomeOf(ports)(orderId, 'added'));
+      return ok(await reloadCartOutcome(ports)(orderId, 'added'));
     },
 );
 
 /** A line for one year of the extension's product, at its renewal price. */
-const lineOfTransfer = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {
+const buildTransferLine = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {
   const configuration = {
     ...defaultConfiguration(product),
     time: TRANSFER_YEARS,
     chosen: Object.fromEntries(product.options.filter(isDomainOption).map(({ id }) => [id, [name]])),
   };
-  const quote = quoteOf(product, configuration);
+  const quote = computeQuote(product, configuration);
   if (!quote.ok) return quote;
-  const line = newLineOf(product, configuration, quote.value, { campaign: null, source: null });
+  const line = toNewLine(product, configuration, quote.value, { campaign: null, source: null });
   const { renewal } = quote.value.price;
   return ok({ ...line, charge: renewal, oldCharge: null, campaign: null, transferCode: code });
 };

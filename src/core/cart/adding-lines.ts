@@ -4,12 +4,12 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { addLine, lineOf } from './add-line.ts';
+import { addLine, findLineByKey } from './add-line.ts';
 import type { AddOfferPorts } from './add-offer.ts';
 import type { FoundCart } from './find-cart.ts';
 
 /** One of several lines that a command adds. */
-export type NextLine = {
+export type LineToAdd = {
   /** Idempotency key of this line alone. */
   readonly idempotencyKey: IdempotencyKey;
   /** The domain that the line orders, which a cart contains only once; empty for other lines. */
@@ -18,9 +18,9 @@ export type NextLine = {
   readonly make: () => Promise<Result<NewLine, ShopFailure>>;
 };
 
-export type AddingLines = {
+export type LineAdder = {
   /** Fails with the reason why this line cannot be added; other lines are not affected. */
-  readonly add: (next: NextLine) => Promise<Result<void, ShopFailure>>;
+  readonly add: (next: LineToAdd) => Promise<Result<void, ShopFailure>>;
   /** The cart that contains the lines; null when there is none. */
   readonly orderId: () => OrderId | null;
 };
@@ -28,7 +28,7 @@ export type AddingLines = {
 /**
  * Adds lines one after another to the existing cart, or to the cart that the first line creates. [CART-03, CART-05]
  */
-export const addingLines = (ports: AddOfferPorts, found: FoundCart): AddingLines => {
+export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdder => {
   let cart = found;
   const follow = async (orderId: OrderId): Promise<void> => {
     if (ports.carts.get() !== orderId) ports.carts.set(orderId);
@@ -36,8 +36,8 @@ export const addingLines = (ports: AddOfferPorts, found: FoundCart): AddingLines
     const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (order.ok) cart = { order: order.value, spent: null };
   };
-  const add: AddingLines['add'] = async ({ idempotencyKey, domain, make }) => {
-    if (cart.order !== null && lineOf(cart.order, idempotencyKey) !== null) return ok(undefined);
+  const add: LineAdder['add'] = async ({ idempotencyKey, domain, make }) => {
+    if (cart.order !== null && findLineByKey(cart.order, idempotencyKey) !== null) return ok(undefined);
     if (domain !== '' && cart.order !== null && topLines(cart.order).some(({ description }) => description === domain))
       return fail({ kind: 'domain-in-order', domain });
     const line = await make();

@@ -1,6 +1,6 @@
-import { isRefusedFor } from '#core/failures/refusals.ts';
+import { isRefusal } from '#core/failures/refusals.ts';
 import { isInactiveCart, type Order, topLines } from '#core/orders/order.ts';
-import { OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
+import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId, PartyId } from '#core/shared/ids.ts';
@@ -11,14 +11,14 @@ import type { FindCartPorts } from './find-cart.ts';
 export type AdoptCartPorts = FindCartPorts & { readonly log: Log };
 
 /** Result of adopting the guest cart; `moved` counts the lines moved into the saved cart. */
-export type Adopted =
+export type AdoptionResult =
   | { readonly kind: 'kept' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'merged'; readonly moved: number };
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
-const kept: Adopted = { kind: 'kept' };
+const kept: AdoptionResult = { kind: 'kept' };
 
 /**
  * Adopts this browser's guest cart for the logged-in customer: claims it when the customer has no saved cart, otherwise
@@ -28,57 +28,57 @@ const kept: Adopted = { kind: 'kept' };
  */
 export const adoptCart =
   (ports: AdoptCartPorts) =>
-  async (party: PartyId): Promise<Adopted> => {
-    const adopted = await adoption(ports, party);
+  async (party: PartyId): Promise<AdoptionResult> => {
+    const adopted = await adoptOrRestore(ports, party);
     if (adopted.ok) return adopted.value;
     ports.log.warn('Failed to adopt cart', { kind: adopted.failure.kind });
     return kept;
   };
 
-const adoption = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> => {
+const adoptOrRestore = async (ports: AdoptCartPorts, party: PartyId): Answer<AdoptionResult> => {
   const { carts, orders, delay } = ports;
   const id = carts.get() ?? carts.recovery();
-  if (id === null) return savedCart(ports, party);
+  if (id === null) return restoreSavedCart(ports, party);
   const found = await readWithRetry(delay, () => orders.load(id));
   if (!found.ok && !isGone(found.failure)) return found;
   if (!found.ok || isInactiveCart(found.value)) {
-    forget(ports, id);
+    clearCartPointer(ports, id);
     const cancelled = found.ok && found.value.status === 'closed' && found.value.source === 'cart';
-    return cancelled ? ok({ kind: 'cancelled' }) : savedCart(ports, party);
+    return cancelled ? ok({ kind: 'cancelled' }) : restoreSavedCart(ports, party);
   }
-  pointAt(ports, id);
-  return isGuests(found.value, party) ? takeOver(ports, found.value, party) : ok(kept);
+  setCartPointer(ports, id);
+  return isGuestCart(found.value, party) ? claimOrMerge(ports, found.value, party) : ok(kept);
 };
 
 /**
  * A draft cart that does not belong to this customer. Excludes the contact record created by a guest checkout. [ACC-05]
  */
-export const isGuests = ({ owner, status, source }: Order, party: PartyId): boolean =>
+export const isGuestCart = ({ owner, status, source }: Order, party: PartyId): boolean =>
   status === 'draft' && source === 'cart' && owner?.partyId !== party;
 
 /** The order does not exist for this customer. A session that ended meanwhile says nothing about the cart. */
 const isGone = ({ kind }: PortFailure): boolean => kind === 'not-found';
 
-const forget = ({ carts }: AdoptCartPorts, id: OrderId): void => {
+const clearCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.get() === id) carts.clear();
   if (carts.recovery() === id) carts.setRecovery(null);
 };
 
 /** Moves a cart from the recovery slot back into the cart cookie. */
-const pointAt = ({ carts }: AdoptCartPorts, id: OrderId): void => {
+const setCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.get() === id) return;
   carts.set(id);
   carts.setRecovery(null);
 };
 
 /** Restores the customer's saved cart. [ACC-06] */
-const savedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> => {
-  const saved = await savedId(ports, party);
-  if (saved.ok && saved.value !== null) ports.carts.set(saved.value, OWNER_CART_DAYS);
+const restoreSavedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<AdoptionResult> => {
+  const saved = await findSavedCartId(ports, party);
+  if (saved.ok && saved.value !== null) ports.carts.set(saved.value, OWNER_CART_TTL_DAYS);
   return saved.ok ? ok(kept) : saved;
 };
 
-const savedId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answer<OrderId | null> => {
+const findSavedCartId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answer<OrderId | null> => {
   const saved = await readWithRetry(delay, () => orders.findByOwner(party));
   return saved.ok || !isGone(saved.failure) ? saved : ok(null);
 };
@@ -86,23 +86,27 @@ const savedId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answe
 /** A second round handles a saved cart that appears or is ordered between lookup and write. */
 const MAX_ROUNDS = 3;
 
-const takeOver = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Answer<Adopted> => {
+const claimOrMerge = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Answer<AdoptionResult> => {
   for (let round = 1; ; round++) {
-    const saved = await savedId(ports, party);
+    const saved = await findSavedCartId(ports, party);
     if (!saved.ok) return saved;
     const done =
       saved.value === null || saved.value === cart.id
-        ? await claimed(ports, cart, party)
-        : await merged(ports, cart, saved.value);
-    if (done.ok || round === MAX_ROUNDS || !hasChanged(done.failure)) return done;
+        ? await claimCart(ports, cart, party)
+        : await mergeIntoSavedCart(ports, cart, saved.value);
+    if (done.ok || round === MAX_ROUNDS || !isConflict(done.failure)) return done;
   }
 };
 
-const hasChanged = (failure: PortFailure): boolean =>
-  failure.kind === 'not-found' || isRefusedFor(failure, 'owner-already-set') || isRefusedFor(failure, 'order-closed');
+const isConflict = (failure: PortFailure): boolean =>
+  failure.kind === 'not-found' || isRefusal(failure, 'owner-already-set') || isRefusal(failure, 'order-closed');
 
 /** Opens an order whose address checkout has already filled in; any other cart stays a draft. [ACC-05] */
-const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, party: PartyId): Answer<Adopted> => {
+const claimCart = async (
+  { orders, delay, log }: AdoptCartPorts,
+  { id }: Order,
+  party: PartyId,
+): Answer<AdoptionResult> => {
   const mine = await writeOnce(
     delay,
     () => orders.claim(id, party),
@@ -123,14 +127,18 @@ const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, pa
  * A merge is idempotent, so it is simply sent again when its answer was lost; `moved` then falls back to the cart's
  * line count.
  */
-const merged = async ({ orders, carts, delay }: AdoptCartPorts, cart: Order, saved: OrderId): Answer<Adopted> => {
+const mergeIntoSavedCart = async (
+  { orders, carts, delay }: AdoptCartPorts,
+  cart: Order,
+  saved: OrderId,
+): Answer<AdoptionResult> => {
   const done = await writeOnce(
     delay,
     () => orders.merge(cart.id, saved),
     async () => ok(null),
   );
   if (!done.ok) return done;
-  carts.set(saved, OWNER_CART_DAYS);
+  carts.set(saved, OWNER_CART_TTL_DAYS);
   const { moved, skipped } = done.value;
   const lines = moved + skipped === 0 ? topLines(cart).length : moved;
   return ok(lines === 0 ? kept : { kind: 'merged', moved: lines });

@@ -8,7 +8,7 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { CartNotice, CartOutcome, CartView } from './cart.ts';
-import { cartViewOf } from './cart-view.ts';
+import { buildCartView } from './cart-view.ts';
 
 export type CartOutcomePorts = {
   readonly orders: OrderGateway;
@@ -21,11 +21,11 @@ export type CartOutcomePorts = {
  * Converts an order to a cart view. Without a catalogue answer its lines offer no other terms and no location is marked
  * as sold out. [ERR-02, CAT-10]
  */
-export const drawCart =
+export const toCartView =
   ({ catalogue, log }: Pick<CartOutcomePorts, 'catalogue' | 'log'>) =>
   async (order: Order): Promise<CartView> => {
     const ids = [...new Set(topLines(order).map((line) => line.productId))];
-    if (ids.length === 0) return cartViewOf(order, []);
+    if (ids.length === 0) return buildCartView(order, []);
     const placed = topLines(order).flatMap(({ productId, options }) => (options.length > 0 ? [productId] : []));
     const [prices, places] = await Promise.all([
       catalogue.listPrices(ids),
@@ -33,22 +33,22 @@ export const drawCart =
     ]);
     if (!prices.ok) log.warn('Failed to fetch price data', { kind: prices.failure.kind });
     if (!places.ok) log.warn('Failed to fetch stock data', { kind: places.failure.kind });
-    return cartViewOf(order, prices.ok ? prices.value : [], places.ok ? places.value : []);
+    return buildCartView(order, prices.ok ? prices.value : [], places.ok ? places.value : []);
   };
 
 /** Command outcome for an order that is already loaded. [CART-09] */
-export const outcomeWith =
+export const toCartOutcome =
   (ports: CartOutcomePorts) =>
   async (order: Order, notice: CartNotice): Promise<CartOutcome> => {
-    const cart = await drawCart(ports)(order);
-    return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: pathOf(order) };
+    const cart = await toCartView(ports)(order);
+    return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: editPathOf(order) };
   };
 
 /** Lines of a placed order have their own edit page, because that order may not be the cart. [ROUTE-19] */
-const pathOf = (order: Order): string => (isPlaced(order) ? paths.updateOrder(order.id) : paths.cart(order.id));
+const editPathOf = (order: Order): string => (isPlaced(order) ? paths.updateOrder(order.id) : paths.cart(order.id));
 
 /** The change was accepted but the cart cannot be reloaded; the target page loads it. [CART-17] */
-export const acceptedUnseen =
+export const acceptedWithoutReload =
   ({ log }: Pick<CartOutcomePorts, 'log'>) =>
   (id: OrderId, notice: CartNotice, { kind }: PortFailure): CartOutcome => {
     log.warn('Failed to fetch order data', { kind });
@@ -56,9 +56,11 @@ export const acceptedUnseen =
   };
 
 /** Reloads the order and returns the command outcome. [CART-09] */
-export const outcomeOf =
+export const reloadCartOutcome =
   (ports: CartOutcomePorts) =>
   async (id: OrderId, notice: CartNotice): Promise<CartOutcome> => {
     const order = await readWithRetry(ports.delay, () => ports.orders.load(id));
-    return order.ok ? outcomeWith(ports)(order.value, notice) : acceptedUnseen(ports)(id, notice, order.failure);
+    return order.ok
+      ? toCartOutcome(ports)(order.value, notice)
+      : acceptedWithoutReload(ports)(id, notice, order.failure);
   };

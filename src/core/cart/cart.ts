@@ -1,4 +1,4 @@
-import type { PlaceStock } from '#core/catalogue/product.ts';
+import type { LocationStock } from '#core/catalogue/product.ts';
 import type { RefusedDomain } from '#core/domains/refused-domains.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
@@ -18,14 +18,14 @@ export type CartLine = {
   /** Terms that the line can change to; empty when the catalogue is unavailable. */
   readonly terms: readonly PriceEntry[];
   /** The chosen location when it is sold out; null when it is available or unknown. [CAT-10] */
-  readonly soldOut: SoldOutPlace | null;
+  readonly soldOut: SoldOutLocation | null;
 };
 
 /** The location option and its available alternatives, ready ones first. */
-export type SoldOutPlace = {
+export type SoldOutLocation = {
   readonly option: OptionId;
   readonly place: string;
-  readonly left: readonly PlaceStock[];
+  readonly left: readonly LocationStock[];
 };
 
 /** The visitor's cart for the cart pages. */
@@ -44,7 +44,7 @@ export type CartView = {
 };
 
 /** Whether a voucher code is in use. [VOU-01] */
-export const voucherInUse = ({ discounts = [] }: CartView): boolean => discounts.length > 0;
+export const hasVoucher = ({ discounts = [] }: CartView): boolean => discounts.length > 0;
 
 /** Message about the cart; null shows none. */
 export type CartNotice = Extract<
@@ -114,7 +114,7 @@ export type RemoveLinesCommand = {
 
 /** Reason sent with every line removal. [CART-12] */
 export const REMOVAL_REASON = 'đổi gói sản phẩm khác';
-export const REMOVAL_PAUSE_MS = 500;
+export const REMOVAL_DELAY_MS = 500;
 
 export type AddDomainsCommand = {
   readonly names: readonly string[];

@@ -1,12 +1,12 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
-import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
-import { isCount } from '#core/pricing/quote.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
+import { isValidQuantity } from '#core/pricing/quote.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { CartOutcome, ChangeLineCommand } from './cart.ts';
-import { outcomeWith } from './cart-outcome.ts';
-import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
+import { toCartOutcome } from './cart-outcome.ts';
+import { type CartPorts, findTopLine, requireOpenCart } from './visitors-cart.ts';
 
 /**
  * Changes the quantity or term of a line; its options follow. [CART-14] Failures: `count-out-of-range` before any
@@ -15,15 +15,15 @@ import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
 export const changeLine = command(
   (ports: CartPorts): UseCase<ChangeLineCommand, CartOutcome> =>
     async ({ orderId, lineId, count, time, idempotencyKey }) => {
-      if (count !== null && !isCount(count))
-        return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
-      const cart = await visitorsCart(ports)(orderId);
+      if (count !== null && !isValidQuantity(count))
+        return fail({ kind: 'count-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
+      const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
-      const line = topLineOf(cart.value, lineId);
+      const line = findTopLine(cart.value, lineId);
       if (line === undefined) return fail({ kind: 'not-found' });
       const wanted = { count: count ?? line.count, time: time ?? line.time };
       if (wanted.count === line.count && wanted.time === line.time)
-        return ok(await outcomeWith(ports)(cart.value, 'changed'));
+        return ok(await toCartOutcome(ports)(cart.value, 'changed'));
 
       const { orders, delay } = ports;
       const change = { ...(count === null ? {} : { count }), ...(time === null ? {} : { time }) };
@@ -33,11 +33,11 @@ export const changeLine = command(
         async () => {
           const order = await readWithRetry(delay, () => orders.load(cart.value.id));
           if (!order.ok) return order;
-          const now = topLineOf(order.value, lineId);
+          const now = findTopLine(order.value, lineId);
           return ok(now?.count === wanted.count && now.time === wanted.time ? order.value : null);
         },
       );
-      if (!changed.ok) return fail(shopFailureOf(changed.failure, { productId: line.productId }));
-      return ok(await outcomeWith(ports)(changed.value, 'changed'));
+      if (!changed.ok) return fail(toShopFailure(changed.failure, { productId: line.productId }));
+      return ok(await toCartOutcome(ports)(changed.value, 'changed'));
     },
 );

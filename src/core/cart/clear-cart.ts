@@ -1,12 +1,12 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { isInactiveCart } from '#core/orders/order.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { type CartOutcome, REMOVAL_REASON } from './cart.ts';
-import { type CartPorts, visitorsCart } from './visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
 
 export type ClearCartCommand = {
   readonly orderId: OrderId | null;
@@ -20,7 +20,7 @@ export type ClearCartCommand = {
 export const clearCart = command(
   (ports: CartPorts): UseCase<ClearCartCommand, CartOutcome> =>
     async ({ orderId }) => {
-      const cart = await visitorsCart(ports)(orderId);
+      const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
       const { orders, carts, delay } = ports;
       const removed = await writeOnce<void>(
@@ -32,7 +32,7 @@ export const clearCart = command(
           return order.failure.kind === 'not-found' ? ok(undefined) : order;
         },
       );
-      if (!removed.ok && removed.failure.kind !== 'not-found') return fail(shopFailureOf(removed.failure));
+      if (!removed.ok && removed.failure.kind !== 'not-found') return fail(toShopFailure(removed.failure));
       if (carts.get() === cart.value.id) carts.clear();
       return ok({ cart: null, notice: 'cleared', notify: null, goTo: paths.cart(null) });
     },

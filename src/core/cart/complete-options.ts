@@ -1,4 +1,4 @@
-import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { ChosenOption, Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
@@ -34,7 +34,7 @@ export const completeOptions =
     if (now.ok && now.value !== null) return ok(now.value);
     log.warn('Failed to update product option in order', now.ok ? {} : { kind: now.failure.kind });
     // Reports a sold-out location as such, so that the user can choose another one.
-    if (!now.ok && isRefusedFor(now.failure, 'place-sold-out')) return fail(shopFailureOf(now.failure));
+    if (!now.ok && isRefusal(now.failure, 'place-sold-out')) return fail(toShopFailure(now.failure));
     return fail({ kind: 'options-failed' });
   };
 

@@ -2,20 +2,20 @@ import type { Visitor } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import { type AdoptCartPorts, adoptCart, isGuests } from './adopt-cart.ts';
+import { type AdoptCartPorts, adoptCart, isGuestCart } from './adopt-cart.ts';
 import { type FoundCart, findCart } from './find-cart.ts';
 
 /**
  * The visitor's cart as `findCart` finds it. Adopts the guest cart when a customer's cookie still points to one that
  * could not be adopted at login. [ACC-11]
  */
-export const findAdoptedCart =
+export const findOrAdoptCart =
   (ports: AdoptCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
     const found = await findCart(ports)(visitor, asked);
     if (!found.ok || visitor.kind !== 'customer') return found;
     const { order } = found.value;
-    if (order === null || order.id !== ports.carts.get() || !isGuests(order, visitor.user.partyId)) return found;
+    if (order === null || order.id !== ports.carts.get() || !isGuestCart(order, visitor.user.partyId)) return found;
     await adoptCart(ports)(visitor.user.partyId);
     return findCart(ports)(visitor, ports.carts.get());
   };

@@ -1,6 +1,6 @@
 import { isInactiveCart, isPlaced, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { type CartPointer, OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
+import { type CartPointer, OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -28,8 +28,8 @@ export const findCart =
   (ports: FindCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
     let spent: OrderId | null = null;
-    const owned = ownedBy(visitor);
-    for (const place of [askedFor(asked), pointedAt(asked, owned), recovered(asked, owned), owned]) {
+    const owned = fromOwner(visitor);
+    for (const place of [fromRequest(asked), fromCookie(asked, owned), fromRecoverySlot(asked, owned), owned]) {
       const found = await place(ports);
       if (!found.ok) return found;
       spent = found.value.spent ?? spent;
@@ -38,9 +38,9 @@ export const findCart =
     return ok({ order: null, spent });
   };
 
-type Place = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
+type CartSource = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
 
-const nothing = ok({ order: null, spent: null });
+const noCart = ok({ order: null, spent: null });
 
 /** There is no such cart for this visitor; every other failure leaves it open. */
 const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
@@ -49,72 +49,72 @@ const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Ord
   readWithRetry(delay, () => orders.load(id));
 
 /** Removes an inactive order from the cart cookie. */
-const judged = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
+const checkInactive = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
   if (!isInactiveCart(order)) return ok({ order, spent: null });
   if (carts.get() === order.id) carts.clear();
   return ok({ order: null, spent: order.id });
 };
 
-const askedFor =
-  (asked: OrderId | null): Place =>
+const fromRequest =
+  (asked: OrderId | null): CartSource =>
   async (ports) => {
-    if (asked === null || asked === ports.carts.get()) return nothing;
+    if (asked === null || asked === ports.carts.get()) return noCart;
     const found = await load(ports, asked);
-    if (found.ok) return judged(ports.carts, found.value);
-    return isGoneOrForbidden(found.failure) ? nothing : found;
+    if (found.ok) return checkInactive(ports.carts, found.value);
+    return isGoneOrForbidden(found.failure) ? noCart : found;
   };
 
-const pointedAt =
-  (asked: OrderId | null, owned: Place): Place =>
+const fromCookie =
+  (asked: OrderId | null, owned: CartSource): CartSource =>
   async (ports) => {
     const { carts } = ports;
     const id = carts.get();
-    if (id === null) return nothing;
+    if (id === null) return noCart;
     const found = await load(ports, id);
-    if (found.ok) return unlessPlaced(ports, found.value, asked, owned);
+    if (found.ok) return preferOpenCart(ports, found.value, asked, owned);
     carts.clear();
     if (!isGoneOrForbidden(found.failure)) carts.setRecovery(id);
-    return isGoneOrForbidden(found.failure) ? nothing : found;
+    return isGoneOrForbidden(found.failure) ? noCart : found;
   };
 
-const recovered =
-  (asked: OrderId | null, owned: Place): Place =>
+const fromRecoverySlot =
+  (asked: OrderId | null, owned: CartSource): CartSource =>
   async (ports) => {
     const { carts } = ports;
     const id = carts.recovery();
-    if (id === null) return nothing;
+    if (id === null) return noCart;
     const found = await load(ports, id);
     if (!found.ok && !isGoneOrForbidden(found.failure)) return found;
     carts.setRecovery(null);
-    if (!found.ok) return nothing;
+    if (!found.ok) return noCart;
     if (!isInactiveCart(found.value)) carts.set(id);
-    return unlessPlaced(ports, found.value, asked, owned);
+    return preferOpenCart(ports, found.value, asked, owned);
   };
 
 /**
  * The cookie's order, or the owner's open cart when that order is already placed and the page does not name it.
  * [ACC-06]
  */
-const unlessPlaced = async (
+const preferOpenCart = async (
   ports: FindCartPorts,
   order: Order,
   asked: OrderId | null,
-  owned: Place,
+  owned: CartSource,
 ): Promise<Result<FoundCart, PortFailure>> => {
-  const held = judged(ports.carts, order);
+  const held = checkInactive(ports.carts, order);
   if (isInactiveCart(order) || !isPlaced(order) || asked === order.id) return held;
   const saved = await owned(ports);
   return saved.ok && saved.value.order === null ? held : saved;
 };
 
-const ownedBy =
-  (visitor: Visitor): Place =>
+const fromOwner =
+  (visitor: Visitor): CartSource =>
   async (ports) => {
-    if (visitor.kind === 'anonymous') return nothing;
+    if (visitor.kind === 'anonymous') return noCart;
     const owned = await readWithRetry(ports.delay, () => ports.orders.findByOwner(visitor.user.partyId));
-    if (!owned.ok) return isGoneOrForbidden(owned.failure) ? nothing : owned;
+    if (!owned.ok) return isGoneOrForbidden(owned.failure) ? noCart : owned;
     const found = await load(ports, owned.value);
-    if (!found.ok) return isGoneOrForbidden(found.failure) ? nothing : found;
-    if (!isInactiveCart(found.value)) ports.carts.set(owned.value, OWNER_CART_DAYS);
-    return judged(ports.carts, found.value);
+    if (!found.ok) return isGoneOrForbidden(found.failure) ? noCart : found;
+    if (!isInactiveCart(found.value)) ports.carts.set(owned.value, OWNER_CART_TTL_DAYS);
+    return checkInactive(ports.carts, found.value);
   };

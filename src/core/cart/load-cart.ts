@@ -1,11 +1,11 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { CartView } from './cart.ts';
-import { drawCart } from './cart-outcome.ts';
-import { findAdoptedCart } from './find-adopted-cart.ts';
+import { toCartView } from './cart-outcome.ts';
+import { findOrAdoptCart } from './find-adopted-cart.ts';
 import type { CartPorts } from './visitors-cart.ts';
 
 /**
@@ -20,8 +20,8 @@ export const loadCart = query(
       if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const cart = await findAdoptedCart(ports)(visitor.value, orderId);
-      if (!cart.ok) return fail(shopFailureOf(cart.failure));
-      return ok(cart.value.order && (await drawCart(ports)(cart.value.order)));
+      const cart = await findOrAdoptCart(ports)(visitor.value, orderId);
+      if (!cart.ok) return fail(toShopFailure(cart.failure));
+      return ok(cart.value.order && (await toCartView(ports)(cart.value.order)));
     },
 );

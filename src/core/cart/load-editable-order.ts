@@ -1,8 +1,8 @@
 import type { CartView } from '#core/cart/cart.ts';
-import { drawCart } from '#core/cart/cart-outcome.ts';
+import { toCartView } from '#core/cart/cart-outcome.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { isEditable, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -25,10 +25,10 @@ export const loadEditableOrder = query(
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const found = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-      if (!found.ok) return fail(shopFailureOf(found.failure));
+      if (!found.ok) return fail(toShopFailure(found.failure));
       const order = found.value;
       if (order.financial !== 'UNPAID') return fail({ kind: 'already-paid', orderId: order.id });
       if (!isEditable(order)) return fail({ kind: 'order-closed' });
-      return ok({ ...(await drawCart(ports)(order)), order });
+      return ok({ ...(await toCartView(ports)(order)), order });
     },
 );

@@ -1,11 +1,11 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { newLineOf } from '#core/cart/new-line.ts';
-import { checkOffer } from '#core/cart/offer.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
+import { validateOffer } from '#core/cart/offer.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { productFor } from '#core/catalogue/product-for.ts';
-import { type DomainOffer, offerFor } from '#core/domains/domain-offer.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { type DomainOffer, findOffer } from '#core/domains/domain-offer.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
@@ -13,26 +13,30 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AddDomainsCommand } from './cart.ts';
 
 /** Builds the line for a name after checking it again; loads each product once. [DOM-04] */
-export const namedLines = (ports: AddOfferPorts, command: AddDomainsCommand, offers: readonly DomainOffer[]) => {
+export const createDomainLineBuilder = (
+  ports: AddOfferPorts,
+  command: AddDomainsCommand,
+  offers: readonly DomainOffer[],
+) => {
   const products = new Map<string, Promise<Result<Product, ShopFailure>>>();
   const productOf = (slug: string): Promise<Result<Product, ShopFailure>> => {
-    const asked = products.get(slug) ?? productFor(ports)(() => ports.catalogue.product(slug));
+    const asked = products.get(slug) ?? loadProductForCommand(ports)(() => ports.catalogue.product(slug));
     products.set(slug, asked);
     return asked;
   };
   return async (name: string): Promise<Result<NewLine, ShopFailure>> => {
-    const offer = offerFor(offers, name);
+    const offer = findOffer(offers, name);
     if (offer === null) return fail({ kind: 'domain-unavailable', domain: name, status: 'invalid' });
     const product = await productOf(offer.slug);
     if (!product.ok) return product;
-    const configuration = configured(product.value, name, command.years);
-    const checked = await checkOffer(ports)(product.value, configuration, command.expectedTotal[offer.slug] ?? null);
+    const configuration = configureDomain(product.value, name, command.years);
+    const checked = await validateOffer(ports)(product.value, configuration, command.expectedTotal[offer.slug] ?? null);
     if (!checked.ok) return checked;
-    return ok(newLineOf(product.value, configuration, checked.value.quote, { campaign: null, source: null }));
+    return ok(toNewLine(product.value, configuration, checked.value.quote, { campaign: null, source: null }));
   };
 };
 
-const configured = (product: Product, name: string, years: number): Configuration => ({
+const configureDomain = (product: Product, name: string, years: number): Configuration => ({
   ...defaultConfiguration(product),
   time: years,
   chosen: Object.fromEntries(product.options.filter(isDomainOption).map(({ id }) => [id, [name]])),

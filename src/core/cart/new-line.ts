@@ -1,34 +1,36 @@
-import { domainOf, isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
+import { isDomainOption, orderedDomain } from '#core/catalogue/problems-of-configuration.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, isPriced } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
-import { timesDong, zeroDong } from '#core/shared/dong.ts';
-import { normalText } from '#core/shared/validation.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { multiplyDong, zeroDong } from '#core/shared/dong.ts';
+import { normaliseText } from '#core/shared/validation.ts';
 
-export type LineOrigin = Pick<NewLine, 'campaign' | 'source'>;
+export type LineSource = Pick<NewLine, 'campaign' | 'source'>;
 
 /**
  * The order line for a configuration, with the charges that the page showed. Priced choices become child items; free
  * choices and texts become options; a domain is sent in normal form. [CART-06 to CART-08, ENT-05]
  */
-export const newLineOf = (
+export const toNewLine = (
   product: Product,
   configuration: Configuration,
   { price, planCharge, optionCharges, instalment }: Quote,
-  { campaign, source }: LineOrigin,
+  { campaign, source }: LineSource,
 ): NewLine => ({
   productId: product.id,
   time: price.time,
   count: configuration.count,
   charge: planCharge,
   priceType: price.type,
-  oldCharge: instalment ? null : price.oldPerUnit && { net: timesDong(price.oldPerUnit, price.time), exempt: zeroDong },
-  description: domainOf(product, configuration) ?? '',
-  options: optionsOf(product, configuration),
-  children: chosenOf(product, configuration).flatMap((each) => childOf(each, optionCharges)),
+  oldCharge: instalment
+    ? null
+    : price.oldPerUnit && { net: multiplyDong(price.oldPerUnit, price.time), exempt: zeroDong },
+  description: orderedDomain(product, configuration) ?? '',
+  options: freeOptionsOf(product, configuration),
+  children: chosenOf(product, configuration).flatMap((each) => toChildItem(each, optionCharges)),
   campaign: campaign ?? price.campaign,
   gift: false,
   source,
@@ -36,14 +38,14 @@ export const newLineOf = (
 });
 
 /** Free choices and texts: the options that the line must carry. */
-export const optionsOf = (product: Product, configuration: Configuration): readonly ChosenOption[] => [
+export const freeOptionsOf = (product: Product, configuration: Configuration): readonly ChosenOption[] => [
   ...chosenOf(product, configuration)
     .filter(({ value }) => !isPriced(value))
-    .map(({ option, value }) => named(option, value.title)),
+    .map(({ option, value }) => toChosenOption(option, value.title)),
   ...product.options.flatMap((option) => {
-    const text = option.kind === 'text' ? normalText(configuration.chosen[option.id]?.[0] ?? '') : '';
+    const text = option.kind === 'text' ? normaliseText(configuration.chosen[option.id]?.[0] ?? '') : '';
     if (text === '') return [];
-    return [named(option, isDomainOption(option) ? (normalDomain(text) ?? text) : text)];
+    return [toChosenOption(option, isDomainOption(option) ? (normaliseDomain(text) ?? text) : text)];
   }),
 ];
 
@@ -54,9 +56,13 @@ const chosenOf = (product: Product, { chosen }: Configuration): readonly Chosen[
     option.values.filter((value) => chosen[option.id]?.includes(value.id)).map((value) => ({ option, value })),
   );
 
-const named = (option: ProductOption, value: string): ChosenOption => ({ id: option.id, name: option.name, value });
+const toChosenOption = (option: ProductOption, value: string): ChosenOption => ({
+  id: option.id,
+  name: option.name,
+  value,
+});
 
-const childOf = ({ option, value }: Chosen, charges: Quote['optionCharges']): readonly NewChild[] => {
+const toChildItem = ({ option, value }: Chosen, charges: Quote['optionCharges']): readonly NewChild[] => {
   const charge = charges.find(({ optionId, valueId }) => optionId === option.id && valueId === value.id)?.charge;
   if (!isPriced(value) || value.productId === null || charge === undefined) return [];
   return [{ productId: value.productId, option: option.id, title: value.title, charge }];

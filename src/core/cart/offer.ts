@@ -1,9 +1,9 @@
-import { domainOf, problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { orderedDomain, validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
-import { checkDomains, type DomainPorts } from '#core/domains/check-domain.ts';
+import { type DomainPorts, requireAvailableDomains } from '#core/domains/check-domain.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -25,7 +25,7 @@ export type Offer = {
  * domain is available. Failures: `product-unavailable`, `invalid-fields` (also for a sold-out location),
  * `term-not-sold`, `count-out-of-range`, `price-changed`, `domain-unavailable`. [CART-19, DOM-04]
  */
-export const checkOffer =
+export const validateOffer =
   (ports: OfferPorts) =>
   async (
     product: Product,
@@ -33,14 +33,14 @@ export const checkOffer =
     expectedTotal: Dong | null,
   ): Promise<Result<Offer, ShopFailure>> => {
     if (!product.available) return fail({ kind: 'product-unavailable' });
-    const quote = quoteOf(product, configuration);
+    const quote = computeQuote(product, configuration);
     if (!quote.ok) return quote;
-    const fields = problemsOfConfiguration(product, configuration);
+    const fields = validateConfiguration(product, configuration);
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const now = quote.value.totals.gross;
     if (expectedTotal !== null && expectedTotal !== now)
       return fail({ kind: 'price-changed', old: expectedTotal, now });
-    const domain = domainOf(product, configuration);
-    const free = await checkDomains(ports)(domain === null ? [] : [domain]);
+    const domain = orderedDomain(product, configuration);
+    const free = await requireAvailableDomains(ports)(domain === null ? [] : [domain]);
     return free.ok ? ok({ product, configuration, quote: quote.value, domain }) : free;
   };

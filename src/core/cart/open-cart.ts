@@ -2,16 +2,16 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
-import { keepCartSessionId } from '#core/session/cart-session-id.ts';
+import { ensureCartSessionId } from '#core/session/cart-session-id.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { withGoodToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
-export type OpenCartPorts = VisitorPorts & {
+export type CreateCartPorts = VisitorPorts & {
   readonly orders: OrderGateway;
   readonly carts: CartPointer;
   readonly clock: Clock;
@@ -32,15 +32,15 @@ export type NewCart = {
  * Renews a rejected anonymous token once. Failures: `order-not-created`, or `new-order-not-created` when it replaces an
  * inactive cart. [CART-03, CART-04]
  */
-export const openCart =
-  (ports: OpenCartPorts) =>
+export const createCart =
+  (ports: CreateCartPorts) =>
   async ({ idempotencyKey, spent, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
     const created = await createOrder(ports, idempotencyKey);
     if (!created.ok) {
       ports.log.warn('Failed to create order', { kind: created.failure.kind });
       return fail({ kind: spent === null ? 'order-not-created' : 'new-order-not-created' });
     }
-    keepCartSessionId(ports);
+    ensureCartSessionId(ports);
     if (keepPointer) ports.carts.set(created.value.id);
     return ok(created.value);
   };
@@ -49,8 +49,8 @@ export const openCart =
  * There is nothing to verify before the order has an id: after `unknown`, the same idempotency key returns the same
  * order.
  */
-const createOrder = (ports: OpenCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
-  withGoodToken(ports)(() =>
+const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
+  retryWithFreshToken(ports)(() =>
     writeOnce(
       ports.delay,
       () => ports.orders.createTemporary(idempotencyKey),

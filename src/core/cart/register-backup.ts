@@ -1,10 +1,10 @@
 import { addToCart } from '#core/cart/add-to-cart.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { BACKUP_DONE_PATH, backupPlans, problemsOfBackup, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { BACKUP_DONE_PATH, backupPlans, proposeBackup, validateBackupDomain } from '#core/catalogue/m365-backup.ts';
 import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
-import { productFor } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -37,11 +37,11 @@ export const registerBackup = command(
     async ({ users, years, domain, time, expectedTotal, idempotencyKey }) => {
       const { catalogue, delay } = ports;
       const plans = await readWithRetry(delay, () => catalogue.products(backupPlans));
-      if (!plans.ok) return fail(shopFailureOf(plans.failure));
+      if (!plans.ok) return fail(toShopFailure(plans.failure));
       const proposal = proposeBackup(plans.value.products, { users, years });
-      const fields = { ...(proposal === null && { users: 'choice' as const }), ...problemsOfBackup(domain) };
+      const fields = { ...(proposal === null && { users: 'choice' as const }), ...validateBackupDomain(domain) };
       if (proposal === null || Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const product = await productFor(ports)(() => catalogue.product(proposal.plan.slug));
+      const product = await loadProductForCommand(ports)(() => catalogue.product(proposal.plan.slug));
       if (!product.ok) return product;
       const start = defaultConfiguration(product.value);
       const option = product.value.options.find(isDomainOption);

@@ -1,13 +1,13 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type CartOutcome, REMOVAL_REASON, type RemoveLineCommand } from './cart.ts';
-import { outcomeOf } from './cart-outcome.ts';
-import { type CartPorts, visitorsCart } from './visitors-cart.ts';
+import { reloadCartOutcome } from './cart-outcome.ts';
+import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
 
 /**
  * Removes one line with its options from the cart. A line that is already gone is not a failure. [CART-12, CART-14]
@@ -15,15 +15,15 @@ import { type CartPorts, visitorsCart } from './visitors-cart.ts';
 export const removeLine = command(
   (ports: CartPorts): UseCase<RemoveLineCommand, CartOutcome> =>
     async ({ orderId, lineId }) => {
-      const cart = await visitorsCart(ports)(orderId);
+      const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
-      const removed = await takeOut(ports)(cart.value, lineId);
-      return removed.ok ? ok(await outcomeOf(ports)(cart.value.id, 'removed')) : removed;
+      const removed = await removeOrderLine(ports)(cart.value, lineId);
+      return removed.ok ? ok(await reloadCartOutcome(ports)(cart.value.id, 'removed')) : removed;
     },
 );
 
 /** Removes a line with the standard removal reason. */
-export const takeOut =
+export const removeOrderLine =
   ({ orders, delay, log }: Pick<CartPorts, 'orders' | 'delay' | 'log'>) =>
   async (cart: Order, line: LineItemId): Promise<Result<void, ShopFailure>> => {
     const removed = await writeOnce<void>(
@@ -37,5 +37,5 @@ export const takeOut =
     );
     if (removed.ok || removed.failure.kind === 'not-found') return ok(undefined);
     log.warn('Failed to delete item in order', { kind: removed.failure.kind });
-    return fail(shopFailureOf(removed.failure));
+    return fail(toShopFailure(removed.failure));
   };

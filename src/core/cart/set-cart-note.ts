@@ -1,12 +1,12 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { fieldLimits, normalText } from '#core/shared/validation.ts';
+import { fieldLimits, normaliseText } from '#core/shared/validation.ts';
 import type { CartOutcome } from './cart.ts';
-import { outcomeOf } from './cart-outcome.ts';
-import { type CartPorts, visitorsCart } from './visitors-cart.ts';
+import { reloadCartOutcome } from './cart-outcome.ts';
+import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
 
 export type SetCartNoteCommand = {
   readonly orderId: OrderId | null;
@@ -18,9 +18,9 @@ export type SetCartNoteCommand = {
 export const setCartNote = command(
   (ports: CartPorts): UseCase<SetCartNoteCommand, CartOutcome> =>
     async ({ orderId, note: typed }) => {
-      const note = normalText(typed);
+      const note = normaliseText(typed);
       if (note.length > fieldLimits.note) return fail({ kind: 'invalid-fields', fields: { note: 'too-long' } });
-      const cart = await visitorsCart(ports)(orderId);
+      const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
       const { orders, delay } = ports;
       const kept = await writeOnce<void>(
@@ -31,7 +31,7 @@ export const setCartNote = command(
           return order.ok ? ok(order.value.note === note ? undefined : null) : order;
         },
       );
-      if (!kept.ok) return fail(shopFailureOf(kept.failure));
-      return ok(await outcomeOf(ports)(cart.value.id, 'note-saved'));
+      if (!kept.ok) return fail(toShopFailure(kept.failure));
+      return ok(await reloadCartOutcome(ports)(cart.value.id, 'note-saved'));
     },
 );

@@ -1,10 +1,10 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { atMost, normalText } from '#core/shared/validation.ts';
+import { atMost, normaliseText } from '#core/shared/validation.ts';
 import type { CartOutcome, SetLineOptionsCommand } from './cart.ts';
-import { outcomeWith } from './cart-outcome.ts';
+import { toCartOutcome } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
-import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
+import { type CartPorts, findTopLine, requireOpenCart } from './visitors-cart.ts';
 
 const MAX_TEXT = 255;
 
@@ -15,15 +15,15 @@ const MAX_TEXT = 255;
 export const setLineOptions = command(
   (ports: CartPorts): UseCase<SetLineOptionsCommand, CartOutcome> =>
     async ({ orderId, lineId, options }) => {
-      const cart = await visitorsCart(ports)(orderId);
+      const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
-      const line = topLineOf(cart.value, lineId);
+      const line = findTopLine(cart.value, lineId);
       if (line === undefined) return fail({ kind: 'not-found' });
       if (line.description !== '') return fail({ kind: 'options-failed' });
       const wanted = options.map(({ id, name, value }) => ({
         id,
         name: line.options.find((each) => each.id === id)?.name ?? name,
-        value: normalText(value),
+        value: normaliseText(value),
       }));
       const tooLong = wanted.filter(({ value }) => atMost(MAX_TEXT)(value) !== null);
       if (tooLong.length > 0)
@@ -32,6 +32,6 @@ export const setLineOptions = command(
           fields: Object.fromEntries(tooLong.map(({ id }) => [`options[${id}]`, 'too-long' as const])),
         });
       const whole = await completeOptions(ports)(cart.value, lineId, wanted);
-      return whole.ok ? ok(await outcomeWith(ports)(whole.value, 'changed')) : whole;
+      return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'changed')) : whole;
     },
 );

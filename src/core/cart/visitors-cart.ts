@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { isEditable, type Order, type OrderLine } from '#core/orders/order.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -16,25 +16,28 @@ export type CartPorts = VisitorPorts & FindCartPorts & CartOutcomePorts;
  * to, or be said of, the cart that came after. [ROUTE-19] Failures: `no-token`, `order-closed`, `not-found` where the
  * visitor may not use the named order, `cart-empty` where there is none, the port's.
  */
-export const visitorsCart =
+export const requireOpenCart =
   (ports: VisitorPorts & FindCartPorts) =>
   async (asked: OrderId | null): Promise<Result<Order, ShopFailure>> => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const cart = await findCart(ports)(visitor.value, asked);
-    if (!cart.ok) return fail(shopFailureOf(cart.failure));
+    if (!cart.ok) return fail(toShopFailure(cart.failure));
     const { order, spent } = cart.value;
-    if (asked !== null && spent === asked) return stillEditable(ports, asked);
+    if (asked !== null && spent === asked) return requireEditableOrder(ports, asked);
     if (order === null) return fail({ kind: 'cart-empty' });
     return asked === null || asked === order.id ? ok(order) : fail({ kind: 'not-found' });
   };
 
-const stillEditable = async ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, ShopFailure>> => {
+const requireEditableOrder = async (
+  { orders, delay }: FindCartPorts,
+  id: OrderId,
+): Promise<Result<Order, ShopFailure>> => {
   const found = await readWithRetry(delay, () => orders.load(id));
-  if (!found.ok) return fail(shopFailureOf(found.failure));
+  if (!found.ok) return fail(toShopFailure(found.failure));
   return isEditable(found.value) ? found : fail({ kind: 'order-closed' });
 };
 
 /** A parent item of the order; child items change only with their parent. */
-export const topLineOf = (order: Order, id: LineItemId): OrderLine | undefined =>
+export const findTopLine = (order: Order, id: LineItemId): OrderLine | undefined =>
   order.lines.find((line) => line.id === id && line.parentId === null);

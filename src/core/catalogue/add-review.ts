@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { withGoodToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
@@ -12,11 +12,11 @@ import {
   atMost,
   email,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import type { NewReview, Review, Reviews } from './reviews.port.ts';
 
@@ -32,18 +32,18 @@ export const addReview = command(
     async ({ productId, path, idempotencyKey, ...typed }) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const review = normalReview(typed, visitor.value.kind === 'customer');
-      const fields = problemsOfReview(review, visitor.value.kind === 'customer');
+      const review = normaliseReview(typed, visitor.value.kind === 'customer');
+      const fields = validateReview(review, visitor.value.kind === 'customer');
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { reviews, delay, settings } = ports;
-      const sent = await withGoodToken(ports)(() =>
+      const sent = await retryWithFreshToken(ports)(() =>
         writeOnce<Review>(
           delay,
           () => reviews.add(productId, review, idempotencyKey),
           async () => ok(null),
         ),
       );
-      if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId }));
+      if (!sent.ok) return fail(toShopFailure(sent.failure, { productId }));
       return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'review-added', notify: null });
     },
 );
@@ -51,26 +51,26 @@ export const addReview = command(
 /**
  * Normalises a review: NFC, trimmed, phone in national format. A customer's name and contact data are already known.
  */
-export const normalReview = (
+export const normaliseReview = (
   { stars, text, name, phone: number, email: address }: NewReview,
   known: boolean,
 ): NewReview => ({
   stars,
-  text: normalText(text),
-  name: known ? '' : normalText(name).replace(/\s+/gu, ' '),
-  phone: known ? '' : normalPhone(number),
-  email: known ? '' : normalText(address),
+  text: normaliseText(text),
+  name: known ? '' : normaliseText(name).replace(/\s+/gu, ' '),
+  phone: known ? '' : normalisePhone(number),
+  email: known ? '' : normaliseText(address),
 });
 
 /** Problems of a normalised review by field; the page also uses it while the user types. [VAL-03 to VAL-05] */
-export const problemsOfReview = (review: NewReview, known: boolean): Readonly<Record<string, FieldProblem>> => ({
+export const validateReview = (review: NewReview, known: boolean): Readonly<Record<string, FieldProblem>> => ({
   ...([1, 2, 3, 4, 5].includes(review.stars) ? {} : { stars: 'stars' as const }),
-  ...problemsOf([['text', review.text, required, atMost(fieldLimits.review)]]),
-  ...(known ? {} : problemsOf(guestChecks(review))),
+  ...validateFields([['text', review.text, required, atMost(fieldLimits.review)]]),
+  ...(known ? {} : validateFields(guestChecks(review))),
 });
 
 /** A guest must give a name and an e-mail address or phone number. */
-const guestChecks = (review: NewReview): Parameters<typeof problemsOf>[0] => [
+const guestChecks = (review: NewReview): Parameters<typeof validateFields>[0] => [
   ['name', review.name, required, atMost(fieldLimits.name)],
   review.phone === '' ? ['email', review.email, required, email] : ['email', review.email, email],
   ['phone', review.phone, phone],

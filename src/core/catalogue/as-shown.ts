@@ -6,23 +6,23 @@ export const CARD_SPECIFICATIONS = 4;
 export const TAB_TERMS: readonly number[] = [1, 3, 12, 36];
 
 /** Prices of the given terms, of the default term and of the shortest term, which longer ones are compared with. */
-const pricesFor = ({ prices, defaultTime }: ProductSummary, times: readonly number[]) =>
+const selectPrices = ({ prices, defaultTime }: ProductSummary, times: readonly number[]) =>
   prices.filter(({ time }, at) => at === 0 || time === defaultTime || times.includes(time));
 
 /** Only the product fields that a home page card shows, to keep the embedded page data small. */
-export const asTabPlan = (product: ProductSummary): ProductSummary => ({
+export const toTabPlan = (product: ProductSummary): ProductSummary => ({
   ...product,
   image: null,
   specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
-  prices: pricesFor(product, TAB_TERMS),
+  prices: selectPrices(product, TAB_TERMS),
 });
 
 /** Only the product fields that a link shows: name and price. */
-export const asLink = (product: ProductSummary): ProductSummary => ({
+export const toProductLink = (product: ProductSummary): ProductSummary => ({
   ...product,
   summary: '',
   image: null,
   specifications: [],
   places: [],
-  prices: pricesFor(product, []),
+  prices: selectPrices(product, []),
 });

@@ -1,26 +1,26 @@
-import type { OptionValue, PlaceStock, Product, Stock } from './product.ts';
+import type { LocationStock, OptionValue, Product, Stock } from './product.ts';
 
 type Stocked = { readonly stock: Stock | null };
 
 /** Whether it can be ordered. Without stock information nothing counts as sold out. [CAT-10] */
-export const isOffered = ({ stock }: Stocked): boolean => stock !== 'sold-out';
+export const isAvailable = ({ stock }: Stocked): boolean => stock !== 'sold-out';
 
 /** Whether at least one can be ordered; true for an empty list. */
-export const isAnyOffered = (all: readonly Stocked[]): boolean => all.length === 0 || all.some(isOffered);
+export const isAnyAvailable = (all: readonly Stocked[]): boolean => all.length === 0 || all.some(isAvailable);
 
 /** Whether a required option has no available value, so that the product cannot be ordered. [CAT-10] */
 export const isSoldOut = ({ options }: Pick<Product, 'options'>): boolean =>
-  options.some(({ required, values }) => required && !isAnyOffered(values));
+  options.some(({ required, values }) => required && !isAnyAvailable(values));
 
 /** Locations where it can be ordered: ready stock first, then on order. */
-export const offeredPlaces = (places: readonly PlaceStock[]): readonly PlaceStock[] => [
+export const availableLocations = (places: readonly LocationStock[]): readonly LocationStock[] => [
   ...places.filter(({ stock }) => stock === 'ready'),
   ...places.filter(({ stock }) => stock === 'to-order'),
 ];
 
 /** The values of an option that carry stock information, as locations. */
-export const placesOf = ({
+export const locationsOf = ({
   values,
 }: {
   readonly values: readonly Pick<OptionValue, 'title' | 'stock'>[];
-}): readonly PlaceStock[] => values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }]));
+}): readonly LocationStock[] => values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }]));

@@ -3,8 +3,8 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { CategoryId, OptionId, ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
-import type { PricePlanCalls } from './price-plan-calls.ts';
-import type { PlaceStock, Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
+import type { InstalmentPlanQueries } from './price-plan-calls.ts';
+import type { LocationStock, Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
 
 export type Tag = { readonly id: string; readonly name: string; readonly slug: string };
 export type Unit = { readonly id: string; readonly name: string };
@@ -15,7 +15,7 @@ export type ObjectSeo = { readonly title: string | null; readonly description: s
 export type SeoType = 'product' | 'category';
 
 /** Reads one organisation's catalogue. Every method may fail with `not-found`, `unreachable` or `garbled`. */
-export type Catalogue = PricePlanCalls & {
+export type Catalogue = InstalmentPlanQueries & {
   /** The whole tree; only level-1 categories are at the top. A null `store` is the website store. [DATA-02] */
   readonly categories: (store: string | null) => Promise<Result<readonly Category[], PortFailure>>;
   readonly category: (handle: string, store: string | null) => Promise<Result<Category, PortFailure>>;
@@ -38,7 +38,7 @@ export type Catalogue = PricePlanCalls & {
   /** Locations of the given products in one call; unknown ids are left out. [CAT-10] */
   readonly places: (
     ids: readonly ProductId[],
-  ) => Promise<Result<readonly { readonly id: ProductId; readonly places: readonly PlaceStock[] }[], PortFailure>>;
+  ) => Promise<Result<readonly { readonly id: ProductId; readonly places: readonly LocationStock[] }[], PortFailure>>;
   /** Rows of the price board: one per product line, with its lowest price. [GQL-05 getPriceMenus] */
   readonly priceMenus: () => Promise<Result<readonly PriceMenu[], PortFailure>>;
   /** Products often sold together with this one. [REST-05 product-combo] */

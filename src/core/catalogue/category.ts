@@ -26,7 +26,7 @@ export const DOMAIN_CATEGORY_ID = '3511';
 /**
  * Path of a category page: a group has its own page, a product line is nested below its group. [ROUTE-04, ROUTE-05]
  */
-export const categoryHref = ({ handle, parentHandle }: Pick<Category, 'handle' | 'parentHandle'>): string =>
+export const categoryPath = ({ handle, parentHandle }: Pick<Category, 'handle' | 'parentHandle'>): string =>
   paths.category(handle, parentHandle);
 
 /** Keeps only level-1 categories at the top of the tree, whatever the service returns. [DATA-02] */
@@ -34,5 +34,5 @@ export const topCategories = (categories: readonly Category[]): readonly Categor
   categories.filter((category) => category.level === 1);
 
 /** The category tree for every page, without the descriptions, which only the category page needs. */
-export const bareTree = (categories: readonly Category[]): readonly Category[] =>
-  categories.map((category) => ({ ...category, description: '', children: bareTree(category.children) }));
+export const withoutDescriptions = (categories: readonly Category[]): readonly Category[] =>
+  categories.map((category) => ({ ...category, description: '', children: withoutDescriptions(category.children) }));

@@ -1,9 +1,9 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { keepCartSessionId } from '#core/session/cart-session-id.ts';
+import { ensureCartSessionId } from '#core/session/cart-session-id.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { withGoodToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { FavouritesPorts } from './load-favourites.ts';
 
-export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof keepCartSessionId>[0];
+export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof ensureCartSessionId>[0];
 
 const FAVOURITES_PATH = paths.favourites;
 
@@ -21,17 +21,17 @@ const FAVOURITES_PATH = paths.favourites;
 export const addFavourite = command(
   (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
     ({ productId, path }) =>
-      changed(ports, productId, path, true, 'favourite-added'),
+      changeFavourite(ports, productId, path, true, 'favourite-added'),
 );
 
 /** Removes a product from the favourites; idempotent. [CAT-07, SDK-02] */
 export const removeFavourite = command(
   (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
     ({ productId, path }) =>
-      changed(ports, productId, path, false, 'favourite-removed'),
+      changeFavourite(ports, productId, path, false, 'favourite-removed'),
 );
 
-const changed = async (
+const changeFavourite = async (
   ports: ChangeFavouritesPorts,
   id: ProductId,
   path: string,
@@ -45,11 +45,11 @@ const changed = async (
     const has = await readWithRetry(delay, () => favourites.has(id));
     return has.ok ? ok(has.value === wanted ? undefined : null) : has;
   };
-  const sent = await withGoodToken(ports)(() =>
+  const sent = await retryWithFreshToken(ports)(() =>
     writeOnce<void>(delay, () => (wanted ? favourites.add(id) : favourites.remove(id)), look),
   );
-  if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId: id }));
+  if (!sent.ok) return fail(toShopFailure(sent.failure, { productId: id }));
   // Marks the visitor as known, so that pages load visitor data even before there is a cart.
-  keepCartSessionId(ports);
+  ensureCartSessionId(ports);
   return ok({ goTo: parseReturnPath(path, settings.site) ?? FAVOURITES_PATH, notice, notify: null });
 };

@@ -1,11 +1,11 @@
 import {
   canonicalValue,
   type Dimension,
-  dimensionOf,
+  findDimension,
   type Measure,
-  measureOf,
-  saysMeasure,
-  shapeOf,
+  maskNumbers,
+  parseMeasure,
+  startsWithMeasure,
 } from './compare-units.ts';
 import type { Specification } from './product.ts';
 
@@ -43,7 +43,7 @@ export const compareSpecifications = (products: readonly Specified[]): readonly 
   const keyed = products.map(({ specifications }) => byKey(specifications));
   const keys = [...new Set(keyed.flatMap((each) => [...each.keys()]))];
   return keys.map((key) =>
-    rowOf(
+    toComparedRow(
       key,
       keyed.map((each) => each.get(key) ?? null),
     ),
@@ -53,7 +53,7 @@ export const compareSpecifications = (products: readonly Specified[]): readonly 
 const byKey = (specifications: readonly Specification[]): Keyed => {
   const rows = new Map<string, Specification>();
   for (const specification of specifications) {
-    const name = dimensionOf(specification.label) ?? `=${specification.label.normalize('NFC').trim().toLowerCase()}`;
+    const name = findDimension(specification.label) ?? `=${specification.label.normalize('NFC').trim().toLowerCase()}`;
     let key: string = name;
     for (let again = 2; rows.has(key); again += 1) key = `${name}#${again}`;
     rows.set(key, specification);
@@ -61,13 +61,15 @@ const byKey = (specifications: readonly Specification[]): Keyed => {
   return rows;
 };
 
-const rowOf = (key: string, said: readonly (Specification | null)[]): ComparedRow => {
+const toComparedRow = (key: string, said: readonly (Specification | null)[]): ComparedRow => {
   const labels = [...new Set(said.flatMap((each) => each?.label.trim() ?? []))];
   const [first = ''] = labels;
-  const dimension = dimensionOf(first);
+  const dimension = findDimension(first);
   const label = labels.length === 1 || dimension === null ? first : null;
-  const measures = said.map((each) => (each === null || dimension === null ? null : measureOf(dimension, each.value)));
-  const several = new Set(said.flatMap((each) => (each === null ? [] : shapeOf(each.value)))).size > 1;
+  const measures = said.map((each) =>
+    each === null || dimension === null ? null : parseMeasure(dimension, each.value),
+  );
+  const several = new Set(said.flatMap((each) => (each === null ? [] : maskNumbers(each.value)))).size > 1;
   const forms = said.map((each) => (each === null ? null : canonicalValue(dimension, each.value)));
   return {
     key,
@@ -77,17 +79,17 @@ const rowOf = (key: string, said: readonly (Specification | null)[]): ComparedRo
     cells: said.map((each, at) => ({
       text: each?.value ?? null,
       label: each === null || label !== null ? null : each.label,
-      common: several ? otherwiseSaid(each, measures[at] ?? null) : null,
-      most: isMost(measures, at),
+      common: several ? differingLabel(each, measures[at] ?? null) : null,
+      most: isHighestMeasure(measures, at),
     })),
   };
 };
 
-const otherwiseSaid = (said: Specification | null, measure: Measure | null): Measure | null =>
-  said === null || measure === null || saysMeasure(said.value, measure) ? null : measure;
+const differingLabel = (said: Specification | null, measure: Measure | null): Measure | null =>
+  said === null || measure === null || startsWithMeasure(said.value, measure) ? null : measure;
 
 /** True only when at least two products have a value and no other value is as high. */
-const isMost = (measures: readonly (Measure | null)[], at: number): boolean => {
+const isHighestMeasure = (measures: readonly (Measure | null)[], at: number): boolean => {
   const own = measures[at];
   const others = measures.filter((each, index) => each !== null && index !== at);
   if (own === null || own === undefined || others.length === 0) return false;

@@ -19,7 +19,7 @@ const dimensions: Readonly<Record<string, Dimension>> = {
 };
 
 /** The dimension of a specification label; null when the label has no common dimension. */
-export const dimensionOf = (label: string): Dimension | null =>
+export const findDimension = (label: string): Dimension | null =>
   dimensions[label.normalize('NFC').trim().toLowerCase()] ?? null;
 
 /** A number such as `1.024`, `1,92` or `200` with a size or speed unit. */
@@ -40,17 +40,17 @@ const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Meas
   if (size === undefined) return null;
   const [factor, small] = size;
   const steps = dimension === 'memory' && factor !== 1 ? (factor > 1 ? BINARY : 1 / BINARY) : factor;
-  return { amount: rounded(Number(`${whole.replaceAll('.', '')}.${fraction || 0}`) * steps), unit: small };
+  return { amount: roundToMillionth(Number(`${whole.replaceAll('.', '')}.${fraction || 0}`) * steps), unit: small };
 };
 
 /** Fractions such as 1,92 are not exact in binary; rounding to a millionth loses nothing. */
-const rounded = (amount: number): number => Math.round(amount * 1_000_000) / 1_000_000;
+const roundToMillionth = (amount: number): number => Math.round(amount * 1_000_000) / 1_000_000;
 
 /**
  * The amount in the base unit of the dimension: `2 × 1,92 TB NVMe` is 3,840 GB, `24C/48T` is 48 threads, `1 Gbps` is
  * 1,000 Mbps. null when the value has no number. [CAT-08]
  */
-export const measureOf = (dimension: Dimension, value: string): Measure | null => {
+export const parseMeasure = (dimension: Dimension, value: string): Measure | null => {
   if (dimension === 'accounts') return whole(/^([\d.]+)(?:\s|$)/.exec(value.trim())?.[1], 'account');
   if (dimension === 'processor')
     return whole(/\d+C\/(\d+)T/i.exec(value)?.[1] ?? /^(\d+)\s*(?:nhân|vCPU)/iu.exec(value.trim())?.[1], 'thread');
@@ -58,7 +58,7 @@ export const measureOf = (dimension: Dimension, value: string): Measure | null =
   const one = match === undefined ? null : inSmallUnit(match, dimension);
   if (one === null || match === undefined) return null;
   const times = Number(/(\d+)\s*[×x]\s*$/.exec(value.slice(0, match.index))?.[1] ?? 1);
-  return { amount: rounded(one.amount * times), unit: one.unit };
+  return { amount: roundToMillionth(one.amount * times), unit: one.unit };
 };
 
 const whole = (digits: string | undefined, unit: MeasureUnit): Measure | null =>
@@ -83,7 +83,7 @@ export const canonicalValue = (dimension: Dimension | null, value: string): stri
 /**
  * Whether a value already starts with its measure, as `16 GB ECC` does with 16 GB, so that it need not be repeated.
  */
-export const saysMeasure = (value: string, { amount, unit }: Measure): boolean =>
+export const startsWithMeasure = (value: string, { amount, unit }: Measure): boolean =>
   value
     .replace(/(\d)\.(?=\d{3})/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
@@ -91,4 +91,4 @@ export const saysMeasure = (value: string, { amount, unit }: Measure): boolean =
     .startsWith(`${amount} ${unit.toLowerCase()}`);
 
 /** The value without its numbers; two values of the same shape need no common unit. */
-export const shapeOf = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/gu, '#').toLowerCase();
+export const maskNumbers = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/gu, '#').toLowerCase();

@@ -28,7 +28,7 @@ export type Comparison = {
 /**
  * Slugs from the query `?sp=a,b,c`, each once, in order. The list may exceed the maximum; the caller must handle that.
  */
-export const slugsIn = (texts: readonly string[]): readonly string[] => {
+export const parseComparedSlugs = (texts: readonly string[]): readonly string[] => {
   const slugs = texts
     .flatMap((text) => text.split(','))
     .map((slug) => slug.trim())
@@ -37,7 +37,7 @@ export const slugsIn = (texts: readonly string[]): readonly string[] => {
 };
 
 /** The list with one more slug; null when it is full. Never drops an existing choice. [CAT-08] */
-export const withCompared = (slugs: readonly string[], slug: string): readonly string[] | null => {
+export const addCompared = (slugs: readonly string[], slug: string): readonly string[] | null => {
   if (slugs.includes(slug)) return slugs;
   return slugs.length < MAX_COMPARED ? [...slugs, slug] : null;
 };
@@ -78,8 +78,8 @@ export const comparedPrices = (
   const common = commonTerms(products).map(({ time }) => time);
   const proposed = products[0]?.defaultTime ?? null;
   const term = [asked, proposed, common[0] ?? null].find((time) => time !== null && common.includes(time)) ?? null;
-  return { term, entries: products.map((product) => entryFor(product, term)) };
+  return { term, entries: products.map((product) => findPriceEntry(product, term)) };
 };
 
-const entryFor = ({ prices, defaultTime }: Priced, term: number | null): PriceEntry | null =>
+const findPriceEntry = ({ prices, defaultTime }: Priced, term: number | null): PriceEntry | null =>
   prices.find(({ time }) => time === (term ?? defaultTime)) ?? prices[0] ?? null;

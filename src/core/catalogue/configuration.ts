@@ -1,7 +1,7 @@
-import { isOffered } from '#core/catalogue/availability.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
-import { fitsPlan } from '#core/pricing/instalment.ts';
-import { type Configuration, isCount, monthsOf } from '#core/pricing/quote.ts';
+import { isTermOfPlan } from '#core/pricing/instalment.ts';
+import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
 
 /**
  * Initial configuration of a product page: default term, quantity one, and for each single choice the first free value
@@ -12,37 +12,37 @@ export const defaultConfiguration = (product: Product): Configuration => ({
   count: 1,
   chosen: Object.fromEntries(
     product.options.flatMap((option) => {
-      const value = freeDefaultOf(option);
+      const value = findFreeDefault(option);
       return value === null ? [] : [[option.id, [value]]];
     }),
   ),
 });
 
-const freeDefaultOf = (option: ProductOption): string | null => {
+const findFreeDefault = (option: ProductOption): string | null => {
   if (option.kind !== 'select-one') return null;
-  return option.values.find((value) => value.perMonth === 0 && isOffered(value))?.id ?? null;
+  return option.values.find((value) => value.perMonth === 0 && isAvailable(value))?.id ?? null;
 };
 
 /** Parsed URL query: text, number or list by name. */
-export type Search = Readonly<Record<string, unknown>>;
+export type UrlQuery = Readonly<Record<string, unknown>>;
 
 /**
  * Parses a configuration from a query such as `?time=6&count=2&chosen[106066]=10606606`. Names may have the prefix
  * `configuration.`, as in forms sent by GET. Values that are not offered or are sold out fall back to defaults; never
  * fails.
  */
-export const configurationFromQuery = (product: Product, search: Search): Configuration => {
+export const configurationFromQuery = (product: Product, search: UrlQuery): Configuration => {
   const fallback = defaultConfiguration(product);
-  const time = Number(textsAt(search, 'time')[0] ?? Number.NaN);
-  const count = Number(textsAt(search, 'count')[0] ?? Number.NaN);
+  const time = Number(readTexts(search, 'time')[0] ?? Number.NaN);
+  const count = Number(readTexts(search, 'count')[0] ?? Number.NaN);
   const term = product.prices.some((entry) => entry.time === time) ? time : fallback.time;
-  const plan = offeredPlan(product, term, textsAt(search, 'plan').at(-1));
+  const plan = findOfferedPlan(product, term, readTexts(search, 'plan').at(-1));
   return {
     time: term,
-    count: isCount(count) ? count : fallback.count,
+    count: isValidQuantity(count) ? count : fallback.count,
     chosen: Object.fromEntries(
       product.options.flatMap((option) => {
-        const given = offeredOf(option, textsAt(search, `chosen[${option.id}]`));
+        const given = offeredOf(option, readTexts(search, `chosen[${option.id}]`));
         const chosen = given.length > 0 ? given : (fallback.chosen[option.id] ?? []);
         return chosen.length > 0 ? [[option.id, chosen]] : [];
       }),
@@ -52,22 +52,22 @@ export const configurationFromQuery = (product: Product, search: Search): Config
 };
 
 /** The plan if it is offered for the product's term; null means payment in full. [INS-01] */
-const offeredPlan = (product: Product, time: number, id: string | null | undefined): string | null => {
+const findOfferedPlan = (product: Product, time: number, id: string | null | undefined): string | null => {
   const term = product.prices.find((entry) => entry.time === time);
   const plan = product.pricePlans?.find((each) => each.id === id);
-  return term && plan && fitsPlan(plan, monthsOf(term)) ? plan.id : null;
+  return term && plan && isTermOfPlan(plan, termInMonths(term)) ? plan.id : null;
 };
 
 const MAX_TEXT = 255;
 
 const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
   if (option.kind === 'text') return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, MAX_TEXT)] : []));
-  const offered = option.values.filter(isOffered).map((value) => value.id as string);
+  const offered = option.values.filter(isAvailable).map((value) => value.id as string);
   const chosen = offered.filter((id) => given.includes(id));
   return option.kind === 'select-one' ? chosen.filter((id) => id === given.at(-1)) : chosen;
 };
 
-const textsAt = (search: Search, name: string): readonly string[] => {
+const readTexts = (search: UrlQuery, name: string): readonly string[] => {
   const value = search[name] ?? search[`configuration.${name}`];
   const list = Array.isArray(value) ? value : [value];
   return list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []));
@@ -91,7 +91,7 @@ export const configurationToQuery = (
     if (only === undefined || String(chosen) === String(fallback.chosen[option.id] ?? [])) continue;
     query[`chosen[${option.id}]`] = chosen.length === 1 ? only : chosen;
   }
-  const plan = offeredPlan(product, configuration.time, configuration.plan);
+  const plan = findOfferedPlan(product, configuration.time, configuration.plan);
   if (plan !== null) query.plan = plan;
   return query;
 };

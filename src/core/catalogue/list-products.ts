@@ -1,26 +1,26 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import { normalText } from '#core/shared/validation.ts';
+import { normaliseText } from '#core/shared/validation.ts';
 import type { ProductPage, ProductQuery } from './product.ts';
-import { type StorePorts, storeOf } from './store-of.ts';
+import { type ResolveStorePorts, resolveStore } from './store-of.ts';
 
 const MAX_PER_PAGE = 100;
 
 /** One page of products, filtered, searched and sorted. [CAT-01, SRCH-01, STO-01] */
 export const listProducts = publicQuery(
   { seconds: 30 },
-  (ports: StorePorts): UseCase<ProductQuery, ProductPage> =>
+  (ports: ResolveStorePorts): UseCase<ProductQuery, ProductPage> =>
     async (query) => {
       const { catalogue, delay, log } = ports;
-      const store = await storeOf(ports)(query.store);
+      const store = await resolveStore(ports)(query.store);
       if (!store.ok) return store;
-      const asked = { ...sensible(query), store: store.value };
+      const asked = { ...normaliseQuery(query), store: store.value };
       const page = await readWithRetry(delay, () => catalogue.products(asked));
       if (page.ok) return page;
       log.warn('Failed to fetch products data', { kind: page.failure.kind });
-      return fail(shopFailureOf(page.failure));
+      return fail(toShopFailure(page.failure));
     },
 );
 
@@ -28,12 +28,12 @@ export const listProducts = publicQuery(
  * Normalises untrusted query values: pages start at 1, an empty search becomes none, a price range is put in ascending
  * order.
  */
-export const sensible = (query: ProductQuery): ProductQuery => {
+export const normaliseQuery = (query: ProductQuery): ProductQuery => {
   const { priceFrom, priceTo, page, perPage } = query;
   const turned = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
   return {
     ...query,
-    keyword: query.keyword === null ? null : normalText(query.keyword) || null,
+    keyword: query.keyword === null ? null : normaliseText(query.keyword) || null,
     priceFrom: turned ? priceTo : priceFrom,
     priceTo: turned ? priceFrom : priceTo,
     page: Math.max(1, Math.trunc(page) || 1),

@@ -1,10 +1,10 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
-import { seoOf, type WithSeo } from './seo-of.ts';
-import { type StorePorts, storeOf } from './store-of.ts';
+import { loadSeo, type WithSeo } from './seo-of.ts';
+import { type ResolveStorePorts, resolveStore } from './store-of.ts';
 
 export type LoadCategoryInput = {
   readonly handle: string;
@@ -15,18 +15,18 @@ export type LoadCategoryInput = {
 /** A category of one store by its handle, below `parent` when given. [ROUTE-04, ROUTE-05, STO-01, CMS-02, ERR-04] */
 export const loadCategory = publicQuery(
   { seconds: 60 },
-  (ports: StorePorts): UseCase<LoadCategoryInput, Category & WithSeo> =>
+  (ports: ResolveStorePorts): UseCase<LoadCategoryInput, Category & WithSeo> =>
     async ({ handle, parent, store }) => {
       const { catalogue, delay, log } = ports;
-      const ofStore = await storeOf(ports)(store);
+      const ofStore = await resolveStore(ports)(store);
       if (!ofStore.ok) return ofStore;
       const [category, seo] = await Promise.all([
         readWithRetry(delay, () => catalogue.category(handle, ofStore.value)),
-        seoOf(ports, handle, 'category'),
+        loadSeo(ports, handle, 'category'),
       ]);
       if (!category.ok) {
         log.warn('Failed to fetch categories data', { kind: category.failure.kind });
-        return fail(shopFailureOf(category.failure));
+        return fail(toShopFailure(category.failure));
       }
       if (parent !== null && category.value.parentHandle !== parent) return fail({ kind: 'not-found' });
       return ok({ ...category.value, seo });

@@ -1,11 +1,11 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { type ComparedProduct, type Comparison, MAX_COMPARED } from './compare.ts';
 import { defaultConfiguration } from './configuration.ts';
-import { problemsOfConfiguration } from './problems-of-configuration.ts';
+import { validateConfiguration } from './problems-of-configuration.ts';
 import type { Product, ProductSummary } from './product.ts';
-import { type ProductPorts, productFor } from './product-for.ts';
+import { loadProductForCommand, type ProductPorts } from './product-for.ts';
 
 /**
  * At most three products side by side. A link may be older than the shelf: what is not sold any more is named and the others stand;
@@ -16,11 +16,13 @@ export const loadComparison = publicQuery(
   (ports: ProductPorts): UseCase<{ readonly slugs: readonly string[] }, Comparison> =>
     async ({ slugs }) => {
       const asked = slugs.slice(0, MAX_COMPARED);
-      const read = await Promise.all(asked.map((slug) => productFor(ports)(() => ports.catalogue.product(slug))));
+      const read = await Promise.all(
+        asked.map((slug) => loadProductForCommand(ports)(() => ports.catalogue.product(slug))),
+      );
       const products: ComparedProduct[] = [];
       const gone: string[] = [];
       for (const [at, found] of read.entries()) {
-        if (found.ok) products.push(compared(found.value));
+        if (found.ok) products.push(loadCompared(found.value));
         else if (found.failure.kind === 'not-found') gone.push(asked[at] ?? '');
         else return fail(found.failure);
       }
@@ -28,20 +30,23 @@ export const loadComparison = publicQuery(
     },
 );
 
-const compared = (product: Product): ComparedProduct => ({ product: summaryOf(product), ready: readyOf(product) });
+const loadCompared = (product: Product): ComparedProduct => ({
+  product: toSummary(product),
+  ready: orderableConfigurations(product),
+});
 
-const readyOf = (product: Product): ComparedProduct['ready'] => {
+const orderableConfigurations = (product: Product): ComparedProduct['ready'] => {
   const start = defaultConfiguration(product);
-  if (!product.available || Object.keys(problemsOfConfiguration(product, start)).length > 0) return [];
+  if (!product.available || Object.keys(validateConfiguration(product, start)).length > 0) return [];
   return product.prices.flatMap(({ time }) => {
     const configuration = { ...start, time };
-    const quote = quoteOf(product, configuration);
+    const quote = computeQuote(product, configuration);
     return quote.ok ? [{ configuration, gross: quote.value.totals.gross }] : [];
   });
 };
 
 /** Drops texts, options and siblings, which the page does not need. */
-const summaryOf = (product: Product): ProductSummary => {
+const toSummary = (product: Product): ProductSummary => {
   const {
     description: _,
     images: _images,

@@ -1,5 +1,5 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -13,7 +13,9 @@ export type FavouritesPorts = VisitorPorts & { readonly favourites: Favourites }
 type Kept = readonly Favourite[];
 
 /** The visitor's favourites. Visitors without a token have none, and no token is created to find out. [CAT-07] */
-const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure | { readonly kind: 'no-token' }>> => {
+const listFavourites = async (
+  ports: FavouritesPorts,
+): Promise<Result<Kept, PortFailure | { readonly kind: 'no-token' }>> => {
   const { tokens, favourites, delay } = ports;
   if (tokens.session() === null && tokens.anonymous() === null) return ok([]);
   const visitor = await currentVisitor(ports)();
@@ -26,9 +28,9 @@ const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure 
 export const loadFavouriteIds = query(
   (ports: FavouritesPorts): UseCase<Nothing, readonly Favourite[]> =>
     async () => {
-      const kept = await keptBy(ports);
+      const kept = await listFavourites(ports);
       if (kept.ok) return kept;
-      return kept.failure.kind === 'no-token' ? fail(kept.failure) : fail(shopFailureOf(kept.failure));
+      return kept.failure.kind === 'no-token' ? fail(kept.failure) : fail(toShopFailure(kept.failure));
     },
 );
 
@@ -47,7 +49,7 @@ export const loadFavourites = query(
       const products: Product[] = [];
       for (const product of read) {
         if (product.ok && product.value.available) products.push(product.value);
-        if (!product.ok && product.failure.kind !== 'not-found') return fail(shopFailureOf(product.failure));
+        if (!product.ok && product.failure.kind !== 'not-found') return fail(toShopFailure(product.failure));
       }
       return ok({ products, total: products.length });
     },

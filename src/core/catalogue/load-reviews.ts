@@ -1,5 +1,5 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -19,6 +19,6 @@ export const loadReviews = publicQuery(
   }): UseCase<{ readonly productId: ProductId; readonly page: number }, ReviewPage> =>
     async ({ productId, page }) => {
       const found = await readWithRetry(delay, () => reviews.list(productId, page));
-      return found.ok ? found : fail(shopFailureOf(found.failure));
+      return found.ok ? found : fail(toShopFailure(found.failure));
     },
 );

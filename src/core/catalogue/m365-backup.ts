@@ -1,39 +1,41 @@
-import { lineAmounts, MAX_COUNT } from '#core/pricing/line-price.ts';
+import { computeLineAmounts, MAX_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import * as paths from '#core/shared/paths.ts';
-import { PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary, wholeShop } from './product.ts';
+import { defaultProductQuery, PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary } from './product.ts';
 
 export const BACKUP_DONE_PATH = `${paths.m365Backup}/thanh-cong`;
 
 /** Query for the plans of this product line. */
 export const backupPlans: ProductQuery = {
-  ...wholeShop,
+  ...defaultProductQuery,
   category: 'm365-backup',
   sort: 'price-asc',
   perPage: PRODUCTS_PER_PAGE,
 };
 
 /** The buyer's requirements. */
-export type BackupWish = {
+export type BackupRequirements = {
   readonly users: number;
   /** Required backup retention in years. */
   readonly years: number;
 };
 
 /** Retention periods of the plans, in years. */
-export const keptYears = [1, 3, 7] as const;
-export const plainWish: BackupWish = { users: 10, years: 1 };
+export const retentionYears = [1, 3, 7] as const;
+export const defaultRequirements: BackupRequirements = { users: 10, years: 1 };
 
 /** Reads the requirements from a URL or form; invalid or out-of-range numbers fall back to defaults. Never fails. */
-export const backupWishOf = (users: string | null, years: string | null): BackupWish => ({
-  users: /^\d{1,6}$/.test(users ?? '') ? Math.max(1, Number(users)) : plainWish.users,
-  years: keptYears.find((each) => String(each) === years) ?? plainWish.years,
+export const parseBackupRequirements = (users: string | null, years: string | null): BackupRequirements => ({
+  users: /^\d{1,6}$/.test(users ?? '') ? Math.max(1, Number(users)) : defaultRequirements.users,
+  years: retentionYears.find((each) => String(each) === years) ?? defaultRequirements.years,
 });
 
 /** The coverage of a plan, parsed from its specifications; null when they do not state it. */
-export const coverageOf = ({ specifications }: Pick<ProductSummary, 'specifications'>): BackupWish | null => {
+export const parseCoverage = ({
+  specifications,
+}: Pick<ProductSummary, 'specifications'>): BackupRequirements | null => {
   const says = (label: string) => specifications.find((each) => each.label === label)?.value ?? '';
   const users = /^\d+$/.exec(says('Người dùng').replaceAll('.', ''))?.[0];
   const years = /(\d+)\s*năm/u.exec(says('Giữ bản sao'))?.[1];
@@ -48,10 +50,13 @@ export type BackupProposal = { readonly plan: ProductSummary; readonly count: nu
  * quantity of the largest one. null when even that exceeds the limits and the buyer should request consultation.
  * [ROUTE-40]
  */
-export const proposeBackup = (plans: readonly ProductSummary[], { users, years }: BackupWish): BackupProposal => {
+export const proposeBackup = (
+  plans: readonly ProductSummary[],
+  { users, years }: BackupRequirements,
+): BackupProposal => {
   const fitting = plans
     .flatMap((plan) => {
-      const covers = plan.available ? coverageOf(plan) : null;
+      const covers = plan.available ? parseCoverage(plan) : null;
       return covers === null || covers.years < years ? [] : [{ plan, users: covers.users }];
     })
     .sort((a, b) => a.users - b.users);
@@ -59,13 +64,13 @@ export const proposeBackup = (plans: readonly ProductSummary[], { users, years }
   if (one) return { plan: one.plan, count: 1 };
   const largest = fitting.at(-1);
   const count = largest === undefined ? Number.POSITIVE_INFINITY : Math.ceil(users / largest.users);
-  return largest === undefined || count > MAX_COUNT ? null : { plan: largest.plan, count };
+  return largest === undefined || count > MAX_QUANTITY ? null : { plan: largest.plan, count };
 };
 
 /** Price of a proposal for a term; the default term's price when the term is not sold. */
 export type BackupOffer = { readonly entry: PriceEntry; readonly totals: Amounts; readonly renewal: Amounts };
 
-export const backupOfferOf = (
+export const priceBackupProposal = (
   { plan, count }: NonNullable<BackupProposal>,
   time: number | null,
 ): BackupOffer | null => {
@@ -77,13 +82,13 @@ export const backupOfferOf = (
   const { percent } = plan.vat;
   return {
     entry,
-    totals: lineAmounts(entry.charge, count, percent),
-    renewal: lineAmounts(entry.renewal, count, percent),
+    totals: computeLineAmounts(entry.charge, count, percent),
+    renewal: computeLineAmounts(entry.renewal, count, percent),
   };
 };
 
 /** Problems of the entered organisation domain; empty when it is valid. */
-export const problemsOfBackup = (domain: string): Readonly<Record<string, FieldProblem>> => {
+export const validateBackupDomain = (domain: string): Readonly<Record<string, FieldProblem>> => {
   if (domain.trim() === '') return { domain: 'required' };
-  return normalDomain(domain) === null ? { domain: 'domain' } : {};
+  return normaliseDomain(domain) === null ? { domain: 'domain' } : {};
 };

@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -10,11 +10,11 @@ import type { Product } from './product.ts';
 export type ProductPorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
 
 /** Loads the product of a command and logs a failure with the message from the specification. [ERR-04] */
-export const productFor =
+export const loadProductForCommand =
   ({ delay, log }: Pick<ProductPorts, 'delay' | 'log'>) =>
   async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {
     const product = await readWithRetry(delay, read);
     if (product.ok) return product;
     log.warn('Failed to fetch product by handle data', { kind: product.failure.kind });
-    return fail(shopFailureOf(product.failure));
+    return fail(toShopFailure(product.failure));
   };

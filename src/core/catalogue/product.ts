@@ -1,4 +1,4 @@
-import type { PricePlan } from '#core/pricing/instalment.ts';
+import type { InstalmentPlan } from '#core/pricing/instalment.ts';
 import type { PriceEntry, Vat } from '#core/pricing/price.ts';
 import type { QuotedOption, QuotedValue } from '#core/pricing/quoted-product.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -41,7 +41,7 @@ export const stocks = ['ready', 'to-order', 'sold-out'] as const;
 export type Stock = (typeof stocks)[number];
 
 /** A location by name and the product's availability there. */
-export type PlaceStock = { readonly place: string; readonly stock: Stock };
+export type LocationStock = { readonly place: string; readonly stock: Stock };
 
 /** Product data for a card. */
 export type ProductSummary = {
@@ -61,7 +61,7 @@ export type ProductSummary = {
   /** False when it is currently not sold or sold out at every location. */
   readonly available: boolean;
   /** Its locations in display order; empty when the product does not distinguish locations. [CAT-10] */
-  readonly places: readonly PlaceStock[];
+  readonly places: readonly LocationStock[];
   readonly vat: Vat;
   /** All terms, shortest first; never empty. */
   readonly prices: readonly PriceEntry[];
@@ -89,7 +89,7 @@ export type Product = ProductSummary & {
   /** Label of a gift included in the plan; null when there is none. */
   readonly gift: string | null;
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
-  readonly pricePlans?: readonly PricePlan[];
+  readonly pricePlans?: readonly InstalmentPlan[];
 };
 
 export type PlanTile = {
@@ -130,7 +130,7 @@ export type ProductPage = {
 export const PRODUCTS_PER_PAGE = 12;
 
 /** Query of a list page without URL parameters. */
-export const wholeShop: ProductQuery = {
+export const defaultProductQuery: ProductQuery = {
   category: null,
   keyword: null,
   priceFrom: null,

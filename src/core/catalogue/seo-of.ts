@@ -8,7 +8,7 @@ export type WithSeo = { readonly seo: ObjectSeo | null };
  * SEO texts from the editors for a product or category. Missing texts are not logged; other failures are. [CMS-02,
  * REST-06]
  */
-export const seoOf = async (
+export const loadSeo = async (
   { catalogue, log }: { readonly catalogue: Catalogue; readonly log: Log },
   object: string,
   type: SeoType,

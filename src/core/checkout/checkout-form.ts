@@ -4,7 +4,7 @@ import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
-import type { Place, Places } from '#core/places/places.port.ts';
+import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Log } from '#core/shared/environment.port.ts';
@@ -12,7 +12,7 @@ import { valueOr } from '#core/shared/value-or.ts';
 
 export type CheckoutFormPorts = {
   readonly payments: PaymentGateway;
-  readonly places: Places;
+  readonly places: AdministrativeUnits;
   readonly addressBook: AddressBook;
   readonly profiles: ProfileGateway;
   readonly log: Log;
@@ -21,7 +21,7 @@ export type CheckoutFormPorts = {
 /** Data for the checkout form, independent of what is ordered. */
 export type CheckoutFormView = KnownCustomer & {
   readonly methods: readonly PaymentMethod[];
-  readonly provinces: readonly Place[];
+  readonly provinces: readonly AdministrativeUnit[];
 };
 
 type KnownCustomer = {
@@ -35,14 +35,14 @@ type KnownCustomer = {
 /**
  * Payment methods, provinces and known visitor data. A part that cannot be loaded is empty. [PAY-01, DATA-01, ERR-06]
  */
-export const checkoutForm =
+export const loadCheckoutForm =
   (ports: CheckoutFormPorts) =>
   async (visitor: Visitor): Promise<CheckoutFormView> => {
     const { payments, places, log } = ports;
     const [methods, provinces, known] = await Promise.all([
       payments.methods(),
       places.provinces(),
-      knownCustomer(ports, visitor),
+      loadKnownCustomer(ports, visitor),
     ]);
     return {
       ...known,
@@ -51,7 +51,7 @@ export const checkoutForm =
     };
   };
 
-const knownCustomer = async (
+const loadKnownCustomer = async (
   { addressBook, profiles, log }: CheckoutFormPorts,
   visitor: Visitor,
 ): Promise<KnownCustomer> => {

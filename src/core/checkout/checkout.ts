@@ -3,7 +3,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
-import type { Place } from '#core/places/places.port.ts';
+import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
@@ -11,14 +11,14 @@ import type { Quote } from '#core/pricing/receipt.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
-import type { CodesOnOffer } from '#core/vouchers/voucher.ts';
+import type { GroupedVouchers } from '#core/vouchers/voucher.ts';
 
 export type CheckoutView = {
   readonly cart: CartView;
   /** False for guests, who are offered to log in. */
   readonly loggedIn: boolean;
   readonly methods: readonly PaymentMethod[];
-  readonly provinces: readonly Place[];
+  readonly provinces: readonly AdministrativeUnit[];
   /** Known contact data of the customer. */
   readonly contact: Contact | null;
   /** The customer's address book, default first; empty for a guest. */
@@ -34,7 +34,7 @@ export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
   /** Prices without vouchers. */
   readonly quote: Quote;
   /** Available and applied voucher codes; null when they cannot be loaded, and then none is applied. [VOU-01] */
-  readonly vouchers: CodesOnOffer | null;
+  readonly vouchers: GroupedVouchers | null;
   readonly discounts: readonly Discount[];
   /** Amount due today after voucher discounts. */
   readonly totals: Amounts;

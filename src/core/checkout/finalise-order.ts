@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { isPlaced, type Order } from '#core/orders/order.ts';
 import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
@@ -28,34 +28,34 @@ export const finaliseOrder =
     press: IdempotencyKey,
   ): Promise<Result<Order, ShopFailure>> => {
     const { orders, delay, log } = ports;
-    const told = (failure: PortFailure): Result<never, ShopFailure> => {
+    const failWith = (failure: PortFailure): Result<never, ShopFailure> => {
       log.warn('Failed to finalise order', { kind: failure.kind });
-      return fail(shopFailureOf(failure, { orderId: order.id, expectedTotal: order.totals.gross }));
+      return fail(toShopFailure(failure, { orderId: order.id, expectedTotal: order.totals.gross }));
     };
-    const owner = await ownerOf(ports, visitor, order, checkout, press);
-    if (!owner.ok) return told(owner.failure);
+    const owner = await resolveOwner(ports, visitor, order, checkout, press);
+    if (!owner.ok) return failWith(owner.failure);
     const load = () => readWithRetry(delay, () => orders.load(order.id));
     const set = await writeOnce(
       delay,
       () => orders.setCustomer(order.id, owner.value, checkout),
-      async () => ifSo(await load(), (now) => hasCustomer(now, owner.value, checkout)),
+      async () => nullUnless(await load(), (now) => hasCustomerData(now, owner.value, checkout)),
     );
-    if (!set.ok) return told(set.failure);
+    if (!set.ok) return failWith(set.failure);
     const open = await writeOnce(
       delay,
       () => orders.open(order.id),
-      async () => ifSo(await load(), isPlaced),
+      async () => nullUnless(await load(), isPlaced),
     );
-    return open.ok ? open : told(open.failure);
+    return open.ok ? open : failWith(open.failure);
   };
 
-const ifSo = (
+const nullUnless = (
   order: Result<Order, PortFailure>,
   isDone: (order: Order) => boolean,
 ): Result<Order | null, PortFailure> => (order.ok && !isDone(order.value) ? ok(null) : order);
 
 /** Owner of the order: its current owner, the logged-in customer, or a new guest record. [GQL-07] */
-const ownerOf = async (
+const resolveOwner = async (
   { customers, delay }: FinaliseOrderPorts,
   visitor: Visitor,
   order: Order,
@@ -73,7 +73,7 @@ const ownerOf = async (
   );
 };
 
-const hasCustomer = ({ owner, address }: Order, party: PartyId, checkout: Checkout): boolean =>
+const hasCustomerData = ({ owner, address }: Order, party: PartyId, checkout: Checkout): boolean =>
   owner?.partyId === party &&
   owner.contact.phone === checkout.contact.phone &&
   owner.contact.email === checkout.contact.email &&

@@ -1,12 +1,12 @@
-import { drawCart } from '#core/cart/cart-outcome.ts';
+import { toCartView } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import type { CartPorts } from '#core/cart/visitors-cart.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { CheckoutView } from './checkout.ts';
-import { type CheckoutFormPorts, checkoutForm } from './checkout-form.ts';
+import { type CheckoutFormPorts, loadCheckoutForm } from './checkout-form.ts';
 
 export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
 
@@ -22,11 +22,11 @@ export const loadCheckout = query(
       if (!visitor.ok) return visitor;
       const [cart, form] = await Promise.all([
         findCart(ports)(visitor.value, null),
-        checkoutForm(ports)(visitor.value),
+        loadCheckoutForm(ports)(visitor.value),
       ]);
-      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      if (!cart.ok) return fail(toShopFailure(cart.failure));
       const { order } = cart.value;
       if (order === null || order.lines.length === 0) return fail({ kind: 'cart-empty' });
-      return ok({ ...form, cart: await drawCart(ports)(order), contact: order.owner?.contact ?? form.contact });
+      return ok({ ...form, cart: await toCartView(ports)(order), contact: order.owner?.contact ?? form.contact });
     },
 );

@@ -1,18 +1,18 @@
-import { newLineOf } from '#core/cart/new-line.ts';
-import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
+import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { loadProductForCommand, type ProductPorts } from '#core/catalogue/product-for.ts';
 import { query, type UseCase } from '#core/failures/operation.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
-import { lessDiscounts } from '#core/pricing/discount.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { subtractDiscounts } from '#core/pricing/discount.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { codesOnOffer } from '#core/vouchers/codes-on-offer.ts';
+import { groupVouchers } from '#core/vouchers/codes-on-offer.ts';
 import type { LineVouchers } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { DirectOrderView } from './checkout.ts';
-import { type CheckoutFormPorts, checkoutForm } from './checkout-form.ts';
+import { type CheckoutFormPorts, loadCheckoutForm } from './checkout-form.ts';
 
 export type LoadDirectOrderPorts = VisitorPorts &
   ProductPorts &
@@ -36,16 +36,16 @@ export const loadDirectOrder = query(
     async ({ slug, configuration, codes = [] }) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const product = await productFor(ports)(() => ports.catalogue.product(slug));
+      const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
       if (!product.ok) return product;
       if (!product.value.available) return fail({ kind: 'product-unavailable' });
-      const quote = quoteOf(product.value, configuration);
+      const quote = computeQuote(product.value, configuration);
       if (!quote.ok) return quote;
-      const fields = problemsOfConfiguration(product.value, configuration);
+      const fields = validateConfiguration(product.value, configuration);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const line = newLineOf(product.value, configuration, quote.value, { campaign: null, source: null });
+      const line = toNewLine(product.value, configuration, quote.value, { campaign: null, source: null });
       const [form, judged] = await Promise.all([
-        checkoutForm(ports)(visitor.value),
+        loadCheckoutForm(ports)(visitor.value),
         ports.vouchers.forLines([line], codes),
       ]);
       const { offers } = valueOr(ports.log, 'Failed to fetch vouchers', judged, noVouchers);
@@ -59,9 +59,9 @@ export const loadDirectOrder = query(
         configuration,
         quote: quote.value,
         // An instalment plan has instalments instead of a renewal price. [INS-01]
-        vouchers: judged.ok ? codesOnOffer(offers, instalment ? noAmounts : renewal) : null,
+        vouchers: judged.ok ? groupVouchers(offers, instalment ? noAmounts : renewal) : null,
         discounts,
-        totals: lessDiscounts(totals, discounts),
+        totals: subtractDiscounts(totals, discounts),
       });
     },
 );

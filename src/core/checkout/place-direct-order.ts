@@ -1,28 +1,28 @@
-import { newLineOf } from '#core/cart/new-line.ts';
-import { checkOffer, type OfferPorts } from '#core/cart/offer.ts';
-import { productFor } from '#core/catalogue/product-for.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
+import { type OfferPorts, validateOffer } from '#core/cart/offer.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
-import { type PlacedOrder, placedOrder } from '#core/payment/placed-order.ts';
+import type { AppliedVouchers, Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { type PlacedOrder, payForPlacedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
-import { withGoodToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
+import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './checked-fields.ts';
 import type { PlaceDirectOrderCommand } from './checkout.ts';
 
 export type PlaceDirectOrderPorts = VisitorPorts &
   OfferPorts &
-  CheckedFieldsPorts &
+  ValidateCheckoutFieldsPorts &
   StartPaymentPorts & { readonly orders: OrderGateway; readonly guestSigner: GuestSigner };
 
 /**
@@ -36,35 +36,35 @@ export const placeDirectOrder = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const fields = await checkedFields(ports)(command);
+      const fields = await validateCheckoutFields(ports)(command);
       if (!fields.ok) return fields;
-      const line = await lineOf(ports, command);
-      const place = placing(visitor.value);
+      const line = await buildLine(ports, command);
+      const place = selectPlacement(visitor.value);
       const order = line.ok
         ? await place(ports, line.value, fields.value.checkout, command)
-        : await placedBefore(ports, command.idempotencyKey, line.failure);
-      return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.idempotencyKey) : order;
+        : await findEarlierOrder(ports, command.idempotencyKey, line.failure);
+      return order.ok ? payForPlacedOrder(ports)(order.value, fields.value.methodCode, command.idempotencyKey) : order;
     },
 );
 
 /** The order line at current catalogue prices. */
-const lineOf = async (
+const buildLine = async (
   ports: PlaceDirectOrderPorts,
   { slug, configuration, expectedTotal, codes = [] }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
-  const product = await productFor(ports)(() => ports.catalogue.product(slug));
+  const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
   // With voucher codes the order service checks the expected total, because only it knows the current discounts.
-  const offer = await checkOffer(ports)(product.value, configuration, codes.length === 0 ? expectedTotal : null);
+  const offer = await validateOffer(ports)(product.value, configuration, codes.length === 0 ? expectedTotal : null);
   if (!offer.ok) return offer;
-  return ok(newLineOf(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
+  return ok(toNewLine(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
 };
 
 /**
  * A retry after a lost answer may find a changed price, offer or domain. The order that the first attempt created
  * remains valid; the refusal is returned only when there is none. [CART-17]
  */
-const placedBefore = async (
+const findEarlierOrder = async (
   { orders, delay }: PlaceDirectOrderPorts,
   press: IdempotencyKey,
   refusal: ShopFailure,
@@ -72,11 +72,11 @@ const placedBefore = async (
   const placed = await readWithRetry(delay, () => orders.findPlaced(deriveIdempotencyKey(press, 'express')));
   if (placed.ok) return placed;
   const none = placed.failure.kind === 'not-found' || placed.failure.kind === 'denied';
-  return fail(none ? refusal : shopFailureOf(placed.failure));
+  return fail(none ? refusal : toShopFailure(placed.failure));
 };
 
 type ExpectedTotal = Pick<PlaceDirectOrderCommand, 'expectedTotal' | 'idempotencyKey' | 'codes'>;
-type Placing = (
+type Placement = (
   ports: PlaceDirectOrderPorts,
   line: NewLine,
   checkout: Checkout,
@@ -84,34 +84,34 @@ type Placing = (
 ) => Promise<Result<Order, ShopFailure>>;
 
 /** Both variants use the same idempotency key, so a login between two attempts creates no second order. */
-const placing = (visitor: Visitor): Placing => (visitor.kind === 'customer' ? own : express);
+const selectPlacement = (visitor: Visitor): Placement => (visitor.kind === 'customer' ? placeAsCustomer : placeAsGuest);
 
-const express: Placing = async (ports, line, checkout, expectedTotal) => {
+const placeAsGuest: Placement = async (ports, line, checkout, expectedTotal) => {
   const { orders, guestSigner, clock } = ports;
   const signature = await guestSigner.sign(checkout.contact, clock.now());
   if (!signature.ok) return fail({ kind: 'order-not-created' });
-  return placed(ports, line, expectedTotal, (idempotencyKey) =>
-    orders.placeExpress([line], checkout, signature.value, idempotencyKey, vouchedIn(expectedTotal)),
+  return sendOrder(ports, line, expectedTotal, (idempotencyKey) =>
+    orders.placeExpress([line], checkout, signature.value, idempotencyKey, toAppliedVouchers(expectedTotal)),
   );
 };
 
-const own: Placing = (ports, line, checkout, expectedTotal) =>
-  placed(ports, line, expectedTotal, (idempotencyKey) =>
-    ports.orders.placeOwn([line], checkout, idempotencyKey, vouchedIn(expectedTotal)),
+const placeAsCustomer: Placement = (ports, line, checkout, expectedTotal) =>
+  sendOrder(ports, line, expectedTotal, (idempotencyKey) =>
+    ports.orders.placeOwn([line], checkout, idempotencyKey, toAppliedVouchers(expectedTotal)),
   );
 
-const vouchedIn = ({ codes = [], expectedTotal }: ExpectedTotal): Vouched | undefined =>
+const toAppliedVouchers = ({ codes = [], expectedTotal }: ExpectedTotal): AppliedVouchers | undefined =>
   codes.length === 0 ? undefined : { codes, expectedTotal };
 
 /** An order without an id cannot be verified: after `unknown`, the same idempotency key returns the same order. */
-const placed = async (
+const sendOrder = async (
   ports: PlaceDirectOrderPorts,
   line: NewLine,
   { expectedTotal, idempotencyKey: press }: ExpectedTotal,
   send: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>,
 ): Promise<Result<Order, ShopFailure>> => {
   const idempotencyKey = deriveIdempotencyKey(press, 'express');
-  const answer = await withGoodToken(ports)(() =>
+  const answer = await retryWithFreshToken(ports)(() =>
     writeOnce(
       ports.delay,
       () => send(idempotencyKey),
@@ -120,5 +120,5 @@ const placed = async (
   );
   if (answer.ok) return answer;
   ports.log.warn('Failed to create order', { kind: answer.failure.kind });
-  return fail(shopFailureOf(answer.failure, { productId: line.productId, domain: line.description, expectedTotal }));
+  return fail(toShopFailure(answer.failure, { productId: line.productId, domain: line.description, expectedTotal }));
 };

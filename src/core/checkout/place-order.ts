@@ -1,11 +1,11 @@
 import { findCart } from '#core/cart/find-cart.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { type PlacedOrder, placedOrder } from '#core/payment/placed-order.ts';
+import { type PlacedOrder, payForPlacedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -15,12 +15,12 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
+import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './checked-fields.ts';
 import type { PlaceOrderCommand } from './checkout.ts';
 import { finaliseOrder } from './finalise-order.ts';
 
 export type PlaceOrderPorts = VisitorPorts &
-  CheckedFieldsPorts &
+  ValidateCheckoutFieldsPorts &
   StartPaymentPorts & {
     readonly orders: OrderGateway;
     readonly carts: CartPointer;
@@ -37,9 +37,9 @@ export const placeOrder = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const fields = await checkedFields(ports)(command);
+      const fields = await validateCheckoutFields(ports)(command);
       if (!fields.ok) return fields;
-      const order = await orderToPlace(ports, visitor.value, command);
+      const order = await requirePlaceableOrder(ports, visitor.value, command);
       if (!order.ok) return order;
       const free = await checkOrderDomains(ports)(order.value);
       if (!free.ok) return free;
@@ -49,19 +49,19 @@ export const placeOrder = command(
         fields.value.checkout,
         command.idempotencyKey,
       );
-      return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey) : open;
+      return open.ok ? payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey) : open;
     },
 );
 
 /** The order to be placed; fails when it is inactive, empty or differs from the expected total. */
-const orderToPlace = async (
+const requirePlaceableOrder = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,
   { orderId, expectedTotal }: Pick<PlaceOrderCommand, 'orderId' | 'expectedTotal'>,
 ): Promise<Result<Order, ShopFailure>> => {
   const { carts } = ports;
-  const order = await namedOrder(ports, visitor, orderId ?? carts.get());
-  if (!order.ok) return fail(shopFailureOf(order.failure));
+  const order = await findNamedOrder(ports, visitor, orderId ?? carts.get());
+  if (!order.ok) return fail(toShopFailure(order.failure));
   if (order.value === null) return fail({ kind: 'cart-empty' });
   const { id, financial, status, lines, totals } = order.value;
   const over = financial === 'PAID' || status === 'closed';
@@ -76,7 +76,7 @@ const orderToPlace = async (
 /**
  * Accepts an inactive order by id, so that the user learns that it is paid; without an id, uses the visitor's cart.
  */
-const namedOrder = async (
+const findNamedOrder = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,
   id: OrderId | null,

@@ -1,24 +1,27 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
-import type { Place } from '#core/places/places.port.ts';
+import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
+import { isTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
 import {
   atMost,
   email,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   type Rule,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import type { CheckoutFields } from './checkout.ts';
 
 /** Selectable areas: all provinces, and the wards of the selected one. */
-export type OfferedPlaces = { readonly provinces: readonly Place[]; readonly wards: readonly Place[] };
+export type SelectableAreas = {
+  readonly provinces: readonly AdministrativeUnit[];
+  readonly wards: readonly AdministrativeUnit[];
+};
 
 /**
  * Converts the raw checkout form to the stored order data: texts trimmed and in NFC, phone in national format, names of
@@ -27,50 +30,50 @@ export type OfferedPlaces = { readonly provinces: readonly Place[]; readonly war
  */
 export const validateCheckout = (
   typed: CheckoutFields,
-  places: OfferedPlaces,
+  places: SelectableAreas,
 ): Result<Checkout, Extract<ShopFailure, { kind: 'invalid-fields' }>> => {
-  const fields = normalFields(typed);
-  const problems = problemsOfCheckout(fields, places);
+  const fields = normaliseCheckoutFields(typed);
+  const problems = findCheckoutProblems(fields, places);
   return Object.keys(problems).length > 0
     ? fail({ kind: 'invalid-fields', fields: problems })
-    : ok(checkoutOf(fields, places));
+    : ok(toCheckout(fields, places));
 };
 
 /** Normalises the fields without validating them. */
-export const normalFields = (typed: CheckoutFields): CheckoutFields => ({
+export const normaliseCheckoutFields = (typed: CheckoutFields): CheckoutFields => ({
   contact: {
-    name: normalText(typed.contact.name).replace(/\s+/gu, ' '),
-    phone: normalPhone(typed.contact.phone),
-    email: normalText(typed.contact.email),
+    name: normaliseText(typed.contact.name).replace(/\s+/gu, ' '),
+    phone: normalisePhone(typed.contact.phone),
+    email: normaliseText(typed.contact.email),
   },
   address: {
-    provinceCode: normalText(typed.address.provinceCode),
-    wardCode: normalText(typed.address.wardCode),
-    street: normalText(typed.address.street),
+    provinceCode: normaliseText(typed.address.provinceCode),
+    wardCode: normaliseText(typed.address.wardCode),
+    street: normaliseText(typed.address.street),
   },
   invoiceFor: typed.invoiceFor,
   company: {
-    name: normalText(typed.company.name),
-    taxCode: normalTaxCode(normalText(typed.company.taxCode)),
-    address: normalText(typed.company.address),
-    email: normalText(typed.company.email),
+    name: normaliseText(typed.company.name),
+    taxCode: normaliseTaxCode(normaliseText(typed.company.taxCode)),
+    address: normaliseText(typed.company.address),
+    email: normaliseText(typed.company.email),
   },
-  note: normalText(typed.note),
-  methodCode: normalText(typed.methodCode),
+  note: normaliseText(typed.note),
+  methodCode: normaliseText(typed.methodCode),
 });
 
 const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : 'tax-code');
 
 const oneOf =
-  (places: readonly Place[]): Rule =>
+  (places: readonly AdministrativeUnit[]): Rule =>
   (code) =>
     code === '' || places.some((place) => place.code === code) ? null : 'choice';
 
-const problemsOfCheckout = (
+const findCheckoutProblems = (
   { contact, address, invoiceFor, company, note, methodCode }: CheckoutFields,
-  places: OfferedPlaces,
+  places: SelectableAreas,
 ): Readonly<Record<string, FieldProblem>> => ({
-  ...problemsOf([
+  ...validateFields([
     ['contact.name', contact.name, required, atMost(fieldLimits.name)],
     ['contact.phone', contact.phone, required, phone],
     ['contact.email', contact.email, required, email],
@@ -81,7 +84,7 @@ const problemsOfCheckout = (
     ['methodCode', methodCode, required],
   ]),
   ...(invoiceFor === 'company'
-    ? problemsOf([
+    ? validateFields([
         ['company.name', company.name, required, atMost(fieldLimits.company)],
         ['company.taxCode', company.taxCode, required, taxCode],
         ['company.address', company.address, required, atMost(fieldLimits.address)],
@@ -90,7 +93,7 @@ const problemsOfCheckout = (
     : {}),
 });
 
-const checkoutOf = (fields: CheckoutFields, { provinces, wards }: OfferedPlaces): Checkout => ({
+const toCheckout = (fields: CheckoutFields, { provinces, wards }: SelectableAreas): Checkout => ({
   contact: fields.contact,
   address: {
     street: fields.address.street,
@@ -111,5 +114,5 @@ const checkoutOf = (fields: CheckoutFields, { provinces, wards }: OfferedPlaces)
   note: fields.note,
 });
 
-const nameOf = (places: readonly Place[], code: string): string =>
+const nameOf = (places: readonly AdministrativeUnit[], code: string): string =>
   places.find((place) => place.code === code)?.name ?? '';

@@ -35,13 +35,13 @@ export type ServiceCheck = {
 /** Deadline per service in ms. */
 export const CHECK_DEADLINE_MS = 3_000;
 /** A domain that is certainly registered, under an extension that every registry supports. */
-const HELD_NAME = 'google.com';
+const REGISTERED_DOMAIN = 'google.com';
 const NOBODY = '0';
 
 type Probe = (ports: Ports) => Promise<Result<unknown, PortFailure>>;
 
 /** A `not-found` answer also shows that the service is up. */
-const answered =
+const hasAnswered =
   (probe: Probe): Probe =>
   async (ports) => {
     const answer = await probe(ports);
@@ -50,8 +50,8 @@ const answered =
   };
 
 /** A registry that does not know this domain does not work. */
-const knownDomain: Probe = async ({ domains }) => {
-  const answer = await domains.check(HELD_NAME);
+const probeRegistry: Probe = async ({ domains }) => {
+  const answer = await domains.check(REGISTERED_DOMAIN);
   return answer.ok && answer.value.status === 'unknown' ? fail({ kind: 'unreachable' }) : answer;
 };
 
@@ -61,11 +61,11 @@ const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {
   favourites: ({ favourites }) => favourites.list(),
   orders: ({ orders }) => orders.statuses(),
   payments: ({ payments }) => payments.methods(),
-  invoices: answered(({ invoices }) => invoices.detail(invoiceId(NOBODY))),
-  services: answered(({ services }) => services.list(partyId(NOBODY))),
-  domains: knownDomain,
+  invoices: hasAnswered(({ invoices }) => invoices.detail(invoiceId(NOBODY))),
+  services: hasAnswered(({ services }) => services.list(partyId(NOBODY))),
+  domains: probeRegistry,
   places: ({ places }) => places.provinces(),
-  content: answered(({ content }) => content.logo()),
+  content: hasAnswered(({ content }) => content.logo()),
   articles: ({ articles }) => articles.articleCategories(),
 };
 
@@ -78,7 +78,7 @@ export const selfCheck = publicQuery(
   { seconds: 10 },
   (ports: Ports): UseCase<Nothing, readonly ServiceCheck[]> =>
     async () => {
-      const identity = await checked(ports, 'identity', async () => {
+      const identity = await checkService(ports, 'identity', async () => {
         const token = await ports.identity.anonymousToken();
         if (token.ok) ports.bearer.set(token.value);
         return token;
@@ -86,12 +86,12 @@ export const selfCheck = publicQuery(
       const others = checkedServices.filter((service) => service !== 'identity');
       return ok([
         identity,
-        ...(await Promise.all(others.map((service) => checked(ports, service, () => probes[service](ports))))),
+        ...(await Promise.all(others.map((service) => checkService(ports, service, () => probes[service](ports))))),
       ]);
     },
 );
 
-const checked = async (
+const checkService = async (
   { clock, deadline }: { readonly clock: Clock; readonly deadline: Deadline },
   service: CheckedService,
   ask: () => Promise<Result<unknown, PortFailure>>,

@@ -1,17 +1,17 @@
 import { CONSENT_VERSION, type Consent, consentPurposes } from './consent.ts';
 
 /** Consent lifetime in seconds (twelve months); then the visitor is asked again. [CON-01] */
-export const CONSENT_LIFE_SECONDS = 365 * 86_400;
+export const CONSENT_TTL_SECONDS = 365 * 86_400;
 
 /** Cookie format of a consent: `{version}.{ms}` and the granted purposes, such as `1.1790000000000.chat.ads`. */
-export const consentText = ({ version, at, granted }: Consent): string =>
+export const serialiseConsent = ({ version, at, granted }: Consent): string =>
   [version, at, ...consentPurposes.filter((purpose) => granted[purpose])].join('.');
 
 /**
  * Parses the cookie format. null for malformed text, for an unknown purpose, and for another version, because the
  * visitor consented to different terms and must be asked again.
  */
-export const consentOf = (text: string | null | undefined): Consent | null => {
+export const parseConsent = (text: string | null | undefined): Consent | null => {
   const [, version, at, rest] = /^(\d{1,4})\.(\d{1,15})((?:\.[a-z]{1,20})*)$/.exec(text ?? '') ?? [];
   if (version === undefined || at === undefined || rest === undefined || Number(version) !== CONSENT_VERSION)
     return null;

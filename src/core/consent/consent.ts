@@ -13,4 +13,4 @@ export type Consent = {
   readonly granted: Readonly<Record<ConsentPurpose, boolean>>;
 };
 
-export const nothingGranted: Consent['granted'] = { chat: false, statistics: false, ads: false };
+export const noConsent: Consent['granted'] = { chat: false, statistics: false, ads: false };

@@ -1,7 +1,7 @@
 import { type ConsentPurpose, consentPurposes } from './consent.ts';
 
 /** Cookies that the services of each purpose set on the shop's domain. */
-const left: Readonly<Record<ConsentPurpose, RegExp>> = {
+const cookiesByPurpose: Readonly<Record<ConsentPurpose, RegExp>> = {
   chat: /^cw_/,
   statistics: /^_(ga|gid|gat|gtm)/,
   ads: /^_(gcl|gac)/,
@@ -9,4 +9,4 @@ const left: Readonly<Record<ConsentPurpose, RegExp>> = {
 
 /** The purpose whose service set this cookie; undefined for other cookies. [CON-01] */
 export const purposeOfCookie = (name: string): ConsentPurpose | undefined =>
-  consentPurposes.find((purpose) => left[purpose].test(name));
+  consentPurposes.find((purpose) => cookiesByPurpose[purpose].test(name));

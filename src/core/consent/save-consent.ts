@@ -31,13 +31,13 @@ export const saveConsent = command(
     async ({ chat, statistics, ads, path }) => {
       const consent: Consent = { version: CONSENT_VERSION, at: ports.clock.now(), granted: { chat, statistics, ads } };
       ports.consents.keep(consent);
-      await prove(ports, consent);
+      await recordProof(ports, consent);
       return ok({ goTo: parseReturnPath(path, ports.settings.site) ?? '/', notice: 'consent-saved', notify: null });
     },
 );
 
 /** Tries twice with the same id, so that a lost answer does not create a second proof. */
-const prove = async ({ consentRegistry, random, log }: SaveConsentPorts, consent: Consent): Promise<void> => {
+const recordProof = async ({ consentRegistry, random, log }: SaveConsentPorts, consent: Consent): Promise<void> => {
   const id = random.id();
   const first = await consentRegistry.record(id, consent);
   const stored = first.ok ? first : await consentRegistry.record(id, consent);

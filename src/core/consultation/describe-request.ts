@@ -1,14 +1,14 @@
 import type { Product } from '#core/catalogue/product.ts';
 import type { ConsultationRequest, ConsultationSubject } from './consultation.ts';
-import { entriesOf, factsOfConfiguration } from './subject-facts.ts';
+import { parseConfigurationFacts, parseQueryEntries } from './subject-facts.ts';
 
 /** Title of a request without a known product. */
 const GENERAL = 'yêu cầu chung';
 /** Maximum length of text taken from the URL; longer text is truncated. */
-const MAX_GIVEN = 4_000;
+const MAX_QUERY_TEXT = 4_000;
 
 /** Title of the lead for the sales staff. [CNS-07] */
-export const nameOfRequest = (product: Product | null): string => `Tư vấn: ${product?.title ?? GENERAL}`;
+export const leadTitle = (product: Product | null): string => `Tư vấn: ${product?.title ?? GENERAL}`;
 
 /**
  * The note plus a readable description of product, term, quantity and options. Parts that the shop does not sell (any
@@ -19,37 +19,37 @@ export const describeRequest = (
   { product: slug, configuration }: Pick<ConsultationSubject, 'product' | 'configuration'>,
   product: Product | null,
 ): string => {
-  const about = product === null ? linesAsGiven(slug, configuration) : linesOf(product, configuration);
+  const about = product === null ? rawLines(slug, configuration) : linesOf(product, configuration);
   return about.length === 0 ? note : `${note}\n\n${about.join('\n')}`;
 };
 
 const linesOf = (product: Product, query: string): readonly string[] => {
-  const { configuration, price, options, unknown } = factsOfConfiguration(product, query);
+  const { configuration, price, options, unknown } = parseConfigurationFacts(product, query);
   const unit = price?.unit.id === 'YEAR' ? 'năm' : 'tháng';
   return [
     `Sản phẩm: ${product.title} (${product.sku})`,
     `Thời hạn: ${configuration.time} ${unit}`,
     `Số lượng: ${configuration.count}`,
     ...(configuration.plan ? [`Cách trả: trả góp ${configuration.time} ${unit}`] : []),
-    ...options.map(({ name, values }) => `${name}: ${values.map(oneLine).join(', ')}`),
+    ...options.map(({ name, values }) => `${name}: ${values.map(collapseWhitespace).join(', ')}`),
     ...given('Ngoài lựa chọn của sản phẩm', unknown),
   ];
 };
 
-const linesAsGiven = (slug: string, query: string): readonly string[] => [
-  ...(slug === '' ? [] : [`Sản phẩm (không có trong danh mục): ${oneLine(slug)}`]),
-  ...given('Cấu hình', entriesOf(query)),
+const rawLines = (slug: string, query: string): readonly string[] => [
+  ...(slug === '' ? [] : [`Sản phẩm (không có trong danh mục): ${collapseWhitespace(slug)}`]),
+  ...given('Cấu hình', parseQueryEntries(query)),
 ];
 
 const given = (label: string, entries: readonly (readonly [string, string])[]): readonly string[] =>
   entries.length === 0
     ? []
     : [
-        `${label}: ${entries.map(([name, value]) => oneLine(value === '' ? name : `${name}=${value}`)).join(', ')}`.slice(
+        `${label}: ${entries.map(([name, value]) => collapseWhitespace(value === '' ? name : `${name}=${value}`)).join(', ')}`.slice(
           0,
-          MAX_GIVEN,
+          MAX_QUERY_TEXT,
         ),
       ];
 
 /** Removes line breaks from URL text, which could imitate generated lines. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const collapseWhitespace = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

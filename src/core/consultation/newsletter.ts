@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { email as emailRule, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import { email as emailRule, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 
 /**
  * Consent text for the newsletter. Stored with the address and time as proof of consent, so page and proof share this
@@ -11,10 +11,10 @@ export const NEWSLETTER_CONSENT =
 export type NewsletterRequest = { readonly email: string; readonly agree: boolean };
 
 /** NFC, trimmed and lower case, so that an address subscribes only once. */
-export const normalAddress = (email: string): string => normalText(email).toLowerCase();
+export const normaliseEmail = (email: string): string => normaliseText(email).toLowerCase();
 
 /** Problems of a normalised request by field. Requires explicit consent. [VAL-03, VAL-05, MARKET 4.4] */
-export const problemsOfNewsletter = ({ email, agree }: NewsletterRequest): Readonly<Record<string, FieldProblem>> => ({
-  ...problemsOf([['email', email, required, emailRule]]),
+export const validateNewsletter = ({ email, agree }: NewsletterRequest): Readonly<Record<string, FieldProblem>> => ({
+  ...validateFields([['email', email, required, emailRule]]),
   ...(agree ? {} : { agree: 'consent' as const }),
 });

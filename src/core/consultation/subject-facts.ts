@@ -18,8 +18,8 @@ export type ConfigurationFacts = {
 };
 
 /** Parses a product configuration from a query such as `time=12&chosen%5B106066%5D=10606606`. Never fails. */
-export const factsOfConfiguration = (product: Product, query: string): ConfigurationFacts => {
-  const entries = entriesOf(query);
+export const parseConfigurationFacts = (product: Product, query: string): ConfigurationFacts => {
+  const entries = parseQueryEntries(query);
   const configuration = configurationFromQuery(product, recordOf(entries));
   return {
     configuration,
@@ -29,19 +29,19 @@ export const factsOfConfiguration = (product: Product, query: string): Configura
       const titles = chosen.map((each) => values.find((value) => value.id === each)?.title ?? each);
       return titles.length === 0 ? [] : [{ name, values: kind === 'text' ? chosen : titles }];
     }),
-    unknown: entries.filter((entry) => !isHeldBy(configuration, entry)),
+    unknown: entries.filter((entry) => !isOfferedBy(configuration, entry)),
   };
 };
 
 /** Names and values of a query, in order. Undecodable text stays as it is. */
-export const entriesOf = (query: string): readonly Entry[] =>
+export const parseQueryEntries = (query: string): readonly Entry[] =>
   query.split('&').flatMap((pair): readonly Entry[] => {
     const at = pair.indexOf('=');
     const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-    return name === '' ? [] : [[decoded(name), decoded(value)]];
+    return name === '' ? [] : [[decodeQuery(name), decodeQuery(value)]];
   });
 
-const decoded = (text: string): string => {
+const decodeQuery = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
@@ -57,7 +57,7 @@ const recordOf = (entries: readonly Entry[]): Readonly<Record<string, readonly s
   return Object.fromEntries(values);
 };
 
-const isHeldBy = ({ time, count, chosen, plan }: Configuration, [name, value]: Entry): boolean => {
+const isOfferedBy = ({ time, count, chosen, plan }: Configuration, [name, value]: Entry): boolean => {
   const bare = name.replace(/^configuration\./, '');
   if (bare === 'time') return Number(value) === time;
   if (bare === 'count') return Number(value) === count;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { withGoodToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -17,10 +17,10 @@ import {
   type SubmitConsultationCommand,
   WORK_EFFORT_TYPE,
 } from './consultation.ts';
-import { describeRequest, nameOfRequest } from './describe-request.ts';
+import { describeRequest, leadTitle } from './describe-request.ts';
 import type { Opportunities, Opportunity } from './opportunities.port.ts';
 import type { TicketStore } from './ticket-store.port.ts';
-import { normalRequest, problemsOfRequest } from './validate-consultation.ts';
+import { normaliseRequest, validateRequest } from './validate-consultation.ts';
 
 export type SubmitConsultationPorts = VisitorPorts & {
   readonly opportunities: Opportunities;
@@ -29,7 +29,7 @@ export type SubmitConsultationPorts = VisitorPorts & {
 };
 
 /** Status of an accepted lead. [CNS-04, CNS-07] */
-const TAKEN = 1;
+const ACCEPTED_STATUS = 1;
 const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent', notify: null };
 
 /**
@@ -42,8 +42,8 @@ export const submitConsultation = command(
   (ports: SubmitConsultationPorts): UseCase<SubmitConsultationCommand, Outcome> =>
     async (command) => {
       const { tickets, opportunities, delay } = ports;
-      const request = normalRequest(command);
-      const fields = problemsOfRequest(request);
+      const request = normaliseRequest(command);
+      const fields = validateRequest(request);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
 
       const known = tickets.compare(request);
@@ -52,8 +52,8 @@ export const submitConsultation = command(
 
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return fail({ kind: 'consultation-failed' });
-      const lead = await leadOf(ports, request, command);
-      const answer = await withGoodToken(ports)(() =>
+      const lead = await toLead(ports, request, command);
+      const answer = await retryWithFreshToken(ports)(() =>
         readWithRetry(delay, () => opportunities.add(lead, command.idempotencyKey)),
       );
       const outcome = outcomeOf(ports, answer);
@@ -68,23 +68,23 @@ const outcomeOf = (
 ): Result<Outcome, ShopFailure> => {
   if (!answer.ok) {
     log.warn('Failed to add opportunity', { kind: answer.failure.kind });
-    const slowedDown = isRefusedFor(answer.failure, 'too-many-tries');
-    return fail(slowedDown ? shopFailureOf(answer.failure) : { kind: 'consultation-failed' });
+    const slowedDown = isRefusal(answer.failure, 'too-many-tries');
+    return fail(slowedDown ? toShopFailure(answer.failure) : { kind: 'consultation-failed' });
   }
-  if (answer.value.status === TAKEN) return ok(sent);
+  if (answer.value.status === ACCEPTED_STATUS) return ok(sent);
   log.warn('Opportunity not taken', { status: answer.value.status });
   return fail({ kind: 'consultation-refused' });
 };
 
-const leadOf = async (
+const toLead = async (
   ports: SubmitConsultationPorts,
   request: ConsultationRequest,
   subject: ConsultationSubject,
 ): Promise<Opportunity> => {
-  const product = await productOf(ports, subject.product);
+  const product = await loadSubjectProduct(ports, subject.product);
   const { own } = ports.settings.site;
   return {
-    name: nameOfRequest(product),
+    name: leadTitle(product),
     description: describeRequest(request, subject, product),
     referName: request.name,
     referEmail: request.email,
@@ -97,7 +97,10 @@ const leadOf = async (
 };
 
 /** Does not retry: a product that cannot be loaded is sent as text. */
-const productOf = async ({ catalogue, log }: SubmitConsultationPorts, slug: string): Promise<Product | null> => {
+const loadSubjectProduct = async (
+  { catalogue, log }: SubmitConsultationPorts,
+  slug: string,
+): Promise<Product | null> => {
   if (slug === '') return null;
   const product = await catalogue.product(slug);
   if (product.ok) return product.value;

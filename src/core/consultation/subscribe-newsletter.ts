@@ -1,13 +1,13 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { withGoodToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
-import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from './newsletter.ts';
+import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
 
 export type SubscribeNewsletterCommand = {
@@ -25,13 +25,13 @@ export type SubscribeNewsletterCommand = {
 export const subscribeNewsletter = command(
   (ports: VisitorPorts & { readonly opportunities: Opportunities }): UseCase<SubscribeNewsletterCommand, Outcome> =>
     async ({ email: typed, agree, path, idempotencyKey }) => {
-      const email = normalAddress(typed);
-      const fields = problemsOfNewsletter({ email, agree });
+      const email = normaliseEmail(typed);
+      const fields = validateNewsletter({ email, agree });
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const { opportunities, delay, log, settings } = ports;
-      const asked = await withGoodToken(ports)(() =>
+      const asked = await retryWithFreshToken(ports)(() =>
         writeOnce<true>(
           delay,
           async () => {
@@ -43,7 +43,7 @@ export const subscribeNewsletter = command(
       );
       if (!asked.ok) {
         log.warn('Failed to subscribe', { kind: asked.failure.kind });
-        return fail(shopFailureOf(asked.failure));
+        return fail(toShopFailure(asked.failure));
       }
       return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'newsletter-asked', notify: null });
     },

@@ -3,11 +3,11 @@ import {
   atMost,
   email,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import type { ConsultationRequest } from './consultation.ts';
 
@@ -15,21 +15,21 @@ import type { ConsultationRequest } from './consultation.ts';
  * Normalises a request: NFC, trimmed, phone in national format, e-mail in lower case, control characters removed
  * because databases reject them. Validates nothing. [CNS-02, VAL-07]
  */
-export const normalRequest = ({ name, phone: number, email: address, note }: ConsultationRequest) => ({
-  name: tidy(name).replace(/\s+/gu, ' '),
-  phone: normalPhone(tidy(number)),
-  email: tidy(address).toLowerCase(),
-  note: tidy(note),
+export const normaliseRequest = ({ name, phone: number, email: address, note }: ConsultationRequest) => ({
+  name: removeControlCharacters(name).replace(/\s+/gu, ' '),
+  phone: normalisePhone(removeControlCharacters(number)),
+  email: removeControlCharacters(address).toLowerCase(),
+  note: removeControlCharacters(note),
 });
 
 /** Keeps line breaks and tabs, because a note may have paragraphs. */
-const tidy = (text: string): string => normalText(text.replace(/[^\P{Cc}\n\t]/gu, ''));
+const removeControlCharacters = (text: string): string => normaliseText(text.replace(/[^\P{Cc}\n\t]/gu, ''));
 
 /**
  * Problems of a normalised request by field; the form also uses it while the user types. [CNS-02, VAL-03 to VAL-05]
  */
-export const problemsOfRequest = (request: ConsultationRequest): Readonly<Record<string, FieldProblem>> =>
-  problemsOf([
+export const validateRequest = (request: ConsultationRequest): Readonly<Record<string, FieldProblem>> =>
+  validateFields([
     ['name', request.name, required, atMost(fieldLimits.name)],
     ['phone', request.phone, required, phone],
     ['email', request.email, email],

@@ -32,21 +32,21 @@ export type FooterBanner = {
   readonly endDate: number | null;
 };
 
-type Window = { readonly startDate: number | null; readonly endDate: number | null };
+type Schedule = { readonly startDate: number | null; readonly endDate: number | null };
 
 /**
  * Whether `now` is within the schedule: both ends inclusive, null unbounded. Reversed dates never match. [BAN-01,
  * FTR-04]
  */
-export const isInWindow = ({ startDate, endDate }: Window, now: number): boolean =>
+export const isScheduledAt = ({ startDate, endDate }: Schedule, now: number): boolean =>
   (startDate === null || startDate <= now) && (endDate === null || now <= endDate);
 
 /** How long popups and floating icons stay hidden after being closed, in ms. [BAN-02, BAN-04] */
-export const REST_AFTER_CLOSING_MS = 3_600_000;
+export const HIDE_AFTER_CLOSE_MS = 3_600_000;
 
 /** Whether something closed at `closedAt` (ms, null for never) may be shown again. [BAN-02] */
-export const mayShowAgain = (closedAt: number | null, now: number): boolean =>
-  closedAt === null || now < closedAt || now - closedAt >= REST_AFTER_CLOSING_MS;
+export const canShowAgain = (closedAt: number | null, now: number): boolean =>
+  closedAt === null || now < closedAt || now - closedAt >= HIDE_AFTER_CLOSE_MS;
 
 /** Overlays that the browser shows by itself after hydration. Parts that cannot be loaded are empty. */
 export type Promotions = {

@@ -1,4 +1,4 @@
 import * as paths from '#core/shared/paths.ts';
 /** List of the articles in a category or with a tag. */
-export const categoryFilter = (slug: string): string => `${paths.articles}?chuyen-muc=${encodeURIComponent(slug)}`;
-export const tagFilter = (slug: string): string => `${paths.articles}?the=${encodeURIComponent(slug)}`;
+export const categoryFilterPath = (slug: string): string => `${paths.articles}?chuyen-muc=${encodeURIComponent(slug)}`;
+export const tagFilterPath = (slug: string): string => `${paths.articles}?the=${encodeURIComponent(slug)}`;

@@ -17,7 +17,7 @@ export const menuHref = ({ slug, kind }: Pick<Menu, 'slug' | 'kind'>): string =>
   kind === 'external' ? slug.trim() : `/${slug.trim().replace(/^\/+/, '')}`;
 
 /** A link that starts with http opens in a new tab; a purely numeric one is a phone number. [FTR-02] */
-export const footerLink = (title: string, link: string): FooterLink => {
+export const parseFooterLink = (title: string, link: string): FooterLink => {
   const text = link.trim();
   if (/^https?:\/\//i.test(text)) return { title, href: text, kind: 'external' };
   if (/^\d+$/.test(text)) return { title, href: `tel:${text}`, kind: 'tel' };
@@ -25,14 +25,14 @@ export const footerLink = (title: string, link: string): FooterLink => {
 };
 
 /** Sorts columns by ascending category id, independent of the service's order. [FTR-01] */
-export const sortedColumns = (columns: readonly FooterColumn[]): readonly FooterColumn[] =>
+export const sortColumns = (columns: readonly FooterColumn[]): readonly FooterColumn[] =>
   [...columns].sort((one, other) => one.id - other.id);
 
 /** Maximum number of related articles. [REST-06] */
-export const RELATED_ARTICLES = 4;
+export const MAX_RELATED_ARTICLES = 4;
 
 /** Sorts categories and tags alphabetically without accents, independent of the service's order. */
-export const sortedTopics = (topics: readonly CountedTopic[]): readonly CountedTopic[] =>
+export const sortTopics = (topics: readonly CountedTopic[]): readonly CountedTopic[] =>
   topics
     .map((topic) => ({ topic, key: `${foldVietnamese(topic.name)} ${topic.slug}` }))
     .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))

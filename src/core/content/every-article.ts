@@ -1,11 +1,11 @@
-import { everyPage, PER_PAGE } from '#core/shared/every-page.ts';
+import { everyPage, PAGE_SIZE } from '#core/shared/every-page.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Articles } from './articles.port.ts';
 
 /** All published articles, newest first. */
-export const everyArticle = (articles: Articles): Promise<Result<readonly ArticleSummary[], PortFailure>> =>
+export const loadAllArticles = (articles: Articles): Promise<Result<readonly ArticleSummary[], PortFailure>> =>
   everyPage<ArticleSummary>(async (page) => {
     const answer = await articles.articles({
       search: null,
@@ -13,7 +13,7 @@ export const everyArticle = (articles: Articles): Promise<Result<readonly Articl
       tag: null,
       author: null,
       page,
-      perPage: PER_PAGE,
+      perPage: PAGE_SIZE,
     });
     return answer.ok ? ok({ entries: answer.value.articles, pages: answer.value.pages }) : answer;
   });

@@ -1,7 +1,7 @@
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { normalText } from '#core/shared/validation.ts';
+import { normaliseText } from '#core/shared/validation.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { ArticlePage, ArticleQuery, CountedTopic } from './article.ts';
 import type { Articles } from './articles.port.ts';
@@ -27,7 +27,7 @@ export const listArticles = publicQuery(
     async (query) => {
       const { articles, catalogue, log } = ports;
       const [page, categories, tags, board] = await Promise.all([
-        readContent(ports, 'Failed to fetch articles data', () => articles.articles(sensible(query))),
+        readContent(ports, 'Failed to fetch articles data', () => articles.articles(normaliseQuery(query))),
         articles.articleCategories().then((all) => valueOr(log, 'Failed to fetch article categories data', all, null)),
         articles.articleTags().then((all) => valueOr(log, 'Failed to fetch article tags data', all, null)),
         catalogue.priceMenus().then((menus) => valueOr(log, 'Failed to fetch price menus data', menus, null)),
@@ -37,9 +37,9 @@ export const listArticles = publicQuery(
 );
 
 /** Normalises untrusted query values: pages start at 1, an empty search becomes none. */
-const sensible = (query: ArticleQuery): ArticleQuery => ({
+const normaliseQuery = (query: ArticleQuery): ArticleQuery => ({
   ...query,
-  search: query.search === null ? null : normalText(query.search) || null,
+  search: query.search === null ? null : normaliseText(query.search) || null,
   page: Math.max(1, Math.trunc(query.page) || 1),
   perPage: Math.min(MAX_PER_PAGE, Math.max(1, Math.trunc(query.perPage) || 1)),
 });

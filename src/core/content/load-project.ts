@@ -21,10 +21,10 @@ export const loadProject = publicQuery(
       ]);
       if (!project.ok) return project;
       const others = valueOr(log, 'Failed to fetch projects data', all, []).filter((other) => other.slug !== slug);
-      return ok({ project: project.value, others: bareProjects(others) });
+      return ok({ project: project.value, others: withoutBodies(others) });
     },
 );
 
 /** Projects for a list, without the texts that only their own pages need. */
-export const bareProjects = (projects: readonly Project[]): readonly Project[] =>
+export const withoutBodies = (projects: readonly Project[]): readonly Project[] =>
   projects.map((project) => ({ ...project, body: [] }));

@@ -4,7 +4,7 @@ import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Articles } from './articles.port.ts';
-import { everyArticle } from './every-article.ts';
+import { loadAllArticles } from './every-article.ts';
 
 export type Publications = {
   readonly articles: readonly ArticleSummary[] | null;
@@ -22,7 +22,7 @@ export const loadPublications = publicQuery(
     async () => {
       const failed = (what: string) => `Failed to fetch ${what} data`;
       const [all, authors, projects, pages] = await Promise.all([
-        everyArticle(articles).then((found) => valueOr(log, failed('articles'), found, null)),
+        loadAllArticles(articles).then((found) => valueOr(log, failed('articles'), found, null)),
         articles.authors().then((found) => valueOr(log, failed('authors'), found, null)),
         articles.projects().then((found) => valueOr(log, failed('projects'), found, null)),
         articles.pageSlugs().then((found) => valueOr(log, failed('page slugs'), found, null)),

@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -19,5 +19,5 @@ export const readContent = async <Value>(
   const answer = await readWithRetry(delay, read);
   if (answer.ok) return answer;
   if (answer.failure.kind !== 'not-found') log.warn(event, { kind: answer.failure.kind });
-  return fail(shopFailureOf(answer.failure));
+  return fail(toShopFailure(answer.failure));
 };

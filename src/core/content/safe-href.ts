@@ -10,14 +10,14 @@ const isWebAddress = (text: string): boolean =>
  * Validates an editor's link: a shop path, or an http(s) URL unchanged. null for everything else, such as
  * `javascript:`, `data:`, `//other.example` or a URL with user info.
  */
-export const pageHref = (target: string): string | null => {
+export const safePageHref = (target: string): string | null => {
   const text = target.trim();
   return isWebAddress(text) ? text : parseReturnPath(text, nowhere);
 };
 
 /** Like `pageHref`, but also accepts `mailto:` and `tel:`. */
-export const textHref = (target: string): string | null => {
+export const safeTextHref = (target: string): string | null => {
   const text = target.trim();
   const isContact = /^mailto:[^\s@<>"\\]+@[^\s@<>"\\]+$/i.test(text) || /^tel:\+?[\d.()-]{3,20}$/i.test(text);
-  return isContact ? text : pageHref(text);
+  return isContact ? text : safePageHref(text);
 };

@@ -1,23 +1,23 @@
-import { askDomain, type DomainPorts } from './check-domain.ts';
+import { checkDomain, type DomainPorts } from './check-domain.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
 /** How long a page waits for the registry, in ms; unanswered names then count as unknown. */
-export const DEADLINE_MS = 2_500;
+export const CHECK_DEADLINE_MS = 2_500;
 
 /**
  * Checks all names in parallel and returns the answers known at the deadline, by name. Cancels the requests that are
  * still queued. [DOM-01]
  */
-export const askInTime =
+export const checkUntilDeadline =
   (ports: DomainPorts) =>
   async (names: readonly string[]): Promise<ReadonlyMap<string, DomainAnswer>> => {
     const known = new Map<string, DomainAnswer>();
     let over = false;
     const asked = names.map(async (name) => {
-      const answer = await askDomain(ports)(name, () => !over);
+      const answer = await checkDomain(ports)(name, () => !over);
       if (!over) known.set(name, answer);
     });
-    await Promise.race([Promise.all(asked), ports.delay.wait(DEADLINE_MS)]);
+    await Promise.race([Promise.all(asked), ports.delay.wait(CHECK_DEADLINE_MS)]);
     over = true;
     return new Map(known);
   };

@@ -1,14 +1,14 @@
-import { normalDomain } from '#core/shared/domain-name.ts';
-import { type DomainOffer, extensionsOf, offerFor } from './domain-offer.ts';
-import { shownDomain } from './shown-domain.ts';
-import { hostOf } from './typed-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
+import { toDisplayDomain } from './shown-domain.ts';
+import { extractHost } from './typed-name.ts';
 
 /** Maximum number of names in one bulk search. */
 export const MAX_BULK_NAMES = 50;
 /** Maximum length of bulk input in characters: fifty names of maximum usual length with separators. */
 export const MAX_BULK_TEXT = 3_500;
 /** Maximum number of words reported; the rest exceeds the limit anyway. */
-const MAX_TOLD = 100;
+const MAX_REPORTED = 100;
 
 /** Why a word of a bulk text is not looked up. */
 export type BulkProblem = 'invalid' | 'no-extension' | 'not-sold' | 'below-name' | 'double' | 'too-many';
@@ -34,33 +34,33 @@ export type BulkWord =
  * Parses up to fifty names separated by whitespace, commas or semicolons; a URL counts as its host name. Returns every
  * word in order, none is dropped silently. [DOM-01]
  */
-export const readBulkNames = (text: string, offers: readonly DomainOffer[]): readonly BulkWord[] => {
+export const parseBulkNames = (text: string, offers: readonly DomainOffer[]): readonly BulkWord[] => {
   const seen = new Set<string>();
   return text
     .slice(0, MAX_BULK_TEXT)
     .normalize('NFC')
     .split(/[\s,;|]+/)
     .filter((typed) => typed !== '')
-    .slice(0, MAX_TOLD)
+    .slice(0, MAX_REPORTED)
     .map((typed): BulkWord => {
       const wrong = (problem: BulkProblem): BulkWord => ({ typed, name: null, shown: typed, slug: null, problem });
-      const name = normalDomain(hostOf(typed));
-      if (name === null) return wrong(hostOf(typed).includes('.') ? 'invalid' : 'no-extension');
-      if (name.split('.').some(isNoLabel)) return wrong('invalid');
-      const offer = offerFor(offers, name);
+      const name = normaliseDomain(extractHost(typed));
+      if (name === null) return wrong(extractHost(typed).includes('.') ? 'invalid' : 'no-extension');
+      if (name.split('.').some(isInvalidLabel)) return wrong('invalid');
+      const offer = findOffer(offers, name);
       if (offer === null) return wrong(missingOf(offers, name));
       if (seen.has(name)) return wrong('double');
       if (seen.size >= MAX_BULK_NAMES) return wrong('too-many');
       seen.add(name);
-      return { typed, name, shown: shownDomain(name), slug: offer.slug, problem: null };
+      return { typed, name, shown: toDisplayDomain(name), slug: offer.slug, problem: null };
     });
 };
 
 /** Hyphens at positions three and four mark an encoding; punycode is the only valid one. [RFC 5891] */
-const isNoLabel = (label: string): boolean => label.slice(2, 4) === '--' && !label.startsWith('xn--');
+const isInvalidLabel = (label: string): boolean => label.slice(2, 4) === '--' && !label.startsWith('xn--');
 
 const missingOf = (offers: readonly DomainOffer[], name: string): BulkProblem => {
-  const extensions = extensionsOf(offers);
+  const extensions = listExtensions(offers);
   if (extensions.includes(`.${name}`)) return 'invalid';
   return extensions.some((each) => name.endsWith(each)) ? 'below-name' : 'not-sold';
 };

@@ -1,5 +1,5 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -11,10 +11,10 @@ export type DomainPorts = { readonly domains: DomainRegistry; readonly delay: De
  * Checks whether a name is available. Malformed names are `invalid`; anything but a conclusive answer about this name
  * is `unknown`. [DOM-04]
  */
-export const askDomain =
+export const checkDomain =
   ({ domains, delay }: DomainPorts) =>
   async (name: string, wanted: () => boolean = () => true): Promise<DomainAnswer> => {
-    const normal = normalDomain(name);
+    const normal = normaliseDomain(name);
     if (normal === null) return { name, status: 'invalid' };
     const answer = await readWithRetry(delay, () => domains.check(normal, wanted));
     return answer.ok && answer.value.name === normal ? answer.value : { name: normal, status: 'unknown' };
@@ -24,11 +24,11 @@ export const askDomain =
  * Succeeds only when all names are certainly available; checks them one after another and stops at the first that is
  * not. Fails with `domain-unavailable` and the known status. [DOM-04]
  */
-export const checkDomains =
+export const requireAvailableDomains =
   (ports: DomainPorts) =>
   async (names: readonly string[]): Promise<Result<void, ShopFailure>> => {
     for (const name of names) {
-      const { name: domain, status } = await askDomain(ports)(name);
+      const { name: domain, status } = await checkDomain(ports)(name);
       if (status !== 'available') return fail({ kind: 'domain-unavailable', domain, status });
     }
     return ok(undefined);

@@ -1,8 +1,8 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { fail, type Result } from '#core/shared/result.ts';
-import { askDomain, checkDomains, type DomainPorts } from './check-domain.ts';
-import { transferProblemOf } from './transfer.ts';
+import { checkDomain, type DomainPorts, requireAvailableDomains } from './check-domain.ts';
+import { findTransferProblem } from './transfer.ts';
 
 const namesOf = (order: Order, which: (line: OrderLine) => boolean): readonly string[] =>
   topLines(order).flatMap((line) => (line.description !== '' && which(line) ? [line.description] : []));
@@ -19,8 +19,8 @@ export const checkOrderDomains =
     if (forgotten !== undefined) return fail({ kind: 'transfer-refused', domain: forgotten, why: 'code-forgotten' });
     for (const domain of namesOf(order, ({ transfer }) => transfer === true)) {
       // The domain's age was checked when it was added and can only grow.
-      const why = transferProblemOf(await askDomain(ports)(domain), Number.POSITIVE_INFINITY);
+      const why = findTransferProblem(await checkDomain(ports)(domain), Number.POSITIVE_INFINITY);
       if (why !== null) return fail({ kind: 'transfer-refused', domain, why });
     }
-    return checkDomains(ports)(namesOf(order, ({ transfer }) => transfer !== true));
+    return requireAvailableDomains(ports)(namesOf(order, ({ transfer }) => transfer !== true));
   };

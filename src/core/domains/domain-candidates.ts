@@ -1,7 +1,7 @@
-import { normalDomain } from '#core/shared/domain-name.ts';
-import { type DomainOffer, extensionsOf, offerFor } from './domain-offer.ts';
-import { shownDomain } from './shown-domain.ts';
-import type { TypedName } from './typed-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
+import { toDisplayDomain } from './shown-domain.ts';
+import type { DomainInput } from './typed-name.ts';
 
 /** Why a name is proposed: it was typed, it is the same label below .vn, or it is similar. */
 export type CandidateGroup = 'exact' | 'vn' | 'suggestion';
@@ -18,7 +18,7 @@ export type Candidate = {
 };
 
 /** Number of suggestions beside the exact name and its .vn variants. */
-export const SUGGESTIONS = 10;
+export const MAX_SUGGESTIONS = 10;
 
 const VN = '.vn';
 const isVn = (extension: string): boolean => extension.endsWith(VN);
@@ -28,34 +28,34 @@ const isVn = (extension: string): boolean => extension.endsWith(VN);
  * Vietnamese letters, then ten similar names under other extensions and in other words. No duplicates. `chosen`: the
  * extension of the exact name when none was typed. [DOM-01]
  */
-export const candidatesOf = (
-  typed: TypedName,
+export const suggestCandidates = (
+  typed: DomainInput,
   offers: readonly DomainOffer[],
   chosen: string,
 ): readonly Candidate[] => {
-  const extensions = extensionsOf(offers);
+  const extensions = listExtensions(offers);
   const extension = typed.extension ?? chosen;
   const seen = new Set<string>();
   const under =
     (group: CandidateGroup) =>
     (text: string): readonly Candidate[] => {
-      const name = normalDomain(text);
-      const offer = name === null ? null : offerFor(offers, name);
+      const name = normaliseDomain(text);
+      const offer = name === null ? null : findOffer(offers, name);
       if (name === null || offer === null || seen.has(name)) return [];
       seen.add(name);
-      return [{ name, shown: shownDomain(name), group, slug: offer.slug }];
+      return [{ name, shown: toDisplayDomain(name), group, slug: offer.slug }];
     };
   const { label, vietnamese, encoded } = typed;
   const exact = under('exact')((encoded || label === '' ? (vietnamese ?? '') : label) + extension);
   const plain = label === '' ? [] : extensions.map((each) => label + each);
   const letters = vietnamese === null || !extensions.includes(VN) ? [] : [vietnamese + VN];
   const family = [...plain.filter(isVn), ...letters].flatMap(under('vn'));
-  const like = [...plain, ...variantsOf(typed, extension)].flatMap(under('suggestion'));
-  return [...exact, ...family, ...like.slice(0, SUGGESTIONS)];
+  const like = [...plain, ...labelVariants(typed, extension)].flatMap(under('suggestion'));
+  return [...exact, ...family, ...like.slice(0, MAX_SUGGESTIONS)];
 };
 
 /** Variants of the label, under the requested extension and the two best known ones. */
-const variantsOf = ({ label, hyphenated }: TypedName, extension: string): readonly string[] => {
+const labelVariants = ({ label, hyphenated }: DomainInput, extension: string): readonly string[] => {
   if (label === '') return [];
   const words = [hyphenated, `${label}-vn`, `shop-${label}`, `${label}shop`, `${label}online`, `${label}viet`];
   return [...new Set([extension, '.com', VN])].flatMap((each) => words.map((word) => word + each));

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { type DomainBill, domainBills } from '#core/pricing/domain-price.ts';
-import { extensionOf, hasExtension } from '#core/shared/domain-name.ts';
+import { type DomainPrice, domainPrices } from '#core/pricing/domain-price.ts';
+import { hasExtension, parseExtension } from '#core/shared/domain-name.ts';
 import { type DomainKind, domainKind } from './domain-kind.ts';
 
 /** Handle of the product line for domain names. [spec 9, category 3511] */
@@ -16,17 +16,17 @@ export type DomainOffer = {
   readonly extension: string;
   readonly kind: DomainKind;
   readonly years: number;
-  readonly first: DomainBill;
-  readonly renewal: DomainBill;
+  readonly first: DomainPrice;
+  readonly renewal: DomainPrice;
 };
 
 /** The domain products sold for this number of years, in list order. */
-export const offersOf = (products: readonly ProductSummary[], years: number): readonly DomainOffer[] =>
+export const toDomainOffers = (products: readonly ProductSummary[], years: number): readonly DomainOffer[] =>
   products.flatMap((product) => {
-    const extension = extensionOf(product);
+    const extension = parseExtension(product);
     const price = product.prices.find(({ time }) => time === years);
     if (extension === null || price === undefined || !product.available) return [];
-    const bills = domainBills(price, product.vat.percent);
+    const bills = domainPrices(price, product.vat.percent);
     return [{ slug: product.slug, extension, kind: domainKind(product.sku), years, ...bills }];
   });
 
@@ -40,7 +40,7 @@ const order = {
  * The product that sells a canonical name: the name is one label before the extension and not an extension itself. null
  * when there is none. [DOM-03]
  */
-export const offerFor = (offers: readonly DomainOffer[], name: string): DomainOffer | null => {
+export const findOffer = (offers: readonly DomainOffer[], name: string): DomainOffer | null => {
   if (offers.some(({ extension }) => extension === `.${name}`)) return null;
   const fitting = offers.filter(({ extension }) => hasExtension(name, extension));
   const kinds: readonly DomainKind[] = name.startsWith('xn--') ? order.letters : order.ascii;
@@ -52,6 +52,6 @@ export const offerFor = (offers: readonly DomainOffer[], name: string): DomainOf
 };
 
 /** The sold extensions without duplicates, in order of the offers. */
-export const extensionsOf = (offers: readonly DomainOffer[]): readonly string[] => [
+export const listExtensions = (offers: readonly DomainOffer[]): readonly string[] => [
   ...new Set(offers.map(({ extension }) => extension)),
 ];

@@ -2,7 +2,7 @@ import type { BulkWord } from './bulk-names.ts';
 import type { Candidate } from './domain-candidates.ts';
 import type { DomainOffer } from './domain-offer.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
-import type { TypedProblem } from './typed-name.ts';
+import type { DomainInputProblem } from './typed-name.ts';
 
 /** Term of the prices on the search page, in years. */
 export const SEARCH_YEARS = 1;
@@ -13,7 +13,7 @@ export type WithAnswer<Of> = Of & { readonly answer: DomainAnswer | null };
 /** Complete result of a search. [DOM-01] */
 export type DomainSearch = {
   /** Problem of the input; null when it is valid. */
-  readonly problem: TypedProblem | null;
+  readonly problem: DomainInputProblem | null;
   /** A typed extension that is not sold; the names then use another one. */
   readonly unsold: string | null;
   /** Extension of the exact name, with its dot. */

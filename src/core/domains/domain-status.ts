@@ -1,6 +1,6 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { askDomain, type DomainPorts } from './check-domain.ts';
+import { checkDomain, type DomainPorts } from './check-domain.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
 /** Returns whether a domain is available. Never fails: inconclusive answers have the status `unknown`. [DOM-04] */
@@ -9,5 +9,5 @@ export const loadDomainStatus = publicQuery(
   { seconds: 0 },
   (ports: DomainPorts): UseCase<{ readonly name: string }, DomainAnswer> =>
     async ({ name }) =>
-      ok(await askDomain(ports)(name)),
+      ok(await checkDomain(ports)(name)),
 );

@@ -2,12 +2,12 @@ import { ok, type Result } from '#core/shared/result.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
 /** Maximum number of concurrent registry requests. */
-export const MAX_AT_ONCE = 10;
+export const MAX_CONCURRENT = 10;
 /** Cache TTL of conclusive and of inconclusive answers, in ms. */
 export const TTL_MS = 60_000;
 export const DOUBT_TTL_MS = 5_000;
 /** Maximum number of queued requests; a request beyond it returns `unknown`. */
-const MAX_WAITING = 500;
+const MAX_QUEUED = 500;
 
 type Answer = Result<DomainAnswer, never>;
 /** Answers by name, each cached with its own TTL in ms. */
@@ -15,27 +15,27 @@ export type AnswerCache = {
   readonly get: (name: string) => Answer | undefined;
   readonly set: (name: string, answer: Answer, milliseconds: number) => void;
 };
-type Waiting = {
+type QueueEntry = {
   readonly name: string;
   readonly wanted: (() => boolean)[];
   readonly answer: Promise<Answer>;
   readonly settle: (answer: Answer) => void;
 };
 
-const doubt = (name: string): Answer => ok({ name, status: 'unknown' });
+const unknownAnswer = (name: string): Answer => ok({ name, status: 'unknown' });
 
 /**
  * Shared registry client: at most ten concurrent requests; caches each name for a minute, or for five seconds after an
  * inconclusive answer. Unwanted requests leave the queue unsent. Never fails: any registry failure is `unknown`.
  * [DOM-04]
  */
-export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): DomainRegistry => {
-  const open = new Map<string, Waiting>();
-  const queue: Waiting[] = [];
+export const queuedRegistry = (registry: DomainRegistry, cache: AnswerCache): DomainRegistry => {
+  const open = new Map<string, QueueEntry>();
+  const queue: QueueEntry[] = [];
   let flying = 0;
 
-  const ask = async (entry: Waiting): Promise<void> => {
-    const answer = await definite(registry, entry.name);
+  const ask = async (entry: QueueEntry): Promise<void> => {
+    const answer = await conclusiveAnswer(registry, entry.name);
     cache.set(entry.name, answer, answer.ok && answer.value.status === 'unknown' ? DOUBT_TTL_MS : TTL_MS);
     open.delete(entry.name);
     flying -= 1;
@@ -43,7 +43,7 @@ export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): D
     pump();
   };
   const pump = (): void => {
-    while (flying < MAX_AT_ONCE) {
+    while (flying < MAX_CONCURRENT) {
       const next = queue.shift();
       if (next === undefined) return;
       if (next.wanted.some((wanted) => wanted())) {
@@ -51,12 +51,12 @@ export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): D
         void ask(next);
       } else {
         open.delete(next.name);
-        next.settle(doubt(next.name));
+        next.settle(unknownAnswer(next.name));
       }
     }
   };
   return {
-    check: (name, wanted = always) => {
+    check: (name, wanted = isAlwaysWanted) => {
       const known = cache.get(name);
       if (known !== undefined) return Promise.resolve(known);
       const asked = open.get(name);
@@ -64,8 +64,8 @@ export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): D
         asked.wanted.push(wanted);
         return asked.answer;
       }
-      if (queue.length >= MAX_WAITING) return Promise.resolve(doubt(name));
-      const entry = waiting(name, wanted);
+      if (queue.length >= MAX_QUEUED) return Promise.resolve(unknownAnswer(name));
+      const entry = createQueueEntry(name, wanted);
       open.set(name, entry);
       queue.push(entry);
       pump();
@@ -74,9 +74,9 @@ export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): D
   };
 };
 
-const always = (): boolean => true;
+const isAlwaysWanted = (): boolean => true;
 
-const waiting = (name: string, wanted: () => boolean): Waiting => {
+const createQueueEntry = (name: string, wanted: () => boolean): QueueEntry => {
   let settle: (answer: Answer) => void = () => {};
   const answer = new Promise<Answer>((resolve) => {
     settle = resolve;
@@ -85,11 +85,11 @@ const waiting = (name: string, wanted: () => boolean): Waiting => {
 };
 
 /** Accepts only an answer about this very name; anything else, exceptions included, is `unknown`. */
-const definite = async (registry: DomainRegistry, name: string): Promise<Answer> => {
+const conclusiveAnswer = async (registry: DomainRegistry, name: string): Promise<Answer> => {
   try {
     const answer = await registry.check(name);
-    return answer.ok && answer.value.name === name ? answer : doubt(name);
+    return answer.ok && answer.value.name === name ? answer : unknownAnswer(name);
   } catch {
-    return doubt(name);
+    return unknownAnswer(name);
   }
 };

@@ -1,6 +1,6 @@
-import { type ProductSummary, wholeShop } from '#core/catalogue/product.ts';
+import { defaultProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -10,9 +10,9 @@ import { DOMAIN_LINE, MAX_OFFERS } from './domain-offer.ts';
 export const loadDomainProducts =
   ({ catalogue, delay, log }: ProductPorts) =>
   async (): Promise<Result<readonly ProductSummary[], ShopFailure>> => {
-    const asked = { ...wholeShop, category: DOMAIN_LINE, perPage: MAX_OFFERS };
+    const asked = { ...defaultProductQuery, category: DOMAIN_LINE, perPage: MAX_OFFERS };
     const page = await readWithRetry(delay, () => catalogue.products(asked));
     if (page.ok) return ok(page.value.products);
     log.warn('Failed to fetch products data', { kind: page.failure.kind });
-    return fail(shopFailureOf(page.failure));
+    return fail(toShopFailure(page.failure));
   };

@@ -1,28 +1,28 @@
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { askDomain, type DomainPorts } from './check-domain.ts';
-import { offerFor, offersOf } from './domain-offer.ts';
+import { checkDomain, type DomainPorts } from './check-domain.ts';
+import { findOffer, toDomainOffers } from './domain-offer.ts';
 import { loadDomainProducts } from './load-offers.ts';
-import { TRANSFER_YEARS, type TransferOffer, transferProblemOf } from './transfer.ts';
+import { findTransferProblem, TRANSFER_YEARS, type TransferOffer } from './transfer.ts';
 
 export type TransferPorts = DomainPorts & ProductPorts & { readonly clock: Clock };
 
 /** Whether a name can be transferred now, and the price. Failures: those of the catalogue. [DOM-01, DOM-04] */
-export const transferOf =
+export const checkTransfer =
   (ports: TransferPorts) =>
   async (typed: string): Promise<Result<TransferOffer, ShopFailure>> => {
-    const name = normalDomain(typed);
+    const name = normaliseDomain(typed);
     const products = await loadDomainProducts(ports)();
     if (!products.ok) return products;
     const none = { name: name ?? typed, bill: null, slug: null } as const;
     if (name === null) return ok({ ...none, problem: 'invalid' });
-    const offer = offerFor(offersOf(products.value, TRANSFER_YEARS), name);
+    const offer = findOffer(toDomainOffers(products.value, TRANSFER_YEARS), name);
     if (offer === null) return ok({ ...none, problem: 'not-sold' });
-    const problem = transferProblemOf(await askDomain(ports)(name), ports.clock.now());
+    const problem = findTransferProblem(await checkDomain(ports)(name), ports.clock.now());
     return ok({ name, problem, bill: offer.renewal, slug: offer.slug });
   };
 
@@ -31,5 +31,5 @@ export const loadTransfer = publicQuery(
   { seconds: 0 },
   (ports: TransferPorts): UseCase<{ readonly name: string }, TransferOffer> =>
     ({ name }) =>
-      transferOf(ports)(name),
+      checkTransfer(ports)(name),
 );

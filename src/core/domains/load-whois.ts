@@ -1,6 +1,6 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { askDomain, type DomainPorts } from './check-domain.ts';
+import { checkDomain, type DomainPorts } from './check-domain.ts';
 import type { Whois } from './whois.ts';
 
 const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], states: [] };
@@ -13,7 +13,7 @@ export const loadWhois = publicQuery(
   { seconds: 0 },
   (ports: DomainPorts): UseCase<{ readonly name: string }, { readonly name: string; readonly whois: Whois }> =>
     async ({ name: typed }) => {
-      const { name, status, whois = nothingTold } = await askDomain(ports)(typed);
+      const { name, status, whois = nothingTold } = await checkDomain(ports)(typed);
       if (status === 'unknown') return fail({ kind: 'unreachable' });
       return status === 'registered' ? ok({ name, whois }) : fail({ kind: 'not-found' });
     },

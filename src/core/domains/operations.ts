@@ -1,5 +1,5 @@
 export { loadDomainStatus } from './domain-status.ts';
-export { loadPapers, loadPapersList } from './load-papers.ts';
+export { loadRegistrantDocuments as loadPapers, loadRegistrantDocumentsList as loadPapersList } from './load-papers.ts';
 export { loadTransfer } from './load-transfer.ts';
 export { loadWhois } from './load-whois.ts';
 export { savePapers } from './save-papers.ts';

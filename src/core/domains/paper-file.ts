@@ -1,24 +1,24 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 
 /** Maximum file size in bytes. */
-export const MAX_PAPER_FILE = 5 * 1_048_576;
+export const MAX_DOCUMENT_BYTES = 5 * 1_048_576;
 
 /** base64 prefixes of JPEG, PNG, WebP (RIFF) and PDF. */
-const beginnings = ['/9j/', 'iVBORw0KGg', 'UklGR', 'JVBERi0'];
+const prefixes = ['/9j/', 'iVBORw0KGg', 'UklGR', 'JVBERi0'];
 
 /** Maximum length of an uploaded file in base64 characters. */
-export const MAX_PAPER_TEXT = Math.ceil(MAX_PAPER_FILE / 3) * 4;
+export const MAX_DOCUMENT_BASE64_LENGTH = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4;
 
 /** Decoded size in bytes. */
-const bytesOf = (base64: string): number =>
+const decodedSize = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
 /**
  * Problem of an upload in base64: no JPEG, PNG, WebP or PDF prefix, or larger than 5 MB; null when it can be sent. The
  * service validates the content. [DOM-02]
  */
-export const problemOfPaperFile = (base64: string): FieldProblem | null => {
-  if (bytesOf(base64) > MAX_PAPER_FILE) return 'file-large';
-  const known = beginnings.some((beginning) => base64.startsWith(beginning));
+export const validateDocumentFile = (base64: string): FieldProblem | null => {
+  if (decodedSize(base64) > MAX_DOCUMENT_BYTES) return 'file-large';
+  const known = prefixes.some((beginning) => base64.startsWith(beginning));
   return known && /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? null : 'file-kind';
 };

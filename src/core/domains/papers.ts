@@ -1,24 +1,24 @@
 import type { ServiceId } from '#core/shared/ids.ts';
 
 /** Verification state of a domain's registrant documents; NOT_NEEDED when none are required. [DOM-02] */
-export const papersStates = ['WAITING', 'SENT', 'RETURNED', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const;
-export type PapersState = (typeof papersStates)[number];
+export const documentStates = ['WAITING', 'SENT', 'RETURNED', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const;
+export type DocumentState = (typeof documentStates)[number];
 
 /** .vn names work only after their registrant documents are approved. [Thông tư 24/2015/TT-BTTTT] */
-export const needsPapers = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
+export const needsRegistrantDocuments = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
 
 /** Whether the owner may still change the documents in this state. */
-export const mayChangePapers = (state: PapersState): boolean => state === 'WAITING' || state === 'RETURNED';
+export const canChangeDocuments = (state: DocumentState): boolean => state === 'WAITING' || state === 'RETURNED';
 
 /** Whether the domain is inactive until its registrant documents are approved; false when none are required. */
-export const waitsForPapers = (state: PapersState | undefined): boolean =>
+export const awaitsDocuments = (state: DocumentState | undefined): boolean =>
   state !== undefined && state !== 'DEPLOYED' && state !== 'NOT_NEEDED';
 
 /** Types of registrant. */
-export const registrants = ['citizen', 'foreigner', 'organisation'] as const;
-export type Registrant = (typeof registrants)[number];
+export const registrantTypes = ['citizen', 'foreigner', 'organisation'] as const;
+export type RegistrantType = (typeof registrantTypes)[number];
 
-export const paperFields = [
+export const registrantFields = [
   'fullName',
   'organisation',
   'taxCode',
@@ -35,10 +35,10 @@ export const paperFields = [
   'payer',
   'nameservers',
 ] as const;
-export type PaperField = (typeof paperFields)[number];
-export type PaperFields = Readonly<Partial<Record<PaperField, string>>>;
+export type RegistrantField = (typeof registrantFields)[number];
+export type RegistrantFieldValues = Readonly<Partial<Record<RegistrantField, string>>>;
 
-export const paperDocuments = [
+export const documentTypes = [
   'declaration',
   'identity-front',
   'identity-back',
@@ -47,19 +47,19 @@ export const paperDocuments = [
   'registration',
   'licence',
 ] as const;
-export type PaperDocument = (typeof paperDocuments)[number];
+export type DocumentType = (typeof documentTypes)[number];
 
 /** Required fields and documents for one type of registrant. */
 export type Checklist = {
-  readonly required: readonly PaperField[];
-  readonly optional: readonly PaperField[];
-  readonly documents: readonly PaperDocument[];
+  readonly required: readonly RegistrantField[];
+  readonly optional: readonly RegistrantField[];
+  readonly documents: readonly DocumentType[];
 };
 
 const reached = ['address', 'phone', 'email'] as const;
 
 /** Requirements per type of registrant of a .vn name. [Thông tư 24/2015/TT-BTTTT, 06/2019, 21/2021] */
-const lists: Readonly<Record<Registrant, Checklist>> = {
+const checklists: Readonly<Record<RegistrantType, Checklist>> = {
   citizen: {
     required: ['fullName', 'birthDate', 'identityNumber', ...reached],
     optional: ['nameservers'],
@@ -77,12 +77,12 @@ const lists: Readonly<Record<Registrant, Checklist>> = {
   },
 };
 
-type Closed = { readonly registrants: readonly Registrant[]; readonly licence: boolean };
+type RestrictedExtension = { readonly registrants: readonly RegistrantType[]; readonly licence: boolean };
 
-const byField: Closed = { registrants: ['organisation'], licence: true };
+const byField: RestrictedExtension = { registrants: ['organisation'], licence: true };
 
 /** Restricted extensions; `licence` requires proof that the registrant works in the field. */
-const closed: Readonly<Record<string, Closed>> = {
+const restrictedExtensions: Readonly<Record<string, RestrictedExtension>> = {
   '.id.vn': { registrants: ['citizen'], licence: false },
   '.name.vn': { registrants: ['citizen'], licence: false },
   '.biz.vn': { registrants: ['organisation'], licence: false },
@@ -93,56 +93,57 @@ const closed: Readonly<Record<string, Closed>> = {
   '.health.vn': byField,
 };
 
-const everybody: Closed = { registrants, licence: false };
+const everybody: RestrictedExtension = { registrants: registrantTypes, licence: false };
 
-const ruleOf = (domain: string): Closed =>
-  Object.entries(closed).find(([extension]) => domain.toLowerCase().endsWith(extension))?.[1] ?? everybody;
+const ruleOf = (domain: string): RestrictedExtension =>
+  Object.entries(restrictedExtensions).find(([extension]) => domain.toLowerCase().endsWith(extension))?.[1] ??
+  everybody;
 
 /** Types of registrant allowed for this name, most likely first. */
-export const registrantsOf = (domain: string): readonly Registrant[] => ruleOf(domain).registrants;
+export const registrantsOf = (domain: string): readonly RegistrantType[] => ruleOf(domain).registrants;
 
 /** Whether the registrant must prove their field of work. */
 export const needsLicence = (domain: string): boolean => ruleOf(domain).licence;
 
-export const checklistOf = (domain: string, registrant: Registrant): Checklist => {
-  const list = lists[registrant];
+export const checklistOf = (domain: string, registrant: RegistrantType): Checklist => {
+  const list = checklists[registrant];
   return needsLicence(domain) ? { ...list, documents: [...list.documents, 'licence'] } : list;
 };
 
 /** Metadata of an uploaded document; its content is never returned to a page. */
-export type KeptDocument = {
-  readonly document: PaperDocument;
-  readonly format: PaperFormat;
+export type StoredDocument = {
+  readonly document: DocumentType;
+  readonly format: DocumentFormat;
   readonly bytes: number;
   /** ms since 1970 UTC. */
   readonly addedAt: number;
 };
-export type PaperFormat = 'jpeg' | 'pdf';
+export type DocumentFormat = 'jpeg' | 'pdf';
 
 /** A purchased domain and the state of its documents. */
-export type PapersRow = {
+export type RegistrantDocumentsRow = {
   /** Id of the domain's service. */
   readonly id: ServiceId;
   readonly domain: string;
-  readonly state: PapersState;
+  readonly state: DocumentState;
   /** Reason for the return; null unless the documents were returned. */
   readonly reason: string | null;
 };
 
 /** Registrant documents as shown to their owner. Times in ms since 1970 UTC. */
-export type Papers = PapersRow & {
-  readonly registrant: Registrant | null;
+export type RegistrantDocuments = RegistrantDocumentsRow & {
+  readonly registrant: RegistrantType | null;
   /** Raw input for every type of registrant that the owner has tried. */
-  readonly fields: PaperFields;
-  readonly documents: readonly KeptDocument[];
+  readonly fields: RegistrantFieldValues;
+  readonly documents: readonly StoredDocument[];
   readonly sentAt: number | null;
   /** Latest deletion time of texts and files; null when there are none. */
   readonly deleteAt: number | null;
 };
 
 /** Retention in days: of an untouched draft, and of texts and files after the decision. [Luật 91/2025/QH15] */
-export const DRAFT_DAYS = 90;
-export const DECIDED_DAYS = 30;
+export const DRAFT_RETENTION_DAYS = 90;
+export const DECIDED_RETENTION_DAYS = 30;
 
 /** Version of the consent text; increment when the text changes. */
-export const PAPERS_CONSENT = 1;
+export const CONSENT_TEXT_VERSION = 1;

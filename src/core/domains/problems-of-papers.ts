@@ -1,34 +1,34 @@
 import type { Day } from '#core/shared/calendar.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { birthDate, identityNumber, normalBirthDate } from '#core/shared/person-rules.ts';
-import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
+import { isTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
 import {
   atMost,
   email,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone,
-  problemsOf,
   type Rule,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import {
   type Checklist,
   checklistOf,
-  type PaperDocument,
-  type PaperField,
-  type PaperFields,
-  type Registrant,
+  type DocumentType,
+  type RegistrantField,
+  type RegistrantFieldValues,
+  type RegistrantType,
   registrantsOf,
 } from './papers.ts';
 
 /** Registrant data submitted for one domain. */
-export type HandedIn = {
-  readonly registrant: Registrant | null;
-  readonly fields: PaperFields;
+export type SubmittedDocuments = {
+  readonly registrant: RegistrantType | null;
+  readonly fields: RegistrantFieldValues;
   /** Uploaded documents. */
-  readonly documents: readonly PaperDocument[];
+  readonly documents: readonly DocumentType[];
   /** Separate consent to the processing of identity documents. [Luật 91/2025/QH15] */
   readonly consent: boolean;
 };
@@ -37,22 +37,23 @@ const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : '
 /** Letters and digits, as in machine-readable passports. [ICAO 9303] */
 const passport: Rule = (normal) => (normal === '' || /^[A-Z0-9]{6,9}$/.test(normal) ? null : 'passport-number');
 
-const digits = (text: string): string => normalText(text).replace(/[\s.]/gu, '');
+const digits = (text: string): string => normaliseText(text).replace(/[\s.]/gu, '');
 
-const normals: Readonly<Partial<Record<PaperField, (typed: string) => string>>> = {
+const normalisers: Readonly<Partial<Record<RegistrantField, (typed: string) => string>>> = {
   birthDate: (typed) => normalBirthDate(typed) ?? '',
   identityNumber: digits,
   passportNumber: (typed) => digits(typed).toUpperCase(),
-  phone: normalPhone,
-  taxCode: normalTaxCode,
-  email: (typed) => normalText(typed).toLowerCase(),
+  phone: normalisePhone,
+  taxCode: normaliseTaxCode,
+  email: (typed) => normaliseText(typed).toLowerCase(),
 };
 
 /** Normalises a field for validation and for display to staff. [VAL-07] */
-export const normalPaperField = (name: PaperField, typed: string): string => (normals[name] ?? normalText)(typed);
+export const normaliseRegistrantField = (name: RegistrantField, typed: string): string =>
+  (normalisers[name] ?? normaliseText)(typed);
 
-const rulesOf = (name: PaperField, today: Day): readonly Rule[] => {
-  const own: Readonly<Partial<Record<PaperField, Rule>>> = {
+const rulesOf = (name: RegistrantField, today: Day): readonly Rule[] => {
+  const own: Readonly<Partial<Record<RegistrantField, Rule>>> = {
     birthDate: birthDate(today),
     identityNumber,
     passportNumber: passport,
@@ -68,11 +69,20 @@ const rulesOf = (name: PaperField, today: Day): readonly Rule[] => {
  * Problems of the checklist's fields as of `today`, by `fields.{name}`; an empty field is a problem only when it is
  * required.
  */
-const problemsOfFields = (list: Checklist, fields: PaperFields, today: Day): Readonly<Record<string, FieldProblem>> =>
-  problemsOf(
+const validateFieldValues = (
+  list: Checklist,
+  fields: RegistrantFieldValues,
+  today: Day,
+): Readonly<Record<string, FieldProblem>> =>
+  validateFields(
     [...list.required, ...list.optional].map((name) => {
       const must = list.required.includes(name) ? [required] : [];
-      return [`fields.${name}`, normalPaperField(name, fields[name] ?? ''), ...must, ...rulesOf(name, today)] as const;
+      return [
+        `fields.${name}`,
+        normaliseRegistrantField(name, fields[name] ?? ''),
+        ...must,
+        ...rulesOf(name, today),
+      ] as const;
     }),
   );
 
@@ -80,9 +90,9 @@ const problemsOfFields = (list: Checklist, fields: PaperFields, today: Day): Rea
  * What prevents submission, by `registrant`, `fields.{name}`, `documents.{name}` and `consent`; empty when the data is
  * complete. The shop checks before submitting and the service checks again. [DOM-02]
  */
-export const problemsOfPapers = (
+export const validateRegistrantDocuments = (
   domain: string,
-  { registrant, fields, documents, consent }: HandedIn,
+  { registrant, fields, documents, consent }: SubmittedDocuments,
   today: Day,
 ): Readonly<Record<string, FieldProblem>> => {
   const agreed: Readonly<Record<string, FieldProblem>> = consent ? {} : { consent: 'consent-papers' };
@@ -90,7 +100,7 @@ export const problemsOfPapers = (
   const list = checklistOf(domain, registrant);
   const missing = list.documents.filter((each) => !documents.includes(each));
   return {
-    ...problemsOfFields(list, fields, today),
+    ...validateFieldValues(list, fields, today),
     ...Object.fromEntries(missing.map((each): [string, FieldProblem] => [`documents.${each}`, 'file-missing'])),
     ...agreed,
   };

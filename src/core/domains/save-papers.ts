@@ -1,8 +1,8 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
+import { succeedWith } from '#core/session/done.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -12,30 +12,30 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { PapersPorts } from './load-papers.ts';
-import { problemOfPaperFile } from './paper-file.ts';
-import type { PaperFields, Registrant } from './papers.ts';
-import { PAPERS_CONSENT, type PaperDocument, paperDocuments } from './papers.ts';
-import { problemsOfPapers } from './problems-of-papers.ts';
+import type { RegistrantDocumentsPorts } from './load-papers.ts';
+import { validateDocumentFile } from './paper-file.ts';
+import type { RegistrantFieldValues, RegistrantType } from './papers.ts';
+import { CONSENT_TEXT_VERSION, type DocumentType, documentTypes } from './papers.ts';
+import { validateRegistrantDocuments } from './problems-of-papers.ts';
 
 export type SavePapersCommand = {
   readonly id: ServiceId;
-  readonly registrant: Registrant | null;
+  readonly registrant: RegistrantType | null;
   /** Raw form input. */
-  readonly fields: PaperFields;
+  readonly fields: RegistrantFieldValues;
   /** Selected files as base64, by document type. */
-  readonly documents: Readonly<Partial<Record<PaperDocument, string>>>;
+  readonly documents: Readonly<Partial<Record<DocumentType, string>>>;
   readonly consent: boolean;
   /** `keep` stores without a notice, `save` stores with a notice, `send` submits the documents. */
   readonly step: 'keep' | 'save' | 'send';
   readonly idempotencyKey: IdempotencyKey;
 };
 
-type Ports = PapersPorts & { readonly clock: Clock };
+type Ports = RegistrantDocumentsPorts & { readonly clock: Clock };
 type Problems = Readonly<Record<string, FieldProblem>>;
 
-const failureOf = (failure: PortFailure): ShopFailure =>
-  isRefusedFor(failure, 'status-not-allowed') ? { kind: 'papers-closed' } : shopFailureOf(failure);
+const toDocumentsFailure = (failure: PortFailure): ShopFailure =>
+  isRefusal(failure, 'status-not-allowed') ? { kind: 'papers-closed' } : toShopFailure(failure);
 
 /**
  * Stores all valid input even when other parts are invalid; with `send`, submits the documents when they are complete.
@@ -49,59 +49,62 @@ export const savePapers = command(
       const { id, registrant, fields, step } = command;
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const saved = await written(ports, () => papers.save(id, { registrant, fields }));
-      if (!saved.ok) return fail(failureOf(saved.failure));
-      const refused = await attachAll(ports, command);
+      const saved = await writeIdempotent(ports, () => papers.save(id, { registrant, fields }));
+      if (!saved.ok) return fail(toDocumentsFailure(saved.failure));
+      const refused = await uploadAll(ports, command);
       if (!refused.ok) return refused;
       if (step !== 'send') {
         if (Object.keys(refused.value).length > 0) return fail({ kind: 'invalid-fields', fields: refused.value });
-        return done(paths.papers(id), step === 'save' ? 'papers-saved' : null);
+        return succeedWith(paths.papers(id), step === 'save' ? 'papers-saved' : null);
       }
-      const sent = await send(ports, command, refused.value);
-      return sent.ok ? done(paths.papers(id), 'papers-sent') : sent;
+      const sent = await submit(ports, command, refused.value);
+      return sent.ok ? succeedWith(paths.papers(id), 'papers-sent') : sent;
     },
 );
 
 /** All writes here are idempotent, so a retry needs no verification. */
-const written = (ports: Ports, write: () => Promise<Result<void, PortFailure>>): Promise<Result<void, PortFailure>> =>
-  writeOnce(ports.delay, write, async () => ok(null));
+const writeIdempotent = (
+  ports: Ports,
+  write: () => Promise<Result<void, PortFailure>>,
+): Promise<Result<void, PortFailure>> => writeOnce(ports.delay, write, async () => ok(null));
 
 /** Uploads the files one after the other and returns the problems of rejected files. */
-const attachAll = async (
+const uploadAll = async (
   ports: Ports,
   { id, documents }: SavePapersCommand,
 ): Promise<Result<Problems, ShopFailure>> => {
   const problems: Record<string, FieldProblem> = {};
-  for (const [document, file] of chosen(documents)) {
-    const problem = problemOfPaperFile(file);
-    const attached = problem === null ? await written(ports, () => ports.papers.attach(id, document, file)) : null;
+  for (const [document, file] of selectedFiles(documents)) {
+    const problem = validateDocumentFile(file);
+    const attached =
+      problem === null ? await writeIdempotent(ports, () => ports.papers.attach(id, document, file)) : null;
     if (problem !== null) problems[`documents.${document}`] = problem;
     if (attached === null || attached.ok) continue;
-    if (!isRefusedFor(attached.failure, 'bad-image')) return fail(failureOf(attached.failure));
+    if (!isRefusal(attached.failure, 'bad-image')) return fail(toDocumentsFailure(attached.failure));
     problems[`documents.${document}`] = 'file-kind';
   }
   return ok(problems);
 };
 
-const chosen = (documents: SavePapersCommand['documents']): readonly (readonly [PaperDocument, string])[] =>
-  paperDocuments.flatMap((document) => {
+const selectedFiles = (documents: SavePapersCommand['documents']): readonly (readonly [DocumentType, string])[] =>
+  documentTypes.flatMap((document) => {
     const file = documents[document];
     return file === undefined || file === '' ? [] : [[document, file] as const];
   });
 
 /** Submits the stored documents with the consent of this very command. */
-const send = async (
+const submit = async (
   ports: Ports,
   { id, consent }: SavePapersCommand,
   refused: Problems,
 ): Promise<Result<void, ShopFailure>> => {
   const { papers, clock, delay } = ports;
   const kept = await readWithRetry(delay, () => papers.load(id));
-  if (!kept.ok) return fail(failureOf(kept.failure));
+  if (!kept.ok) return fail(toDocumentsFailure(kept.failure));
   const { domain, registrant, fields, documents } = kept.value;
   const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent };
-  const problems = { ...problemsOfPapers(domain, handedIn, dayAt(clock.now())), ...refused };
+  const problems = { ...validateRegistrantDocuments(domain, handedIn, dayAt(clock.now())), ...refused };
   if (Object.keys(problems).length > 0) return fail({ kind: 'invalid-fields', fields: problems });
-  const sent = await written(ports, () => papers.send(id, PAPERS_CONSENT));
-  return sent.ok ? sent : fail(failureOf(sent.failure));
+  const sent = await writeIdempotent(ports, () => papers.send(id, CONSENT_TEXT_VERSION));
+  return sent.ok ? sent : fail(toDocumentsFailure(sent.failure));
 };

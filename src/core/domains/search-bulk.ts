@@ -1,9 +1,9 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { askInTime } from './ask-in-time.ts';
-import { readBulkNames } from './bulk-names.ts';
-import { offersOf } from './domain-offer.ts';
+import { checkUntilDeadline } from './ask-in-time.ts';
+import { parseBulkNames } from './bulk-names.ts';
+import { toDomainOffers } from './domain-offer.ts';
 import { type BulkSearch, SEARCH_YEARS } from './domain-search.ts';
 import { loadDomainProducts } from './load-offers.ts';
 import type { DomainSearchPorts } from './search-domains.ts';
@@ -23,10 +23,10 @@ export const searchBulk = publicQuery(
       if (!products.ok) return products;
       const terms = commonTerms(products.value);
       const years = terms.includes(asked) ? asked : SEARCH_YEARS;
-      const offers = offersOf(products.value, years);
-      const words = readBulkNames(text, offers);
+      const offers = toDomainOffers(products.value, years);
+      const words = parseBulkNames(text, offers);
       const names = words.flatMap(({ name }) => (name === null ? [] : [name]));
-      const known = wait && names.length > 0 ? await askInTime(ports)(names) : new Map();
+      const known = wait && names.length > 0 ? await checkUntilDeadline(ports)(names) : new Map();
       return ok({
         years,
         terms,

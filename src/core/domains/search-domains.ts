@@ -1,18 +1,18 @@
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { askInTime } from './ask-in-time.ts';
+import { checkUntilDeadline } from './ask-in-time.ts';
 import type { DomainPorts } from './check-domain.ts';
-import { candidatesOf } from './domain-candidates.ts';
-import { extensionsOf, offersOf } from './domain-offer.ts';
+import { suggestCandidates } from './domain-candidates.ts';
+import { listExtensions, toDomainOffers } from './domain-offer.ts';
 import { type DomainSearch, SEARCH_YEARS } from './domain-search.ts';
 import { loadDomainProducts } from './load-offers.ts';
-import { readTypedName } from './typed-name.ts';
+import { parseDomainInput } from './typed-name.ts';
 
 export type DomainSearchPorts = DomainPorts & ProductPorts;
 
 /** Default extension when neither the text nor the form names a sold one. */
-const USUAL = '.vn';
+const DEFAULT_EXTENSION = '.vn';
 
 export type SearchDomainsInput = {
   readonly term: string;
@@ -30,14 +30,16 @@ export const searchDomains = publicQuery(
     async ({ term, extension: asked, wait }) => {
       const products = await loadDomainProducts(ports)();
       if (!products.ok) return products;
-      const offers = offersOf(products.value, SEARCH_YEARS);
-      const extensions = extensionsOf(offers);
+      const offers = toDomainOffers(products.value, SEARCH_YEARS);
+      const extensions = listExtensions(offers);
       const chosen =
-        [asked, USUAL].find((each) => each !== null && extensions.includes(each)) ?? extensions[0] ?? USUAL;
-      const typed = readTypedName(term, extensions);
+        [asked, DEFAULT_EXTENSION].find((each) => each !== null && extensions.includes(each)) ??
+        extensions[0] ??
+        DEFAULT_EXTENSION;
+      const typed = parseDomainInput(term, extensions);
       if (!typed.ok) return ok({ problem: typed.failure, unsold: null, extension: chosen, offers, found: [] });
-      const candidates = candidatesOf(typed.value, offers, chosen);
-      const known = wait ? await askInTime(ports)(candidates.map(({ name }) => name)) : new Map();
+      const candidates = suggestCandidates(typed.value, offers, chosen);
+      const known = wait ? await checkUntilDeadline(ports)(candidates.map(({ name }) => name)) : new Map();
       const found = candidates.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
       const { extension, unsold } = typed.value;
       return ok({ problem: null, unsold, extension: extension ?? chosen, offers, found });

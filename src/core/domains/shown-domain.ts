@@ -1,11 +1,11 @@
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode } from '#core/shared/punycode.ts';
 
 /** Converts a canonical name for display: decodes `xn--…` labels when the result encodes back to the same name. */
-export const shownDomain = (name: string): string => {
+export const toDisplayDomain = (name: string): string => {
   const letters = name
     .split('.')
     .map((label) => (label.startsWith('xn--') ? (fromPunycode(label.slice(4)) ?? label) : label))
     .join('.');
-  return letters === name || normalDomain(letters) === name ? letters : name;
+  return letters === name || normaliseDomain(letters) === name ? letters : name;
 };

@@ -1,4 +1,4 @@
-import type { DomainBill } from '#core/pricing/domain-price.ts';
+import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import type { TransferProblem } from '#core/shared/domain-problems.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
@@ -9,7 +9,7 @@ export type TransferOffer = {
   /** null when it can be transferred. */
   readonly problem: TransferProblem | null;
   /** Price of one year at the renewal price, which extends the term; null when the extension is not sold. */
-  readonly bill: DomainBill | null;
+  readonly bill: DomainPrice | null;
   /** Product that sells the extension; null when `bill` is null. */
   readonly slug: string | null;
 };
@@ -17,12 +17,12 @@ export type TransferOffer = {
 /** Years included in a transfer; registries extend the registration by one. */
 export const TRANSFER_YEARS = 1;
 /** How long the auth code is stored in an unpaid, untouched order, in ms. [DOM-01] */
-export const TRANSFER_CODE_KEPT_MS = 30 * 86_400_000;
+export const AUTH_CODE_TTL_MS = 30 * 86_400_000;
 /** Minimum age of a generic domain before it can be transferred, in ms. [ICANN Transfer Policy, I.A.3.7] */
-export const TRANSFER_AGE_MS = 60 * 86_400_000;
+export const MIN_TRANSFER_AGE_MS = 60 * 86_400_000;
 /** Length limits of an auth code. [RFC 5731 leaves them to the registries; these are the widest bounds in use] */
-export const MIN_CODE = 6;
-export const MAX_CODE = 64;
+export const MIN_AUTH_CODE_LENGTH = 6;
+export const MAX_AUTH_CODE_LENGTH = 64;
 
 /** Whether an EPP or RDAP status code prohibits a transfer. [RFC 5731, RFC 8056] */
 export const isTransferLock = (state: string): boolean => /transfer\s?prohibited/i.test(state);
@@ -31,15 +31,17 @@ export const isTransferLock = (state: string): boolean => /transfer\s?prohibited
  * Why a name with a sold extension cannot be transferred at `now` (ms since 1970 UTC); null when it can. Names below
  * .vn have no minimum age. [DOM-04]
  */
-export const transferProblemOf = ({ name, status, whois }: DomainAnswer, now: number): TransferProblem | null => {
+export const findTransferProblem = ({ name, status, whois }: DomainAnswer, now: number): TransferProblem | null => {
   if (status !== 'registered') return status;
   if (whois?.states.some(isTransferLock)) return 'locked';
   const since = whois?.registeredAt ?? null;
-  return !name.endsWith('.vn') && since !== null && now - since < TRANSFER_AGE_MS ? 'young' : null;
+  return !name.endsWith('.vn') && since !== null && now - since < MIN_TRANSFER_AGE_MS ? 'young' : null;
 };
 
 /** The auth code as the registry compares it; null when malformed. It is a secret: it gives control of the name. */
-export const transferCodeOf = (typed: string): string | null => {
+export const parseAuthCode = (typed: string): string | null => {
   const code = typed.trim();
-  return code.length >= MIN_CODE && code.length <= MAX_CODE && /^[\x21-\x7e]+$/.test(code) ? code : null;
+  return code.length >= MIN_AUTH_CODE_LENGTH && code.length <= MAX_AUTH_CODE_LENGTH && /^[\x21-\x7e]+$/.test(code)
+    ? code
+    : null;
 };

@@ -1,9 +1,9 @@
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { shownDomain } from './shown-domain.ts';
+import { toDisplayDomain } from './shown-domain.ts';
 
 /** Parsed domain search input. Labels are lower case and have no dots. */
-export type TypedName = {
+export type DomainInput = {
   /** Letters a–z, digits and hyphens: `tiembanhmay`. */
   readonly label: string;
   /** With hyphens between words, `tiem-banh-may`; equals `label` for a single word. */
@@ -18,7 +18,7 @@ export type TypedName = {
   readonly encoded: boolean;
 };
 
-export type TypedProblem = 'empty' | 'no-letters' | 'too-long';
+export type DomainInputProblem = 'empty' | 'no-letters' | 'too-long';
 
 const MAX_TYPED = 300;
 const MAX_LABEL = 63;
@@ -28,26 +28,29 @@ const MAX_LABEL = 63;
  * `"https://www.Tiệm-Bánh.vn/lien-he"`, `"TIỆM-BÁNH.VN"` and `"tiem-banh.vn"` mean the same name. `extensions` are the
  * sold ones, with dots. Fails when the text is empty, too long or has no valid characters. [DOM-01]
  */
-export const readTypedName = (text: string, extensions: readonly string[]): Result<TypedName, TypedProblem> => {
-  const host = hostOf(text);
+export const parseDomainInput = (
+  text: string,
+  extensions: readonly string[],
+): Result<DomainInput, DomainInputProblem> => {
+  const host = extractHost(text);
   if (host === '') return fail('empty');
   const extension = longestOf(extensions, host);
   const unsold = extension === null ? unsoldOf(host) : null;
   const rest = host.slice(0, host.length - (extension ?? unsold ?? '').length).trim();
   const typed = rest.split('.').findLast((each) => each.trim() !== '') ?? '';
-  const words = wordsOf(shownDomain(`${typed}.vn`).slice(0, -3));
-  const label = tidy(words.map(folded).join(''));
-  const encoded = typed.startsWith('xn--') && normalDomain(`${typed}.vn`) !== null;
+  const words = wordsOf(toDisplayDomain(`${typed}.vn`).slice(0, -3));
+  const label = normaliseHyphens(words.map(foldLabel).join(''));
+  const encoded = typed.startsWith('xn--') && normaliseDomain(`${typed}.vn`) !== null;
   const letters = words.join('');
-  const vietnamese = /[^\x20-\x7e]/.test(letters) && normalDomain(`${letters}.vn`) !== null ? letters : null;
+  const vietnamese = /[^\x20-\x7e]/.test(letters) && normaliseDomain(`${letters}.vn`) !== null ? letters : null;
   if (label === '' && vietnamese === null) return fail(rest === '' ? 'empty' : 'no-letters');
   if (label.length > MAX_LABEL) return fail('too-long');
-  const hyphenated = tidy(words.map(folded).join('-'));
+  const hyphenated = normaliseHyphens(words.map(foldLabel).join('-'));
   return ok({ label, hyphenated, vietnamese, extension, unsold, encoded: encoded && vietnamese !== null });
 };
 
 /** The host of a URL, or the domain of an e-mail address. */
-export const hostOf = (text: string): string =>
+export const extractHost = (text: string): string =>
   text
     .slice(0, MAX_TYPED)
     .normalize('NFC')
@@ -78,7 +81,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** A word without diacritics, in a–z, 0–9 and hyphens. */
-const folded = (word: string): string =>
+const foldLabel = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -86,4 +89,4 @@ const folded = (word: string): string =>
     .replace(/[^a-z0-9-]+/g, '');
 
 /** Removes leading, trailing and double hyphens; two at position three would mark an encoding. [RFC 5891] */
-const tidy = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+const normaliseHyphens = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { type TransferProblem, transferProblems } from '#core/shared/domain-problems.ts';
@@ -41,7 +41,7 @@ const voucherProblem = (value: unknown): VoucherProblem =>
 const MAX_LINES = 50;
 
 /** Maps every refusal of contracts/failure-codes.ts to a failure of the shop. */
-export const refusals = {
+export const shopFailureByCode = {
   'bad-input': () => ({ kind: 'unforeseen' }),
   'domain-in-order': (detail, { domain }) => ({ kind: 'domain-in-order', domain: text(detail.domain, domain) }),
   'price-changed': (detail, { expectedTotal }) => ({
@@ -82,8 +82,8 @@ export const refusals = {
   }),
   'count-out-of-range': (detail) => ({
     kind: 'count-out-of-range',
-    least: whole(detail.least, MIN_COUNT),
-    most: whole(detail.most, MAX_COUNT),
+    least: whole(detail.least, MIN_QUANTITY),
+    most: whole(detail.most, MAX_QUANTITY),
   }),
   'term-not-sold': (detail, context) => ({
     kind: 'term-not-sold',
@@ -143,15 +143,15 @@ export const refusals = {
   'idempotency-key-reused': () => ({ kind: 'unforeseen' }),
 } as const satisfies Record<string, Reading>;
 
-const table: Readonly<Record<string, Reading>> = refusals;
+const table: Readonly<Record<string, Reading>> = shopFailureByCode;
 
 /** Maps a port failure to a user-facing failure. Codes without a mapping become `unforeseen`. [CART-10] */
-export const shopFailureOf = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
+export const toShopFailure = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
   if (failure.kind !== 'rejected') return failure;
   const reading = Object.hasOwn(table, failure.code) ? table[failure.code] : undefined;
   return reading === undefined ? { kind: 'unforeseen' } : reading(failure.detail ?? {}, context);
 };
 
 /** Whether a port refused with this code. */
-export const isRefusedFor = (failure: PortFailure, code: keyof typeof refusals): boolean =>
+export const isRefusal = (failure: PortFailure, code: keyof typeof shopFailureByCode): boolean =>
   failure.kind === 'rejected' && failure.code === code;

@@ -1,14 +1,14 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
 /**
@@ -20,10 +20,10 @@ export const cancelOrder = command(
     ports: VisitorPorts & { readonly history: OrderHistory },
   ): UseCase<Keyed & { readonly orderId: OrderId; readonly reason: string }, Outcome> =>
     async ({ orderId, reason: typed }) => {
-      const reason = normalText(typed);
-      const fields = problemsOf([['reason', reason, required, atMost(fieldLimits.reason)]]);
+      const reason = normaliseText(typed);
+      const fields = validateFields([['reason', reason, required, atMost(fieldLimits.reason)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const cancelled = await forCustomer(ports, (failure) => shopFailureOf(failure, { orderId }))(() =>
+      const cancelled = await callAsCustomer(ports, (failure) => toShopFailure(failure, { orderId }))(() =>
         writeOnce(
           ports.delay,
           () => ports.history.cancel(orderId, reason),
@@ -31,6 +31,6 @@ export const cancelOrder = command(
           async () => ok(null),
         ),
       );
-      return cancelled.ok ? done(paths.order(orderId), 'order-cancelled') : cancelled;
+      return cancelled.ok ? succeedWith(paths.order(orderId), 'order-cancelled') : cancelled;
     },
 );

@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { done } from '#core/session/done.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -16,7 +16,7 @@ import type { OrderHistory } from './order-history.port.ts';
 export const confirmReceived = command(
   (ports: VisitorPorts & { readonly history: OrderHistory }): UseCase<Keyed & { readonly orderId: OrderId }, Outcome> =>
     async ({ orderId }) => {
-      const confirmed = await forCustomer(ports)(() =>
+      const confirmed = await callAsCustomer(ports)(() =>
         writeOnce(
           ports.delay,
           () => ports.history.confirmReceived(orderId),
@@ -24,6 +24,6 @@ export const confirmReceived = command(
           async () => ok(null),
         ),
       );
-      return confirmed.ok ? done(paths.order(orderId), 'order-received') : confirmed;
+      return confirmed.ok ? succeedWith(paths.order(orderId), 'order-received') : confirmed;
     },
 );

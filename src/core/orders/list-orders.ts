@@ -1,9 +1,9 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { normalText } from '#core/shared/validation.ts';
+import { normaliseText } from '#core/shared/validation.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
 import type { NamedStatus, OrderHistory, OrderList, OrderQuery } from './order-history.port.ts';
@@ -17,9 +17,9 @@ export type ListOrdersPorts = VisitorPorts & { readonly orders: OrderGateway; re
 export const listOrders = query(
   (ports: ListOrdersPorts): UseCase<OrderQuery, OrderList & { readonly statuses: readonly NamedStatus[] }> =>
     ({ keyword, status, page }) =>
-      forCustomer(ports)(async () => {
+      callAsCustomer(ports)(async () => {
         const { orders, history, delay, log } = ports;
-        const wanted = normalText(keyword ?? '');
+        const wanted = normaliseText(keyword ?? '');
         const query = { keyword: wanted === '' ? null : wanted, status, page: Math.max(1, page) };
         const [list, statuses] = await Promise.all([
           readWithRetry(delay, () => history.list(query)),

@@ -1,5 +1,5 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -14,6 +14,6 @@ export const loadOrder = query(
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-      return order.ok ? order : fail(shopFailureOf(order.failure));
+      return order.ok ? order : fail(toShopFailure(order.failure));
     },
 );

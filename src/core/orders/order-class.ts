@@ -7,14 +7,18 @@ export type OrderClass = 'new' | 'success' | 'trial' | 'cancel';
  * Closed or refunded orders are `cancel`, free orders `trial`, completed orders `success`; orders that await payment or
  * provisioning are `new`. [ORD-01]
  */
-export const classOf = ({ status, financial, totals }: Pick<Order, 'status' | 'financial' | 'totals'>): OrderClass => {
+export const classifyOrder = ({
+  status,
+  financial,
+  totals,
+}: Pick<Order, 'status' | 'financial' | 'totals'>): OrderClass => {
   if (status === 'closed' || financial === 'REFUNDED') return 'cancel';
   if (totals.gross === 0) return 'trial';
   return status === 'completed' ? 'success' : 'new';
 };
 
 /** Progress step of an order, 1 to 4: 2 awaits payment, 3 is being provisioned; 5 means completed. */
-export const stepOf = ({ status, financial }: Pick<Order, 'status' | 'financial'>): 2 | 3 | 5 => {
+export const progressStep = ({ status, financial }: Pick<Order, 'status' | 'financial'>): 2 | 3 | 5 => {
   if (status === 'completed') return 5;
   return financial === 'PAID' ? 3 : 2;
 };

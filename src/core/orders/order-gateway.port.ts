@@ -58,7 +58,7 @@ export type NewChild = {
 };
 
 /** Voucher codes of an order and its discounted total with VAT that the page showed, in đồng. [VOU-01] */
-export type Vouched = { readonly codes: readonly string[]; readonly expectedTotal: Dong };
+export type AppliedVouchers = { readonly codes: readonly string[]; readonly expectedTotal: Dong };
 
 export type OrderChange = {
   readonly count?: number;
@@ -136,14 +136,14 @@ export type OrderGateway = {
     checkout: Checkout,
     signature: GuestSignature,
     idempotencyKey: IdempotencyKey,
-    vouched?: Vouched,
+    vouched?: AppliedVouchers,
   ) => Promise<Result<Order, PortFailure>>;
   /** Like `placeExpress`, for the logged-in customer. [REST-01, FIN-04] */
   readonly placeOwn: (
     lines: readonly NewLine[],
     checkout: Checkout,
     idempotencyKey: IdempotencyKey,
-    vouched?: Vouched,
+    vouched?: AppliedVouchers,
   ) => Promise<Result<Order, PortFailure>>;
   /**
    * Assigns an order without owner, created by this browser as a guest, to the customer; succeeds when it is already
@@ -155,7 +155,7 @@ export type OrderGateway = {
    * Moves all lines of the guest cart `from`, with their prices, into the customer's open cart `into` and closes
    * `from`. A domain that `into` already contains is not duplicated. Idempotent. [ACC-11, mergeOrderCart]
    */
-  readonly merge: (from: OrderId, into: OrderId) => Promise<Result<Merged, PortFailure>>;
+  readonly merge: (from: OrderId, into: OrderId) => Promise<Result<MergeResult, PortFailure>>;
   /**
    * The placed order that this idempotency key of the visitor created, in its current state; `not-found` when there is
    * none. [FIN-03]
@@ -165,4 +165,4 @@ export type OrderGateway = {
   readonly statuses: () => Promise<Result<readonly NamedStatus[], PortFailure>>;
 };
 /** Result of a merge: top-level lines moved, and domains skipped because they already existed. */
-export type Merged = { readonly moved: number; readonly skipped: number };
+export type MergeResult = { readonly moved: number; readonly skipped: number };

@@ -2,7 +2,7 @@ import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type {
-  DueId,
+  InstalmentId,
   LineItemId,
   OptionId,
   OrderId,
@@ -80,7 +80,7 @@ export type OrderLine = {
    */
   readonly changes?:
     | { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId }
-    | { readonly how: 'instalment'; readonly due: DueId };
+    | { readonly how: 'instalment'; readonly due: InstalmentId };
   /** True for a transfer from another registrar; absent for a new registration. [DOM-01] */
   readonly transfer?: true;
   /**
@@ -117,14 +117,14 @@ export type Order = {
 /** Lines without a parent item; the badge counts these. [HDR-05] */
 export const topLines = (order: Order): readonly OrderLine[] => order.lines.filter((line) => line.parentId === null);
 
-export const childrenOf = (order: Order, parent: LineItemId): readonly OrderLine[] =>
+export const childLines = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
 /** Whether the customer has placed it, with name and address. */
 export const isPlaced = (order: Order): boolean => order.status !== 'draft';
 
 /** Unpaid and not closed. */
-export const waitsForMoney = ({ financial, status }: Order): boolean =>
+export const awaitsPayment = ({ financial, status }: Order): boolean =>
   financial === 'UNPAID' && (status === 'draft' || status === 'open');
 
 /** Whether it renews or upgrades an existing service or pays an instalment. */
@@ -135,7 +135,7 @@ export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
  * Lines can change until payment, in a draft and in a placed order. Renewals and upgrades are priced for a certain day,
  * so they must be cancelled and ordered again. [ROUTE-19]
  */
-export const isEditable = (order: Order): boolean => waitsForMoney(order) && !changesService(order);
+export const isEditable = (order: Order): boolean => awaitsPayment(order) && !changesService(order);
 
 /** A cart that takes no more lines: paid, closed, or no cart at all. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>

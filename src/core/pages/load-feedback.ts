@@ -26,7 +26,7 @@ export const loadFeedback = async (
   return pages
     .flatMap(({ product, page }) => (page.ok ? page.value.reviews.map((review) => ({ product, review })) : []))
     .filter(({ review }) => review.stars >= MIN_STARS && review.text.trim() !== '')
-    .sort((a, b) => byWorth(a.review, b.review))
+    .sort((a, b) => compareByRating(a.review, b.review))
     .slice(0, MAX_FEEDBACK)
     .map(({ product: { slug, title }, review: { author, stars, text } }) => ({
       ...{ author, stars, text },
@@ -34,4 +34,4 @@ export const loadFeedback = async (
     }));
 };
 
-const byWorth = (a: Review, b: Review): number => b.stars - a.stars || b.at - a.at;
+const compareByRating = (a: Review, b: Review): number => b.stars - a.stars || b.at - a.at;

@@ -1,12 +1,12 @@
-import { asTabPlan } from '#core/catalogue/as-shown.ts';
+import { toTabPlan } from '#core/catalogue/as-shown.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
-import { type ProductQuery, type ProductType, wholeShop } from '#core/catalogue/product.ts';
+import { defaultProductQuery, type ProductQuery, type ProductType } from '#core/catalogue/product.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
-import { bareProjects } from '#core/content/load-project.ts';
+import { withoutBodies } from '#core/content/load-project.ts';
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { bannersNow, type PromotionPorts } from '#core/promotion/load-promotions.ts';
+import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-promotions.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
@@ -24,7 +24,7 @@ const NEWEST_ARTICLES = 3;
 const HOME_QUESTIONS = 8;
 
 /** Drops the biography, which only the author page needs. */
-const bareAuthor = (author: Author): Author => ({ ...author, bio: null });
+const withoutBiography = (author: Author): Author => ({ ...author, bio: null });
 
 /**
  * The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions. Each part may be
@@ -38,7 +38,7 @@ export const loadHome = publicQuery(
       const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>
         valueOr(log, event, await loading, null);
       const [banners, board, sold, projects, team, newest, faqs] = await Promise.all([
-        bannersNow(ports, 'SLIDER'),
+        loadCurrentBanners(ports, 'SLIDER'),
         part('Failed to fetch price menus data', catalogue.priceMenus()),
         loadTabsAndFeedback(ports),
         part('Failed to fetch projects data', articles.projects()),
@@ -48,13 +48,13 @@ export const loadHome = publicQuery(
       ]);
       return ok({
         ...{ banners, board, ...sold },
-        team: team?.map(bareAuthor) ?? null,
+        team: team?.map(withoutBiography) ?? null,
         faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,
-        projects: projects && bareProjects(projects),
+        projects: projects && withoutBodies(projects),
         articles:
           newest?.articles
             .slice(0, NEWEST_ARTICLES)
-            .map((each) => ({ ...each, author: each.author && bareAuthor(each.author) })) ?? null,
+            .map((each) => ({ ...each, author: each.author && withoutBiography(each.author) })) ?? null,
       });
     },
 );
@@ -76,16 +76,16 @@ const loadTabsAndFeedback = async (ports: LoadHomePorts) => {
 
 const loadTabs = async ({ catalogue, log }: LoadHomePorts) => {
   const tree = valueOr(log, 'Failed to fetch categories data', await catalogue.categories(null), []);
-  const lines = tabLines.flatMap((handle) => tree.flatMap((group) => childOf(group, handle)));
+  const lines = tabLines.flatMap((handle) => tree.flatMap((group) => findChild(group, handle)));
   const tabs = await Promise.all(
     lines.map(async (category) => {
-      const query: ProductQuery = { ...wholeShop, category: category.handle, perPage: PLANS_PER_TAB };
+      const query: ProductQuery = { ...defaultProductQuery, category: category.handle, perPage: PLANS_PER_TAB };
       const page = valueOr(log, 'Failed to fetch products data', await catalogue.products(query), null);
-      return { category, plans: page?.products.slice(0, PLANS_PER_TAB).map(asTabPlan) ?? [] };
+      return { category, plans: page?.products.slice(0, PLANS_PER_TAB).map(toTabPlan) ?? [] };
     }),
   );
   return tabs.filter(({ plans }) => plans.length > 0);
 };
 
-const childOf = (group: Category, handle: string): readonly Category[] =>
+const findChild = (group: Category, handle: string): readonly Category[] =>
   group.children.filter((line) => line.handle === handle);

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { bareTree, topCategories } from '#core/catalogue/category.ts';
-import { isInWindow } from '#core/content/banner.ts';
+import { topCategories, withoutDescriptions } from '#core/catalogue/category.ts';
+import { isScheduledAt } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
-import { sortedColumns } from '#core/content/content-rules.ts';
+import { sortColumns } from '#core/content/content-rules.ts';
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -47,10 +47,10 @@ export const loadShell = publicQuery(
       return ok({
         logo,
         menus,
-        footer: footer && { ...footer, columns: sortedColumns(footer.columns) },
+        footer: footer && { ...footer, columns: sortColumns(footer.columns) },
         licences,
-        categories: categories && bareTree(topCategories(categories)),
-        footerBanner: banner && isInWindow(banner, clock.now()) ? banner : null,
+        categories: categories && withoutDescriptions(topCategories(categories)),
+        footerBanner: banner && isScheduledAt(banner, clock.now()) ? banner : null,
         contact: settings.contact,
         integrations: settings.integrations,
       });

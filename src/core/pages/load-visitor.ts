@@ -1,12 +1,12 @@
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
-import { findAdoptedCart } from '#core/cart/find-adopted-cart.ts';
+import { findOrAdoptCart } from '#core/cart/find-adopted-cart.ts';
 import type { FindCartPorts } from '#core/cart/find-cart.ts';
 import type { Favourites } from '#core/catalogue/favourites.port.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Visitor } from '#core/session/visitor.ts';
-import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 
@@ -23,29 +23,29 @@ export const loadVisitor = query(
     async () => {
       const { tokens, carts, log } = ports;
       const unknown = tokens.session() === null && tokens.anonymous() === null;
-      if (unknown && carts.get() === null && carts.recovery() === null) return ok(nobody);
+      if (unknown && carts.get() === null && carts.recovery() === null) return ok(unknownVisitor);
       const visitor = await currentVisitor(ports)();
-      if (!visitor.ok) return ok(nobody);
+      if (!visitor.ok) return ok(unknownVisitor);
       const [cart, favouritesCount, avatarPath] = await Promise.all([
-        findAdoptedCart(ports)(visitor.value, null),
-        countOfFavourites(ports),
-        pictureOf(ports, visitor.value),
+        findOrAdoptCart(ports)(visitor.value, null),
+        countFavourites(ports),
+        loadAvatar(ports, visitor.value),
       ]);
       const order = valueOr(log, 'Failed to fetch order data', cart, null)?.order ?? null;
-      return ok(stateOf(visitor.value, order, favouritesCount, avatarPath));
+      return ok(toVisitorState(visitor.value, order, favouritesCount, avatarPath));
     },
 );
 
-const countOfFavourites = async ({ favourites, log }: LoadVisitorPorts): Promise<number> =>
+const countFavourites = async ({ favourites, log }: LoadVisitorPorts): Promise<number> =>
   valueOr(log, 'Failed to count favourites', await favourites.list(), { total: 0 }).total;
 
-const pictureOf = async ({ profiles, log }: LoadVisitorPorts, visitor: Visitor): Promise<string | null> => {
+const loadAvatar = async ({ profiles, log }: LoadVisitorPorts, visitor: Visitor): Promise<string | null> => {
   if (visitor.kind === 'anonymous') return null;
   const person = await profiles.person(visitor.user.partyId);
   return valueOr(log, 'Failed to fetch profile', person, null)?.avatarPath ?? null;
 };
 
-const stateOf = (
+const toVisitorState = (
   visitor: Visitor,
   cart: Order | null,
   favouritesCount: number,

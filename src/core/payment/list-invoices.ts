@@ -1,6 +1,6 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
@@ -14,7 +14,7 @@ export const listInvoices = query(
     { readonly invoices: readonly Invoice[]; readonly total: number; readonly pages: number }
   > =>
     ({ page }) =>
-      forCustomer(ports)(({ partyId }) =>
+      callAsCustomer(ports)(({ partyId }) =>
         readWithRetry(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),
       ),
 );

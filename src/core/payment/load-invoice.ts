@@ -1,5 +1,5 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { InvoiceId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -21,11 +21,11 @@ export const loadInvoice = query(
       const { invoices, delay } = ports;
       if (id !== null) {
         const invoice = await readWithRetry(delay, () => invoices.detail(id));
-        return invoice.ok ? invoice : fail(shopFailureOf(invoice.failure));
+        return invoice.ok ? invoice : fail(toShopFailure(invoice.failure));
       }
       if (orderId === null) return fail({ kind: 'not-found' });
       const made = await readWithRetry(delay, () => invoices.ofOrder(orderId));
-      if (!made.ok) return fail(shopFailureOf(made.failure));
+      if (!made.ok) return fail(toShopFailure(made.failure));
       const [newest] = made.value;
       return newest === undefined ? fail({ kind: 'not-found' }) : ok(newest);
     },

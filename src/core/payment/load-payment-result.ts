@@ -1,12 +1,12 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Order } from '#core/orders/order.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { type LoadPaymentPorts, newestPayment } from './load-payment.ts';
+import { type LoadPaymentPorts, loadNewestPayment } from './load-payment.ts';
 import type { Payment } from './payment.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
 import type { PaymentResultView } from './payment-view.ts';
@@ -26,20 +26,20 @@ export const loadPaymentResult = query(
       const { orders, payments, invoices, carts, delay, log } = ports;
       const [order, payment, made] = await Promise.all([
         readWithRetry(delay, () => orders.load(orderId)),
-        newestPayment(ports)(orderId),
+        loadNewestPayment(ports)(orderId),
         invoices.ofOrder(orderId),
       ]);
-      if (!order.ok) return fail(shopFailureOf(order.failure));
+      if (!order.ok) return fail(toShopFailure(order.failure));
       if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
       const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
-      const outcome = outcomeOf(order.value, payment);
+      const outcome = toPaymentOutcome(order.value, payment);
       const mayRetry = outcome === 'failed' && order.value.status !== 'closed';
       const methods = mayRetry ? valueOr(log, 'Failed to fetch payment methods', await payments.methods(), []) : [];
       return ok({ order: order.value, payment, outcome, invoice, methods });
     },
 );
 
-const outcomeOf = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
+const toPaymentOutcome = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
   if (order.financial === 'PAID' || payment?.state === 'paid') return 'paid';
   if (order.status === 'closed' || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
   return 'pending';

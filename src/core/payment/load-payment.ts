@@ -1,5 +1,5 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
@@ -35,9 +35,9 @@ export const loadPayment = query(
       const [order, methods, newest] = await Promise.all([
         readWithRetry(delay, () => orders.load(id)),
         payments.methods(),
-        newestPayment(ports)(id),
+        loadNewestPayment(ports)(id),
       ]);
-      if (!order.ok) return fail(shopFailureOf(order.failure));
+      if (!order.ok) return fail(toShopFailure(order.failure));
       if (order.value.financial === 'PAID' && carts.get() === id) carts.clear();
       return ok({
         order: order.value,
@@ -49,7 +49,7 @@ export const loadPayment = query(
 );
 
 /** Current state of the order's newest payment; null when there is none or it cannot be loaded. */
-export const newestPayment =
+export const loadNewestPayment =
   ({ payments, log }: Pick<LoadPaymentPorts, 'payments' | 'log'>) =>
   async (id: Order['id']): Promise<Payment | null> => {
     const tries = valueOr(log, 'Failed to fetch payments', await payments.ofOrder(id), []);

@@ -51,4 +51,4 @@ export type Payment = {
 };
 
 /** How long the page polls a payment, in ms; then it offers «Tạo mã mới». */
-export const FOLLOW_PAYMENT_MS = 15 * 60_000;
+export const PAYMENT_POLLING_MS = 15 * 60_000;

@@ -11,7 +11,7 @@ import { ok, type Result } from '#core/shared/result.ts';
  * Last step of every order: creates its payment. The order already exists, so when the payment hub does not answer, the
  * user continues to the payment page, which can create the payment. [FIN-01, PAY-01]
  */
-export const placedOrder =
+export const payForPlacedOrder =
   (ports: StartPaymentPorts) =>
   async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<PlacedOrder, ShopFailure>> => {
     const payment = await startPayment(ports)(order, methodCode, press);

@@ -1,5 +1,5 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
@@ -17,6 +17,6 @@ export const readPaymentReturn = query(
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const read = await ports.payments.readReturn(query);
-      return read.ok ? read : fail(shopFailureOf(read.failure));
+      return read.ok ? read : fail(toShopFailure(read.failure));
     },
 );

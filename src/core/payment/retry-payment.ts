@@ -1,11 +1,11 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { RetryPaymentCommand } from './payment-view.ts';
-import { type PlacedOrder, placedOrder } from './placed-order.ts';
+import { type PlacedOrder, payForPlacedOrder } from './placed-order.ts';
 import type { StartPaymentPorts } from './start-payment.ts';
 
 export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly orders: OrderGateway };
@@ -21,8 +21,8 @@ export const retryPayment = command(
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-      if (!order.ok) return fail(shopFailureOf(order.failure));
+      if (!order.ok) return fail(toShopFailure(order.failure));
       if (order.value.status === 'closed') return fail({ kind: 'order-closed' });
-      return placedOrder(ports)(order.value, methodCode, idempotencyKey);
+      return payForPlacedOrder(ports)(order.value, methodCode, idempotencyKey);
     },
 );

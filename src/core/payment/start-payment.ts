@@ -1,6 +1,6 @@
 import type { DomainPorts } from '#core/domains/check-domain.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
@@ -32,20 +32,20 @@ export const startPayment =
   (ports: StartPaymentPorts) =>
   async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<Payment, ShopFailure>> => {
     const tries = await readWithRetry(ports.delay, () => ports.payments.ofOrder(order.id));
-    if (!tries.ok) return fail(shopFailureOf(tries.failure));
+    if (!tries.ok) return fail(toShopFailure(tries.failure));
     if (order.financial === 'PAID' || tries.value.some(({ state }) => state === 'paid'))
-      return paidAlready(ports, order);
-    const waiting = tries.value.find(isAwaited(order, methodCode, ports.clock.now()));
+      return failAlreadyPaid(ports, order);
+    const waiting = tries.value.find(isMatchingPending(order, methodCode, ports.clock.now()));
     if (waiting !== undefined) return ok(waiting);
     const free = await checkOrderDomains(ports)(order);
     if (!free.ok) return free;
-    const made = await create(ports, order, methodCode, press, tries.value);
+    const made = await createPayment(ports, order, methodCode, press, tries.value);
     if (made.ok) return made;
     ports.log.warn('Failed to create payment', { kind: made.failure.kind });
-    return fail(shopFailureOf(made.failure, { orderId: order.id, expectedTotal: order.totals.gross }));
+    return fail(toShopFailure(made.failure, { orderId: order.id, expectedTotal: order.totals.gross }));
   };
 
-const isAwaited =
+const isMatchingPending =
   (order: Order, methodCode: string, now: number) =>
   (payment: Payment): boolean =>
     payment.state === 'waiting' &&
@@ -53,12 +53,12 @@ const isAwaited =
     payment.amount === order.totals.gross &&
     payment.expiresAt > now;
 
-const paidAlready = ({ carts }: StartPaymentPorts, order: Order): Result<never, ShopFailure> => {
+const failAlreadyPaid = ({ carts }: StartPaymentPorts, order: Order): Result<never, ShopFailure> => {
   if (carts.get() === order.id) carts.clear();
   return fail({ kind: 'already-paid', orderId: order.id });
 };
 
-const create = (
+const createPayment = (
   { payments, settings, delay, clock }: StartPaymentPorts,
   order: Order,
   methodCode: string,
@@ -75,7 +75,7 @@ const create = (
       const now = await readWithRetry(delay, () => payments.ofOrder(order.id));
       if (!now.ok) return now;
       const made = now.value.filter((payment) => before.every(({ id }) => id !== payment.id));
-      return ok(made.find(isAwaited(order, methodCode, clock.now())) ?? null);
+      return ok(made.find(isMatchingPending(order, methodCode, clock.now())) ?? null);
     },
   );
 };

@@ -1,4 +1,4 @@
-import { addDong, type Dong, percentOfDong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, type Dong, multiplyDong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
 import type { Amounts, Charge, Vat } from './price.ts';
 
 export const noCharge: Charge = { net: zeroDong, exempt: zeroDong };
@@ -9,24 +9,24 @@ export const addCharges = (...charges: readonly Charge[]): Charge => ({
   exempt: addDong(...charges.map((each) => each.exempt)),
 });
 
-export const timesCharge = (charge: Charge, times: number): Charge => ({
-  net: timesDong(charge.net, times),
-  exempt: timesDong(charge.exempt, times),
+export const multiplyCharge = (charge: Charge, times: number): Charge => ({
+  net: multiplyDong(charge.net, times),
+  exempt: multiplyDong(charge.exempt, times),
 });
 
 /** Adds VAT to one line, rounded half up; a state fee is exempt. The rate depends on the date, see vat-on.ts. */
-export const amountsOf = (charge: Charge, vatPercent: number): Amounts => {
+export const withVat = (charge: Charge, vatPercent: number): Amounts => {
   const vat = percentOfDong(charge.net, vatPercent);
   return { ...charge, vat, gross: addDong(charge.net, charge.exempt, vat) };
 };
 
 /** Total of an order: the sum of the line amounts. VAT is never recomputed from the sum. */
-export const totalOf = (lines: readonly Amounts[]): Amounts => ({
+export const sumAmounts = (lines: readonly Amounts[]): Amounts => ({
   ...addCharges(...lines),
   vat: addDong(...lines.map((each) => each.vat)),
   gross: addDong(...lines.map((each) => each.gross)),
 });
 
 /** Display amount of this product: without VAT, or with VAT when the product's prices include it. */
-export const shownAmount = (charge: Charge, vat: Vat): Dong =>
-  vat.inside ? amountsOf(charge, vat.percent).gross : addDong(charge.net, charge.exempt);
+export const displayAmount = (charge: Charge, vat: Vat): Dong =>
+  vat.inside ? withVat(charge, vat.percent).gross : addDong(charge.net, charge.exempt);

@@ -1,7 +1,7 @@
 import { addDong, type Dong, dong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
-import { amountsOf, timesCharge, totalOf } from './amounts.ts';
+import { multiplyCharge, sumAmounts, withVat } from './amounts.ts';
 import type { Amounts, Charge } from './price.ts';
-import { shareOut } from './share-out.ts';
+import { distribute } from './share-out.ts';
 
 /** An order line as input for discount rules. */
 export type DiscountableLine = {
@@ -59,13 +59,13 @@ export type Discount = {
 };
 
 /** Why a rule does not apply: its `product` is missing, the `beside` item is missing, or `missing` more is needed. */
-export type Unmet = {
+export type UnmetCondition = {
   readonly why: 'product' | 'beside' | 'count' | 'spend';
   /** Missing quantity for `count`, missing đồng before VAT for `spend`, else 0. */
   readonly missing: number;
 };
 
-export type Discounted = {
+export type DiscountResult = {
   /** Discount of each line in đồng before VAT, in line order. */
   readonly lowered: readonly Dong[];
   /** One per code, in order; 0 when the rule does not apply. */
@@ -79,12 +79,15 @@ export type Discounted = {
  * line; totals are the sum of the lines. No line falls below zero, and renewal prices are unchanged. [VOU-01, VOU-02;
  * Thông tư 219/2013/TT-BTC, article 7, on trade discounts]
  */
-export const discounted = (lines: readonly DiscountableLine[], applied: readonly AppliedDiscount[]): Discounted => {
+export const applyDiscounts = (
+  lines: readonly DiscountableLine[],
+  applied: readonly AppliedDiscount[],
+): DiscountResult => {
   let lowered: readonly Dong[] = lines.map(() => zeroDong);
   const found = new Map<AppliedDiscount, Discount>();
   for (const kind of discountKinds)
     for (const each of applied.filter(({ rule }) => rule.kind === kind)) {
-      const next = loweredBy(lines, lowered, each.rule);
+      const next = applyRule(lines, lowered, each.rule);
       const [before, after] = [totalsOf(lines, lowered), totalsOf(lines, next)];
       found.set(each, {
         code: each.code,
@@ -98,21 +101,24 @@ export const discounted = (lines: readonly DiscountableLine[], applied: readonly
 };
 
 /** Subtracts discounts, already computed on the lines, from the totals. */
-export const lessDiscounts = (totals: Amounts, discounts: readonly Pick<Discount, 'amount' | 'gross'>[]): Amounts => {
+export const subtractDiscounts = (
+  totals: Amounts,
+  discounts: readonly Pick<Discount, 'amount' | 'gross'>[],
+): Amounts => {
   const net = dong(totals.net - addDong(...discounts.map((each) => each.amount)));
   const gross = dong(totals.gross - addDong(...discounts.map((each) => each.gross)));
   return { net, exempt: totals.exempt, vat: dong(gross - net - totals.exempt), gross };
 };
 
 /** Amounts of a line after a discount of `lowered` đồng before VAT. */
-export const loweredAmounts = ({ charge, count, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
-  const { net, exempt } = timesCharge(charge, count);
-  return amountsOf({ net: dong(net - lowered), exempt }, vatPercent);
+export const discountedAmounts = ({ charge, count, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
+  const { net, exempt } = multiplyCharge(charge, count);
+  return withVat({ net: dong(net - lowered), exempt }, vatPercent);
 };
 
 /** Why a rule does not apply to these lines; null when it does. */
-export const unmetOf = (lines: readonly DiscountableLine[], rule: DiscountRule): Unmet | null => {
-  const eligible = eligibleOf(lines, rule);
+export const findUnmetCondition = (lines: readonly DiscountableLine[], rule: DiscountRule): UnmetCondition | null => {
+  const eligible = selectEligible(lines, rule);
   const { beside } = rule;
   const companion = (line: DiscountableLine): boolean =>
     beside !== null && line.parentId === null && line.category === beside.category && line.months >= beside.months;
@@ -124,12 +130,12 @@ export const unmetOf = (lines: readonly DiscountableLine[], rule: DiscountRule):
   return spent < rule.leastSpend ? { why: 'spend', missing: rule.leastSpend - spent } : null;
 };
 
-const netOf = ({ charge, count }: DiscountableLine): Dong => timesCharge(charge, count).net;
+const netOf = ({ charge, count }: DiscountableLine): Dong => multiplyCharge(charge, count).net;
 
 const totalsOf = (lines: readonly DiscountableLine[], lowered: readonly Dong[]): Amounts =>
-  totalOf(lines.map((line, at) => loweredAmounts(line, lowered[at] ?? zeroDong)));
+  sumAmounts(lines.map((line, at) => discountedAmounts(line, lowered[at] ?? zeroDong)));
 
-const eligibleOf = (
+const selectEligible = (
   lines: readonly DiscountableLine[],
   { kind, products, categories }: DiscountRule,
 ): readonly DiscountableLine[] => {
@@ -141,23 +147,23 @@ const eligibleOf = (
   return lines.filter((line) => taken.has(line.parentId ?? line.id));
 };
 
-const loweredBy = (
+const applyRule = (
   lines: readonly DiscountableLine[],
   lowered: readonly Dong[],
   rule: DiscountRule,
 ): readonly Dong[] => {
-  if (unmetOf(lines, rule) !== null) return lowered;
-  const eligible = new Set(eligibleOf(lines, rule));
+  if (findUnmetCondition(lines, rule) !== null) return lowered;
+  const eligible = new Set(selectEligible(lines, rule));
   const left = lines.map((line, at) => (eligible.has(line) ? dong(netOf(line) - (lowered[at] ?? 0)) : zeroDong));
   const whole = addDong(...left);
   const wished = rule.percent === null ? (rule.amount ?? 0) : percentOfDong(whole, rule.percent);
   const given = dong(Math.max(0, Math.min(wished, rule.most ?? wished, whole)));
-  const shares = shareOut(given, left);
+  const shares = distribute(given, left);
   return lowered.map((each, at) => addDong(each, shares[at] ?? zeroDong));
 };
 
 /** Codes of a merged cart: all of the first cart, plus those of the second whose kind is not used yet. */
-export const joinedDiscounts = (
+export const mergeDiscounts = (
   into: readonly AppliedDiscount[],
   from: readonly AppliedDiscount[],
 ): readonly AppliedDiscount[] => [

@@ -1,5 +1,5 @@
-import { addDong, type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
-import { amountsOf } from './amounts.ts';
+import { addDong, type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
+import { withVat } from './amounts.ts';
 import type { Charge } from './price.ts';
 
 /**
@@ -15,14 +15,14 @@ export type DomainPriceParts = {
 
 /** Price of a new domain for `years`: one registration fee, plus maintenance fee and service for every year. */
 export const domainCharge = (parts: DomainPriceParts, years: number): Charge => ({
-  net: addDong(parts.serviceFirstYear, timesDong(parts.servicePerRenewalYear, years - 1)),
-  exempt: addDong(parts.registrationFee, timesDong(parts.maintenancePerYear, years)),
+  net: addDong(parts.serviceFirstYear, multiplyDong(parts.servicePerRenewalYear, years - 1)),
+  exempt: addDong(parts.registrationFee, multiplyDong(parts.maintenancePerYear, years)),
 });
 
 /** Price of renewing a domain for `years`. */
 export const domainRenewalCharge = (parts: DomainPriceParts, years: number): Charge => ({
-  net: timesDong(parts.servicePerRenewalYear, years),
-  exempt: timesDong(parts.maintenancePerYear, years),
+  net: multiplyDong(parts.servicePerRenewalYear, years),
+  exempt: multiplyDong(parts.maintenancePerYear, years),
 });
 
 /** Price parts of a generic extension, whose whole price is service. */
@@ -34,7 +34,7 @@ export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceP
 });
 
 /** Legal breakdown of a domain price in đồng: state fees are exempt from VAT, the registrar's service is taxed. */
-export type DomainBill = {
+export type DomainPrice = {
   /** One-time fee for a new registration. */
   readonly registration: Dong;
   /** For all years of the term. */
@@ -46,12 +46,12 @@ export type DomainBill = {
 };
 
 /** Breakdowns for one term: new registration, and renewal for the same number of years. [Thông tư 20/2023/TT-BTC] */
-export const domainBills = (
+export const domainPrices = (
   { charge, renewal }: { readonly charge: Charge; readonly renewal: Charge },
   vatPercent: number,
-): { readonly first: DomainBill; readonly renewal: DomainBill } => {
-  const bill = (of: Charge, registration: Dong): DomainBill => {
-    const { vat, gross } = amountsOf(of, vatPercent);
+): { readonly first: DomainPrice; readonly renewal: DomainPrice } => {
+  const bill = (of: Charge, registration: Dong): DomainPrice => {
+    const { vat, gross } = withVat(of, vatPercent);
     return {
       registration,
       maintenance: dong(of.exempt - registration),

@@ -1,11 +1,11 @@
 import { type Dong, dong } from '#core/shared/dong.ts';
-import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment.ts';
-import { type Configuration, monthsOf, quoteOf } from './quote.ts';
+import { type InstalmentBreakdown, type InstalmentPlan, isTermOfPlan } from './instalment.ts';
+import { type Configuration, computeQuote, termInMonths } from './quote.ts';
 import type { QuotedProduct } from './quoted-product.ts';
 
 /** An instalment plan compared with the full payment of its term. */
 export type InstalmentOffer = {
-  readonly plan: PricePlan;
+  readonly plan: InstalmentPlan;
   /** Term in the price's unit. */
   readonly time: number;
   readonly breakdown: InstalmentBreakdown;
@@ -19,8 +19,8 @@ export type InstalmentOffer = {
  */
 export const instalmentOffers = (product: QuotedProduct, configuration: Configuration): readonly InstalmentOffer[] =>
   (product.pricePlans ?? []).flatMap((plan) => {
-    const term = product.prices.find((entry) => fitsPlan(plan, monthsOf(entry)));
-    const quote = term && quoteOf(product, { ...configuration, time: term.time, plan: plan.id });
+    const term = product.prices.find((entry) => isTermOfPlan(plan, termInMonths(entry)));
+    const quote = term && computeQuote(product, { ...configuration, time: term.time, plan: plan.id });
     if (!term || !quote?.ok || !quote.value.instalment) return [];
     const { breakdown, cash } = quote.value.instalment;
     return [{ plan, time: term.time, breakdown, moreThanCash: dong(breakdown.totalPrice - cash) }];

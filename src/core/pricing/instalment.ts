@@ -1,10 +1,10 @@
-import { addDong, type Dong, dong, percentOfDong, timesDong, zeroDong } from '#core/shared/dong.ts';
-import { addCharges, timesCharge, totalOf } from './amounts.ts';
-import { lineAmounts } from './line-price.ts';
+import { addDong, type Dong, dong, multiplyDong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
+import { addCharges, multiplyCharge, sumAmounts } from './amounts.ts';
+import { computeLineAmounts } from './line-price.ts';
 import type { Amounts, Charge } from './price.ts';
 
 /** An instalment plan for a term. Rates are in percent with two decimals. [ENT-12] */
-export type PricePlan = {
+export type InstalmentPlan = {
   readonly id: string;
   /** Annual interest: twelve times the monthly rate. */
   readonly interestRate: number;
@@ -47,14 +47,14 @@ export type InstalmentPrice = {
 };
 
 /** Whether the plan applies to a term of `months`. */
-export const fitsPlan = ({ loanTenure }: PricePlan, months: number): boolean => loanTenure === months;
+export const isTermOfPlan = ({ loanTenure }: InstalmentPlan, months: number): boolean => loanTenure === months;
 
 /**
  * Splits a charge into instalments. The amount left after the first payment is divided over the later instalments, each
  * rounded half up, plus the monthly interest, rounded half up. The first instalment takes the remainder, so that the
  * sum equals price plus interest to the đồng. A state fee is due with the first instalment.
  */
-export const instalmentsOf = ({ net, exempt }: Charge, plan: PricePlan): Instalments => {
+export const splitIntoInstalments = ({ net, exempt }: Charge, plan: InstalmentPlan): Instalments => {
   const later = plan.loanTenure - 1;
   const lent = dong(net - percentOfDong(net, plan.firstPaymentPercent));
   // Caps the rounded part so that the first instalment cannot become negative.
@@ -68,7 +68,7 @@ export const instalmentsOf = ({ net, exempt }: Charge, plan: PricePlan): Instalm
 
 const monthOf = ([bare, ...along]: readonly Amounts[]): InstalmentMonth => {
   const machine = bare ? addDong(bare.net, bare.exempt) : zeroDong;
-  const all = totalOf(bare ? [bare, ...along] : along);
+  const all = sumAmounts(bare ? [bare, ...along] : along);
   return {
     bare: machine,
     collateral: dong(all.net + all.exempt - machine),
@@ -81,25 +81,29 @@ const monthOf = ([bare, ...along]: readonly Amounts[]): InstalmentMonth => {
  * Instalments for a product and its options (charges of one unit for the whole term, paid in full) times `count` units.
  * VAT is rounded half up per line and instalment, as each instalment is billed.
  */
-export const breakdownOf = (
+export const computeBreakdown = (
   [machine, ...options]: readonly [Charge, ...Charge[]],
-  plan: PricePlan,
+  plan: InstalmentPlan,
   count: number,
   vatPercent: number,
 ): InstalmentBreakdown => {
-  const parts = [machine, ...options].map((charge) => instalmentsOf(charge, plan));
-  const firstMonth = monthOf(parts.map(({ first }) => lineAmounts(first, count, vatPercent)));
-  const nextMonth = monthOf(parts.map(({ next }) => lineAmounts(next, count, vatPercent)));
-  const totalPrice = addDong(firstMonth.total, timesDong(nextMonth.total, plan.loanTenure - 1));
+  const parts = [machine, ...options].map((charge) => splitIntoInstalments(charge, plan));
+  const firstMonth = monthOf(parts.map(({ first }) => computeLineAmounts(first, count, vatPercent)));
+  const nextMonth = monthOf(parts.map(({ next }) => computeLineAmounts(next, count, vatPercent)));
+  const totalPrice = addDong(firstMonth.total, multiplyDong(nextMonth.total, plan.loanTenure - 1));
   return { firstMonth, nextMonth, totalPrice };
 };
 
 /** Price of one unit with its options on a plan, before VAT. */
-export const instalmentPriceOf = (productId: string, charges: readonly Charge[], plan: PricePlan): InstalmentPrice => {
-  const parts = charges.map((charge) => instalmentsOf(charge, plan));
+export const computeInstalmentPrice = (
+  productId: string,
+  charges: readonly Charge[],
+  plan: InstalmentPlan,
+): InstalmentPrice => {
+  const parts = charges.map((charge) => splitIntoInstalments(charge, plan));
   const first = addCharges(...parts.map((part) => part.first));
   const next = addCharges(...parts.map((part) => part.next));
-  const all = addCharges(first, timesCharge(next, plan.loanTenure - 1));
+  const all = addCharges(first, multiplyCharge(next, plan.loanTenure - 1));
   return {
     productId,
     price: wholeOf(addCharges(...charges)),

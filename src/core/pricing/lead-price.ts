@@ -2,26 +2,27 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { PriceEntry, PriceUnit } from './price.ts';
 
 /** Default term of rented products. [spec 9, default rent time] */
-export const DEFAULT_RENT_TIME = 3;
+export const DEFAULT_RENT_TERM = 3;
 
 /**
  * Default term in the price's unit: the default rent time when it is offered, else the shortest term. Domains are sold,
  * not rented, and default to one year. [CAT-06]
  */
-export const defaultTimeOf = (prices: readonly Pick<PriceEntry, 'time' | 'type'>[]): number =>
-  prices.some(({ time, type }) => time === DEFAULT_RENT_TIME && type === 'RENT')
-    ? DEFAULT_RENT_TIME
+export const findDefaultTerm = (prices: readonly Pick<PriceEntry, 'time' | 'type'>[]): number =>
+  prices.some(({ time, type }) => time === DEFAULT_RENT_TERM && type === 'RENT')
+    ? DEFAULT_RENT_TERM
     : Math.min(...prices.map(({ time }) => time));
 
 /** The price shown first on a card, used for sorting and for the price filter; null without prices. */
-export const leadPriceOf = <Entry extends Pick<PriceEntry, 'time' | 'type'>>(prices: readonly Entry[]): Entry | null =>
-  prices.find(({ time }) => time === defaultTimeOf(prices)) ?? null;
+export const findLeadPrice = <Entry extends Pick<PriceEntry, 'time' | 'type'>>(
+  prices: readonly Entry[],
+): Entry | null => prices.find(({ time }) => time === findDefaultTerm(prices)) ?? null;
 
 /** «Từ 94.000đ/tháng»: the lowest lead price of several products; null when there are none. */
-export const lowestLeadPrice = (
+export const findLowestLeadPrice = (
   products: readonly { readonly prices: readonly PriceEntry[] }[],
 ): { readonly amount: Dong; readonly unit: PriceUnit } | null => {
-  const leads = products.flatMap(({ prices }) => leadPriceOf(prices) ?? []);
+  const leads = products.flatMap(({ prices }) => findLeadPrice(prices) ?? []);
   const lowest = leads.reduce<PriceEntry | null>(
     (best, each) => (best && best.perUnit <= each.perUnit ? best : each),
     null,

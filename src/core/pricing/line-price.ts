@@ -1,14 +1,14 @@
-import { type Dong, percentOfDong, timesDong, zeroDong } from '#core/shared/dong.ts';
-import { amountsOf, timesCharge } from './amounts.ts';
+import { type Dong, multiplyDong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
+import { multiplyCharge, withVat } from './amounts.ts';
 import type { Amounts, Charge } from './price.ts';
 
 /** Quantity limits of one line. */
-export const MIN_COUNT = 1;
-export const MAX_COUNT = 50;
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 50;
 
 /** Amounts of a line: the charge of one unit for its term, times the quantity. */
-export const lineAmounts = (chargePerMachine: Charge, count: number, vatPercent: number): Amounts =>
-  amountsOf(timesCharge(chargePerMachine, count), vatPercent);
+export const computeLineAmounts = (chargePerMachine: Charge, count: number, vatPercent: number): Amounts =>
+  withVat(multiplyCharge(chargePerMachine, count), vatPercent);
 
 /**
  * Monthly price of an option value in đồng: its own price, or a percentage of the plan's monthly list price. Term
@@ -21,6 +21,6 @@ export const optionPricePerMonth = (
 
 /** Charge that an option adds to one unit for the whole term. */
 export const optionCharge = (perMonth: Dong, months: number): Charge => ({
-  net: timesDong(perMonth, months),
+  net: multiplyDong(perMonth, months),
   exempt: zeroDong,
 });

@@ -1,4 +1,4 @@
-import { dayNumberAt, momentAfter } from '#core/shared/calendar.ts';
+import { addMonthsToTime, dayNumberAt } from '#core/shared/calendar.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 
 /** Old and new plan for the remaining days of a term: one unit, before VAT, list prices without promotions. */
@@ -26,16 +26,16 @@ const shareOf = (term: Dong, days: number, termDays: number): Dong =>
  * Credits unused days at the old plan's price and charges the same days at the new plan's. After an early renewal more
  * days can remain than one term has.
  */
-export const prorationOf = ({ days, termDays, oldTerm, newTerm }: ProratedTerm): Proration => {
+export const prorate = ({ days, termDays, oldTerm, newTerm }: ProratedTerm): Proration => {
   const credit = shareOf(oldTerm, days, termDays);
   const charge = shareOf(newTerm, days, termDays);
   return { credit, charge, due: dong(charge - credit) };
 };
 
 /** The settlement by day: each day is the difference between two cumulative settlements. */
-export const proratedDays = (term: ProratedTerm): readonly ProratedDay[] =>
+export const prorateByDay = (term: ProratedTerm): readonly ProratedDay[] =>
   Array.from({ length: term.days }, (_, index) => {
-    const [before, upTo] = [prorationOf({ ...term, days: index }), prorationOf({ ...term, days: index + 1 })];
+    const [before, upTo] = [prorate({ ...term, days: index }), prorate({ ...term, days: index + 1 })];
     const [credit, charge] = [upTo.credit - before.credit, upTo.charge - before.charge];
     return { day: index + 1, credit: dong(credit), charge: dong(charge), due: dong(charge - credit) };
   });
@@ -45,8 +45,8 @@ export const proratedDate = (endDate: number, days: number, day: number): number
   endDate - (days - day + 1) * 86_400_000;
 
 /** Days of the term of `months` that ends at `endDate` (ms since 1970 UTC), in Vietnam's time zone. */
-export const termDaysOf = (endDate: number, months: number): number =>
-  dayNumberAt(endDate) - dayNumberAt(momentAfter(endDate, -months));
+export const daysOfTerm = (endDate: number, months: number): number =>
+  dayNumberAt(endDate) - dayNumberAt(addMonthsToTime(endDate, -months));
 
 /** Days from `now` to `endDate` (ms since 1970 UTC): 0 on the last day, negative afterwards. */
 export const daysUntil = (endDate: number, now: number): number => dayNumberAt(endDate) - dayNumberAt(now);

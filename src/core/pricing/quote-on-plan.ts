@@ -1,27 +1,30 @@
 import { dong, zeroDong } from '#core/shared/dong.ts';
-import { totalOf } from './amounts.ts';
-import { breakdownOf, instalmentsOf, type PricePlan } from './instalment.ts';
-import { lineAmounts } from './line-price.ts';
+import { sumAmounts } from './amounts.ts';
+import { computeBreakdown, type InstalmentPlan, splitIntoInstalments } from './instalment.ts';
+import { computeLineAmounts } from './line-price.ts';
 import type { Quote } from './receipt.ts';
 
 /**
  * Quote of a configuration on an instalment plan: totals are the first instalment, due today, and renewal is a later
  * instalment. `cash` is the quote for full payment. [INS-01]
  */
-export const quoteOnPlan = (cash: Quote, plan: PricePlan, count: number, vatPercent: number): Quote => {
+export const quoteForInstalmentPlan = (cash: Quote, plan: InstalmentPlan, count: number, vatPercent: number): Quote => {
   const charges = [cash.planCharge, ...cash.optionCharges.map(({ charge }) => charge)] as const;
-  const parts = charges.map((charge) => instalmentsOf(charge, plan));
-  const today = parts.map(({ first }) => lineAmounts(first, count, vatPercent));
-  const breakdown = breakdownOf(charges, plan, count, vatPercent);
+  const parts = charges.map((charge) => splitIntoInstalments(charge, plan));
+  const today = parts.map(({ first }) => computeLineAmounts(first, count, vatPercent));
+  const breakdown = computeBreakdown(charges, plan, count, vatPercent);
   return {
     ...cash,
     lines: cash.lines.map((line, at) => ({ ...line, amounts: today[at] ?? line.amounts })),
-    totals: totalOf(today),
+    totals: sumAmounts(today),
     saved: zeroDong,
     perUnitGross: dong(Math.floor((2 * breakdown.totalPrice + plan.loanTenure) / (2 * plan.loanTenure))),
-    renewal: totalOf(parts.map(({ next }) => lineAmounts(next, count, vatPercent))),
-    planCharge: instalmentsOf(cash.planCharge, plan).first,
-    optionCharges: cash.optionCharges.map((each) => ({ ...each, charge: instalmentsOf(each.charge, plan).first })),
+    renewal: sumAmounts(parts.map(({ next }) => computeLineAmounts(next, count, vatPercent))),
+    planCharge: splitIntoInstalments(cash.planCharge, plan).first,
+    optionCharges: cash.optionCharges.map((each) => ({
+      ...each,
+      charge: splitIntoInstalments(each.charge, plan).first,
+    })),
     instalment: { plan, breakdown, cash: cash.totals.gross },
   };
 };

@@ -1,16 +1,16 @@
-import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { totalOf } from './amounts.ts';
-import { fitsPlan } from './instalment.ts';
-import { lineAmounts, MAX_COUNT, MIN_COUNT, optionCharge } from './line-price.ts';
+import { sumAmounts } from './amounts.ts';
+import { isTermOfPlan } from './instalment.ts';
+import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY, optionCharge } from './line-price.ts';
 import type { PriceEntry } from './price.ts';
-import { quoteOnPlan } from './quote-on-plan.ts';
+import { quoteForInstalmentPlan } from './quote-on-plan.ts';
 import type { QuotedOption, QuotedProduct, QuotedValue } from './quoted-product.ts';
 import type { Quote } from './receipt.ts';
-import { monthsIn } from './term-price.ts';
-import { listPerUnitOf } from './term-savings.ts';
+import { toMonths } from './term-price.ts';
+import { findListPricePerUnit } from './term-savings.ts';
 
 /** The user's choices on a product page; also the query of its URL. */
 export type Configuration = {
@@ -36,27 +36,29 @@ export type QuoteFailure =
  * `count-out-of-range`, `invalid-fields` for a value that the product does not offer, `price-plan-gone` for an
  * instalment plan that is not available (any more) for this product and term.
  */
-export const quoteOf = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
+export const computeQuote = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
   const price = product.prices.find((entry) => entry.time === configuration.time);
   if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
-  if (!isCount(configuration.count)) return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
-  const chosen = chosenValues(product, configuration);
+  if (!isValidQuantity(configuration.count))
+    return fail({ kind: 'count-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
+  const chosen = selectedValues(product, configuration);
   if (!chosen.ok) return chosen;
-  const cash = receipt(product, price, configuration.count, chosen.value);
+  const cash = buildQuote(product, price, configuration.count, chosen.value);
   if (!configuration.plan) return ok(cash);
   const plan = product.pricePlans?.find(({ id }) => id === configuration.plan);
-  if (!plan || !fitsPlan(plan, monthsOf(price))) return fail({ kind: 'price-plan-gone' });
-  return ok(quoteOnPlan(cash, plan, configuration.count, product.vat.percent));
+  if (!plan || !isTermOfPlan(plan, termInMonths(price))) return fail({ kind: 'price-plan-gone' });
+  return ok(quoteForInstalmentPlan(cash, plan, configuration.count, product.vat.percent));
 };
 
 /** Whether a quantity is allowed in one line. */
-export const isCount = (count: number): boolean => Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT;
+export const isValidQuantity = (count: number): boolean =>
+  Number.isInteger(count) && count >= MIN_QUANTITY && count <= MAX_QUANTITY;
 
 /** Months of a term; options are priced per month even when the product is priced per year. */
-export const monthsOf = (price: PriceEntry): number => monthsIn(price.time, price.unit.id);
+export const termInMonths = (price: PriceEntry): number => toMonths(price.time, price.unit.id);
 
 /** Field name of an option in forms and in a failure's `fields`. */
-export const optionField = (optionId: string): string => `configuration.chosen[${optionId}]`;
+export const optionFieldName = (optionId: string): string => `configuration.chosen[${optionId}]`;
 
 /** Whether a value becomes a child item; free values become options. [CART-08] */
 export const isPriced = (value: QuotedValue): boolean => value.productId !== null && value.perMonth > 0;
@@ -64,44 +66,49 @@ export const isPriced = (value: QuotedValue): boolean => value.productId !== nul
 type ChosenValue = { readonly option: QuotedOption; readonly value: QuotedValue };
 
 /** Selected values, filtered by whether they are priced, in the product's order of options. */
-export const chosenValues = (
+export const selectedValues = (
   product: QuotedProduct,
   { chosen }: Configuration,
 ): Result<readonly ChosenValue[], QuoteFailure> => {
   const fields: Record<string, FieldProblem> = {};
   for (const id of Object.keys(chosen))
-    if (!product.options.some((option) => option.id === id)) fields[optionField(id)] = 'choice';
+    if (!product.options.some((option) => option.id === id)) fields[optionFieldName(id)] = 'choice';
   const values = product.options
     .filter((option) => option.kind !== 'text')
     .flatMap((option) => {
       const ids = [...new Set(chosen[option.id] ?? [])].filter((id) => id !== '');
       const found = option.values.filter((value) => ids.includes(value.id));
       if (found.length !== ids.length || (option.kind === 'select-one' && found.length > 1))
-        fields[optionField(option.id)] = 'choice';
+        fields[optionFieldName(option.id)] = 'choice';
       return found.map((value) => ({ option, value }));
     });
   return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(values);
 };
 
-const receipt = (product: QuotedProduct, price: PriceEntry, count: number, chosen: readonly ChosenValue[]): Quote => {
+const buildQuote = (
+  product: QuotedProduct,
+  price: PriceEntry,
+  count: number,
+  chosen: readonly ChosenValue[],
+): Quote => {
   const percent = product.vat.percent;
   const priced = chosen.filter(({ value }) => isPriced(value));
-  const charges = priced.map(({ value }) => optionCharge(value.perMonth, monthsOf(price)));
-  const optionAmounts = charges.map((charge) => lineAmounts(charge, count, percent));
-  const totals = totalOf([lineAmounts(price.charge, count, percent), ...optionAmounts]);
+  const charges = priced.map(({ value }) => optionCharge(value.perMonth, termInMonths(price)));
+  const optionAmounts = charges.map((charge) => computeLineAmounts(charge, count, percent));
+  const totals = sumAmounts([computeLineAmounts(price.charge, count, percent), ...optionAmounts]);
   return {
     price,
     lines: [
-      { title: product.title, amounts: lineAmounts(price.charge, count, percent) },
+      { title: product.title, amounts: computeLineAmounts(price.charge, count, percent) },
       ...priced.map(({ option, value }, at) => ({
         title: `${option.name}: ${value.title}`,
-        amounts: optionAmounts[at] ?? lineAmounts(optionCharge(zeroDong, 0), count, percent),
+        amounts: optionAmounts[at] ?? computeLineAmounts(optionCharge(zeroDong, 0), count, percent),
       })),
     ],
     totals,
-    saved: timesDong(savedOn(product, price), count),
+    saved: multiplyDong(computeSavings(product, price), count),
     perUnitGross: dong(Math.floor((2 * totals.gross + price.time) / (2 * price.time))),
-    renewal: totalOf([lineAmounts(price.renewal, count, percent), ...optionAmounts]),
+    renewal: sumAmounts([computeLineAmounts(price.renewal, count, percent), ...optionAmounts]),
     planCharge: price.charge,
     optionCharges: priced.map(({ option, value }, at) => ({
       optionId: option.id,
@@ -112,7 +119,7 @@ const receipt = (product: QuotedProduct, price: PriceEntry, count: number, chose
 };
 
 /** Savings for one unit; 0 when neither term nor promotion reduces the price. */
-const savedOn = (product: QuotedProduct, price: PriceEntry): Dong => {
+const computeSavings = (product: QuotedProduct, price: PriceEntry): Dong => {
   if (price.discountPercent === 0 && price.oldPerUnit === null) return zeroDong;
-  return dong(Math.max(0, listPerUnitOf(product.prices) * price.time - price.charge.net));
+  return dong(Math.max(0, findListPricePerUnit(product.prices) * price.time - price.charge.net));
 };

@@ -1,6 +1,6 @@
 import type { Dong } from '#core/shared/dong.ts';
 import type { OptionId, OptionValueId, ProductId } from '#core/shared/ids.ts';
-import type { PricePlan } from './instalment.ts';
+import type { InstalmentPlan } from './instalment.ts';
 import type { PriceEntry, Vat } from './price.ts';
 
 /** Input type of an option. API v2: SELECT_ONE, SELECT_MULTI, TEXT; INPUT of v1 maps to text. [CAT-03] */
@@ -32,5 +32,5 @@ export type QuotedProduct = {
   readonly prices: readonly PriceEntry[];
   readonly options: readonly QuotedOption[];
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
-  readonly pricePlans?: readonly PricePlan[];
+  readonly pricePlans?: readonly InstalmentPlan[];
 };

@@ -1,5 +1,5 @@
 import type { Dong } from '#core/shared/dong.ts';
-import type { InstalmentBreakdown, PricePlan } from './instalment.ts';
+import type { InstalmentBreakdown, InstalmentPlan } from './instalment.ts';
 import type { Amounts, Charge, PriceEntry } from './price.ts';
 
 export type QuoteLine = {
@@ -25,7 +25,7 @@ export type Quote = {
    * With an instalment plan, lines, totals and charges are the first instalment, and renewal is a later instalment.
    */
   readonly instalment?: {
-    readonly plan: PricePlan;
+    readonly plan: InstalmentPlan;
     readonly breakdown: InstalmentBreakdown;
     /** Price of full payment, in đồng with VAT. */
     readonly cash: Dong;

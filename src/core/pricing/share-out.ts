@@ -5,7 +5,7 @@ import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
  * shares add up to `amount`. Requires that `amount` does not exceed the sum of the weights; then no share exceeds its
  * weight. Uses BigInt because products of two amounts exceed the safe integer range.
  */
-export const shareOut = (amount: Dong, weights: readonly Dong[]): readonly Dong[] => {
+export const distribute = (amount: Dong, weights: readonly Dong[]): readonly Dong[] => {
   const whole = BigInt(addDong(...weights));
   if (whole === 0n) return weights.map(() => zeroDong);
   const parts = weights.map((weight, at) => {

@@ -17,4 +17,4 @@ export const termPricePerMonth = (listPerMonth: Dong, discountPercent: number): 
 };
 
 /** Converts a term to months, also for yearly prices. */
-export const monthsIn = (time: number, unitId: string): number => (unitId === 'YEAR' ? time * 12 : time);
+export const toMonths = (time: number, unitId: string): number => (unitId === 'YEAR' ? time * 12 : time);

@@ -7,7 +7,7 @@ import type { PriceEntry } from './price.ts';
 export type TermSaving = { readonly time: number; readonly amount: Dong; readonly percent: number };
 
 /** List price per time unit of the shortest term without promotion, in đồng; the base of all savings. */
-export const listPerUnitOf = (prices: readonly PriceEntry[]): Dong => {
+export const findListPricePerUnit = (prices: readonly PriceEntry[]): Dong => {
   const shortest = prices.reduce<PriceEntry | undefined>(
     (least, each) => (least === undefined || each.time < least.time ? each : least),
     undefined,
@@ -19,8 +19,8 @@ export const listPerUnitOf = (prices: readonly PriceEntry[]): Dong => {
  * Savings of every term, in order, for the term picker. A term without discount and promotion (every domain term) saves
  * nothing.
  */
-export const termSavings = (prices: readonly PriceEntry[]): readonly TermSaving[] => {
-  const list = listPerUnitOf(prices);
+export const computeTermSavings = (prices: readonly PriceEntry[]): readonly TermSaving[] => {
+  const list = findListPricePerUnit(prices);
   return prices.map(({ time, charge, discountPercent, oldPerUnit }) => {
     if (discountPercent === 0 && oldPerUnit === null) return { time, amount: zeroDong, percent: 0 };
     const whole = list * time;

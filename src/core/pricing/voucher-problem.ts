@@ -1,4 +1,4 @@
-import { type DiscountableLine, type DiscountKind, type DiscountRule, unmetOf } from './discount.ts';
+import { type DiscountableLine, type DiscountKind, type DiscountRule, findUnmetCondition } from './discount.ts';
 
 /** Why a voucher code is not valid for an order. `unknown`: the code does not exist. */
 export const voucherProblems = [
@@ -28,16 +28,16 @@ export type VoucherFacts = {
 };
 
 /** The order to check: kinds of its other codes, and whether its customer is new. */
-export type VouchedOrder = {
+export type VoucherOrder = {
   readonly lines: readonly DiscountableLine[];
   readonly otherKinds: readonly DiscountKind[];
   readonly isFirst: boolean;
 };
 
 /** Why a code is not valid for this order at `now` (ms since 1970 UTC); null when it is. [VOU-01] */
-export const voucherRefusal = (
+export const findVoucherRefusal = (
   { rule, expiresAt, used, limit }: VoucherFacts,
-  { lines, otherKinds, isFirst }: VouchedOrder,
+  { lines, otherKinds, isFirst }: VoucherOrder,
   now: number,
 ): VoucherRefusal | null => {
   const refused = (why: VoucherProblem): VoucherRefusal => ({ why, missing: 0 });
@@ -45,5 +45,5 @@ export const voucherRefusal = (
   if (limit !== null && used >= limit) return refused('exhausted');
   if (rule.firstOrder && !isFirst) return refused('not-first');
   if (otherKinds.includes(rule.kind)) return refused('other-code');
-  return unmetOf(lines, rule);
+  return findUnmetCondition(lines, rule);
 };

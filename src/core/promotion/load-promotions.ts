@@ -5,7 +5,7 @@ import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { shownBanners } from './shown-banners.ts';
+import { filterCurrentBanners } from './shown-banners.ts';
 
 export type PromotionPorts = {
   readonly content: Content;
@@ -15,12 +15,12 @@ export type PromotionPorts = {
 };
 
 /** Currently scheduled banners of a kind; null when they cannot be loaded. [BAN-01] */
-export const bannersNow = async (
+export const loadCurrentBanners = async (
   { content, settings, clock, log }: PromotionPorts,
   kind: BannerKind,
 ): Promise<readonly Banner[] | null> => {
   const banners = valueOr(log, `Failed to fetch ${kind} banners data`, await content.banners(kind), null);
-  return banners && shownBanners(banners, settings.site.siteDomain, clock.now());
+  return banners && filterCurrentBanners(banners, settings.site.siteDomain, clock.now());
 };
 
 /** Popups and floating icons of this site. They load in parallel; a failed part is empty. [BAN-02 to BAN-04] */
@@ -28,7 +28,10 @@ export const loadPromotions = publicQuery(
   { seconds: 60 },
   (ports: PromotionPorts): UseCase<Nothing, Promotions> =>
     async () => {
-      const [popups, floating] = await Promise.all([bannersNow(ports, 'POPUP'), bannersNow(ports, 'FLOATING')]);
+      const [popups, floating] = await Promise.all([
+        loadCurrentBanners(ports, 'POPUP'),
+        loadCurrentBanners(ports, 'FLOATING'),
+      ]);
       return ok({ popups: popups ?? [], floating: floating ?? [] });
     },
 );

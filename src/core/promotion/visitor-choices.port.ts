@@ -1,7 +1,7 @@
 import type { Consent, ConsentPurpose } from '#core/consent/consent.ts';
 
 /** Overlays that a visitor can close. */
-export type Closable = 'popup' | 'floating' | 'voucher';
+export type ClosableOverlay = 'popup' | 'floating' | 'voucher';
 
 /**
  * Choices stored in the visitor's own browser and never sent to a service: close times, consent and compared products.
@@ -9,8 +9,8 @@ export type Closable = 'popup' | 'floating' | 'voucher';
  */
 export type VisitorChoices = {
   /** ms since 1970 UTC; null for never, or when unreadable. */
-  readonly closedAt: (what: Closable) => number | null;
-  readonly close: (what: Closable, at: number) => void;
+  readonly closedAt: (what: ClosableOverlay) => number | null;
+  readonly close: (what: ClosableOverlay, at: number) => void;
   readonly consent: () => Consent | null;
   /** Purposes whose services have set cookies on the shop's domain. */
   readonly left: () => readonly ConsentPurpose[];

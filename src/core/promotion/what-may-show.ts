@@ -1,12 +1,12 @@
 import type { Consent } from '#core/consent/consent.ts';
-import { type Banner, isInWindow, mayShowAgain } from '#core/content/banner.ts';
-import type { Closable } from './visitor-choices.port.ts';
+import { type Banner, canShowAgain, isScheduledAt } from '#core/content/banner.ts';
+import type { ClosableOverlay } from './visitor-choices.port.ts';
 
 /** Overlays that a page can show. */
-export type Showable = 'consent' | Closable;
+export type Overlay = 'consent' | ClosableOverlay;
 
 /** Delay before each overlay is shown, in ms. [BAN-02, BAN-04] */
-export const SHOW_AFTER_MS: Readonly<Record<Showable, number>> = {
+export const OVERLAY_DELAY_MS: Readonly<Record<Overlay, number>> = {
   consent: 0,
   voucher: 1_000,
   popup: 1_000,
@@ -14,7 +14,7 @@ export const SHOW_AFTER_MS: Readonly<Record<Showable, number>> = {
 };
 
 /** State that determines the next overlay. */
-export type Moment = {
+export type OverlayState = {
   /** ms since 1970 UTC. */
   readonly now: number;
   /** Whether this page may show overlays. [LAY-08] */
@@ -24,7 +24,7 @@ export type Moment = {
   readonly consent: Consent | null;
   /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
-  readonly closedAt: Readonly<Record<Closable, number | null>>;
+  readonly closedAt: Readonly<Record<ClosableOverlay, number | null>>;
   readonly popups: readonly Banner[];
   readonly floating: readonly Banner[];
   /** Whether a covering overlay was already closed on this page. */
@@ -37,19 +37,19 @@ export type Moment = {
  * voucher the popup waits for the next page, while the floating icon covers nothing and may follow. [LAY-08, BAN-02,
  * BAN-04, VCH-01]
  */
-export const nextOverlay = (moment: Moment): Showable | null => {
+export const nextOverlay = (moment: OverlayState): Overlay | null => {
   const { now, interruptible, asksConsent, consent, newcomer, closedAt, popups, floating, wasInterrupted } = moment;
   if (!interruptible) return null;
   if (asksConsent && consent === null) return 'consent';
-  const rested = (what: Closable) => mayShowAgain(closedAt[what], now);
+  const rested = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
   if (!wasInterrupted && newcomer && rested('voucher')) return 'voucher';
-  if (!wasInterrupted && rested('popup') && slidesOf(popups, now).length > 0) return 'popup';
-  return rested('floating') && slidesOf(floating, now).length > 0 ? 'floating' : null;
+  if (!wasInterrupted && rested('popup') && currentSlides(popups, now).length > 0) return 'popup';
+  return rested('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;
 };
 
 /**
  * Slides of the currently scheduled banners, in order. Checked again here because a page may stay open past the end
  * date. [BAN-01, BAN-02]
  */
-export const slidesOf = (banners: readonly Banner[], now: number): Banner['slides'] =>
-  banners.filter((banner) => isInWindow(banner, now)).flatMap(({ slides }) => slides);
+export const currentSlides = (banners: readonly Banner[], now: number): Banner['slides'] =>
+  banners.filter((banner) => isScheduledAt(banner, now)).flatMap(({ slides }) => slides);

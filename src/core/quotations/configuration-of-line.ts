@@ -15,18 +15,18 @@ export type ConfiguredLine = {
 /**
  * The configuration that orders a line again, paid in full; null when the product no longer offers one of its options.
  */
-export const configurationOfLine = (product: Product, line: ConfiguredLine): Configuration | null => {
+export const toConfiguration = (product: Product, line: ConfiguredLine): Configuration | null => {
   const chosen: Record<string, readonly string[]> = {};
   let found = 0;
   for (const option of product.options) {
-    const values = chosenOf(option, line);
+    const values = findSelectedValues(option, line);
     found += values.length;
     if (values.length > 0) chosen[option.id] = values;
   }
   return found === line.priced.length + line.options.length ? { time: line.time, count: line.count, chosen } : null;
 };
 
-const chosenOf = (option: ProductOption, { options, priced }: ConfiguredLine): readonly string[] => {
+const findSelectedValues = (option: ProductOption, { options, priced }: ConfiguredLine): readonly string[] => {
   const free = options.filter(({ id }) => id === option.id);
   if (option.kind === 'text') return free.map(({ value }) => value);
   return option.values

@@ -1,22 +1,22 @@
-import { newLineOf } from '#core/cart/new-line.ts';
-import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
-import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
-import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { toNewLine } from '#core/cart/new-line.ts';
+import { type CartPorts, requireOpenCart } from '#core/cart/visitors-cart.ts';
+import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
+import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { productFor } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand } from '#core/catalogue/product-for.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { childrenOf, type Order, topLines } from '#core/orders/order.ts';
+import { childLines, type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { configurationOfLine } from './configuration-of-line.ts';
+import { toConfiguration } from './configuration-of-line.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 
 export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationGateway };
@@ -33,28 +33,28 @@ export const createQuotation = command(
       if (!visitor.ok) return visitor;
       const lines =
         slug === null || configuration === null
-          ? await linesOfCart(ports, orderId)
-          : await lineOfProduct(ports, slug, configuration);
+          ? await buildCartLines(ports, orderId)
+          : await buildProductLine(ports, slug, configuration);
       if (!lines.ok) return lines;
       const { quotations, delay } = ports;
       // A retry is safe: one idempotency key creates one quotation.
       const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
-      if (!made.ok) return fail(shopFailureOf(made.failure));
+      if (!made.ok) return fail(toShopFailure(made.failure));
       return ok({ goTo: paths.quotation(made.value.id), notice: null, notify: null });
     },
 );
 
 type Lines = Result<readonly NewLine[], ShopFailure>;
 
-const lineOfProduct = async (ports: CreateQuotationPorts, slug: string, chosen: Configuration): Promise<Lines> => {
-  const product = await productFor(ports)(() => ports.catalogue.product(slug));
+const buildProductLine = async (ports: CreateQuotationPorts, slug: string, chosen: Configuration): Promise<Lines> => {
+  const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
-  const line = lineAtOnce(product.value, chosen);
+  const line = buildFullPaymentLine(product.value, chosen);
   return line.ok ? ok([line.value]) : line;
 };
 
-const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | null): Promise<Lines> => {
-  const cart = await visitorsCart(ports)(asked);
+const buildCartLines = async (ports: CreateQuotationPorts, asked: Order['id'] | null): Promise<Lines> => {
+  const cart = await requireOpenCart(ports)(asked);
   if (!cart.ok) return cart;
   const machines = topLines(cart.value).filter(
     ({ changes, transfer }) => changes === undefined && transfer === undefined,
@@ -62,14 +62,14 @@ const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | nul
   if (machines.length === 0) return fail({ kind: 'cart-empty' });
   const lines: NewLine[] = [];
   for (const { id, productId, time, count, options } of machines) {
-    const product = await productFor(ports)(() => ports.catalogue.productById(productId));
+    const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(productId));
     if (!product.ok) return product;
-    const priced = childrenOf(cart.value, id).map((child) => child.productId);
-    const configuration = configurationOfLine(product.value, { time, count, options, priced });
-    const gone = configuration && goneFrom(product.value, configuration);
+    const priced = childLines(cart.value, id).map((child) => child.productId);
+    const configuration = toConfiguration(product.value, { time, count, options, priced });
+    const gone = configuration && findSoldOutFailure(product.value, configuration);
     if (gone) return fail(gone);
     const line = configuration
-      ? lineAtOnce(product.value, configuration)
+      ? buildFullPaymentLine(product.value, configuration)
       : fail<ShopFailure>({ kind: 'product-unavailable' });
     if (!line.ok) return line;
     lines.push(line.value);
@@ -78,24 +78,24 @@ const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | nul
 };
 
 /** A cart has no field to mark, so the failure names the product, its location and the available ones. [CAT-10] */
-const goneFrom = ({ title, options }: Product, { chosen }: Configuration): ShopFailure | null => {
+const findSoldOutFailure = ({ title, options }: Product, { chosen }: Configuration): ShopFailure | null => {
   for (const option of options) {
-    const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isOffered(value));
-    const left = offeredPlaces(placesOf(option)).map(({ place }) => place);
+    const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isAvailable(value));
+    const left = availableLocations(locationsOf(option)).map(({ place }) => place);
     if (gone) return { kind: 'place-sold-out', product: title, place: gone.title, left: left.join(', ') };
   }
   return null;
 };
 
 /** The line of a configuration paid in full, at the current price. */
-export const lineAtOnce = (product: Product, chosen: Configuration): Result<NewLine, ShopFailure> => {
+export const buildFullPaymentLine = (product: Product, chosen: Configuration): Result<NewLine, ShopFailure> => {
   if (!product.available) return fail({ kind: 'product-unavailable' });
   const configuration = { ...chosen, plan: null };
-  const quote = quoteOf(product, configuration);
+  const quote = computeQuote(product, configuration);
   if (!quote.ok) return quote;
-  const fields = problemsOfConfiguration(product, configuration);
+  const fields = validateConfiguration(product, configuration);
   if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-  return ok(newLineOf(product, configuration, quote.value, { campaign: null, source: null }));
+  return ok(toNewLine(product, configuration, quote.value, { campaign: null, source: null }));
 };
 
 export type CreateQuotationCommand = {

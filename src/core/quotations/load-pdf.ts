@@ -1,5 +1,5 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import { loadInvoice } from '#core/payment/load-invoice.ts';
 import type { InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
@@ -20,7 +20,7 @@ export const loadQuotationPdf = query(
   }): UseCase<{ readonly id: QuotationId }, PdfFile> =>
     async ({ id }) => {
       const printed = await readWithRetry(delay, () => printer.quotation(id));
-      return printed.ok ? printed : fail(shopFailureOf(printed.failure));
+      return printed.ok ? printed : fail(toShopFailure(printed.failure));
     },
 );
 
@@ -38,6 +38,6 @@ export const loadInvoicePdf = query(
       const invoice = await loadInvoice(ports)(asked);
       if (!invoice.ok) return invoice;
       const printed = await readWithRetry(ports.delay, () => ports.printer.invoice(invoice.value.id));
-      return printed.ok ? printed : fail(shopFailureOf(printed.failure));
+      return printed.ok ? printed : fail(toShopFailure(printed.failure));
     },
 );

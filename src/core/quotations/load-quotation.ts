@@ -1,9 +1,9 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { offerOfQuotation, type QuotedOfferPorts, totalsOfQuotation } from './offer-of-quotation.ts';
+import { loadQuotationOffer, type QuotedOfferPorts, quotationTotals } from './offer-of-quotation.ts';
 import type { QuotationView } from './quotation.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 
@@ -15,13 +15,13 @@ export const loadQuotation = query(
     async ({ id }) => {
       const { quotations, delay } = ports;
       const quotation = await readWithRetry(delay, () => quotations.load(id));
-      if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
-      const offered = await offerOfQuotation(ports)(quotation.value);
+      if (!quotation.ok) return fail(toShopFailure(quotation.failure));
+      const offered = await loadQuotationOffer(ports)(quotation.value);
       if (!offered.ok) return offered;
       const { isValid, lines, totals } = offered.value;
       return ok({
         quotation: quotation.value,
-        totals: totalsOfQuotation(quotation.value),
+        totals: quotationTotals(quotation.value),
         offer: { isValid, lines, totals },
       });
     },

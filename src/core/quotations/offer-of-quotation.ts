@@ -1,16 +1,16 @@
-import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand, type ProductPorts } from '#core/catalogue/product-for.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { configurationOfLine } from './configuration-of-line.ts';
-import { lineAtOnce } from './create-quotation.ts';
+import { toConfiguration } from './configuration-of-line.ts';
+import { buildFullPaymentLine } from './create-quotation.ts';
 import type { QuotedOffer } from './quotation.ts';
-import { type Quotation, type QuotedLine, quotedAmounts } from './quotation.ts';
+import { computeQuotedAmounts, type Quotation, type QuotedLine } from './quotation.ts';
 
 export type QuotedOfferPorts = ProductPorts & { readonly clock: Clock };
 
@@ -21,36 +21,39 @@ export type OrderableLines = QuotedOffer & { readonly orders: readonly (NewLine 
  * What can currently be ordered from a quotation and its price: quoted prices with current VAT while valid, then
  * current prices. Fails when the catalogue is unavailable.
  */
-export const offerOfQuotation =
+export const loadQuotationOffer =
   (ports: QuotedOfferPorts) =>
   async (quotation: Quotation): Promise<Result<OrderableLines, ShopFailure>> => {
     const now = ports.clock.now();
     const isValid = now < quotation.validUntil;
     const percent = vatPercentOn(now);
-    const found = await Promise.all(quotation.lines.map((line) => todaysLine(ports, line)));
+    const found = await Promise.all(quotation.lines.map((line) => buildCurrentLine(ports, line)));
     const orders: (NewLine | null)[] = [];
     for (const [at, line] of quotation.lines.entries()) {
       const today = found[at];
       if (today === undefined || today.ok) orders.push(today === undefined ? null : today.value);
       else return today;
-      if (isValid && orders[at]) orders[at] = { ...lineUnder(quotation, line) };
+      if (isValid && orders[at]) orders[at] = { ...buildQuotedLine(quotation, line) };
     }
     const lines = orders.map((order) => order && amountsOfOrder(order, percent));
-    const totals = totalOf(lines.filter((each) => each !== null));
+    const totals = sumAmounts(lines.filter((each) => each !== null));
     return ok({ isValid, lines, totals, orders });
   };
 
 /** A refusal means that the line is no longer sold as quoted; any other failure is inconclusive. */
-const todaysLine = async (ports: QuotedOfferPorts, line: QuotedLine): Promise<Result<NewLine | null, ShopFailure>> => {
-  const product = await productFor(ports)(() => ports.catalogue.productById(line.productId));
+const buildCurrentLine = async (
+  ports: QuotedOfferPorts,
+  line: QuotedLine,
+): Promise<Result<NewLine | null, ShopFailure>> => {
+  const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(line.productId));
   if (!product.ok) return product.failure.kind === 'not-found' ? ok(null) : fail(product.failure);
   const priced = line.children.map((child) => child.productId);
-  const configuration = configurationOfLine(product.value, { ...line, priced });
-  const today = configuration && lineAtOnce(product.value, configuration);
+  const configuration = toConfiguration(product.value, { ...line, priced });
+  const today = configuration && buildFullPaymentLine(product.value, configuration);
   return ok(today?.ok ? today.value : null);
 };
 
-const lineUnder = ({ id }: Quotation, line: QuotedLine): NewLine => ({
+const buildQuotedLine = ({ id }: Quotation, line: QuotedLine): NewLine => ({
   productId: line.productId,
   time: line.time,
   count: line.count,
@@ -67,7 +70,10 @@ const lineUnder = ({ id }: Quotation, line: QuotedLine): NewLine => ({
 });
 
 const amountsOfOrder = ({ charge, children, count }: NewLine, percent: number): Amounts =>
-  totalOf([charge, ...children.map((child) => child.charge)].map((each) => lineAmounts(each, count, percent)));
+  sumAmounts(
+    [charge, ...children.map((child) => child.charge)].map((each) => computeLineAmounts(each, count, percent)),
+  );
 
 /** Totals as quoted. */
-export const totalsOfQuotation = ({ lines }: Quotation): Amounts => totalOf(lines.map((line) => quotedAmounts(line)));
+export const quotationTotals = ({ lines }: Quotation): Amounts =>
+  sumAmounts(lines.map((line) => computeQuotedAmounts(line)));

@@ -1,10 +1,10 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { addingLines, type NextLine } from '#core/cart/adding-lines.ts';
+import { createLineAdder, type LineToAdd } from '#core/cart/adding-lines.ts';
 import type { CartOutcome } from '#core/cart/cart.ts';
-import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
@@ -15,7 +15,7 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { QuotationPorts } from './load-quotation.ts';
-import { offerOfQuotation } from './offer-of-quotation.ts';
+import { loadQuotationOffer } from './offer-of-quotation.ts';
 import { refusedQuotationPath } from './refused-lines.ts';
 
 /**
@@ -30,23 +30,23 @@ export const orderQuotation = command(
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const quotation = await readWithRetry(ports.delay, () => ports.quotations.load(id));
-      if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
-      const offered = await offerOfQuotation(ports)(quotation.value);
+      if (!quotation.ok) return fail(toShopFailure(quotation.failure));
+      const offered = await loadQuotationOffer(ports)(quotation.value);
       if (!offered.ok) return offered;
       const { orders, totals } = offered.value;
       if (orders.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
       if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
       const found = await findCart(ports)(visitor.value, null);
-      if (!found.ok) return fail(shopFailureOf(found.failure));
+      if (!found.ok) return fail(toShopFailure(found.failure));
 
-      const { add, orderId } = addingLines(ports, found.value);
+      const { add, orderId } = createLineAdder(ports, found.value);
       const refused: (RefusedLine & { readonly at: number; readonly failure: ShopFailure })[] = [];
       let added = 0;
       for (const [at, line] of orders.entries()) {
         const done =
           line === null
             ? fail<ShopFailure>({ kind: 'product-unavailable' })
-            : await add(quoted(line, deriveIdempotencyKey(idempotencyKey, 'quoted', String(at))));
+            : await add(findQuotedLine(line, deriveIdempotencyKey(idempotencyKey, 'quoted', String(at))));
         const title = quotation.value.lines[at]?.title ?? '';
         if (done.ok) added += 1;
         else refused.push({ at, title, failure: done.failure });
@@ -59,14 +59,16 @@ export const orderQuotation = command(
     },
 );
 
-const quoted = (line: NewLine, idempotencyKey: IdempotencyKey): NextLine => ({
+const findQuotedLine = (line: NewLine, idempotencyKey: IdempotencyKey): LineToAdd => ({
   idempotencyKey,
   domain: line.description,
   make: async () => ok(line),
 });
 
 const outcomeFor = async (ports: AddOfferPorts, cart: OrderId | null): Promise<CartOutcome> =>
-  cart === null ? { cart: null, notice: null, notify: null, goTo: paths.cart(null) } : outcomeOf(ports)(cart, 'added');
+  cart === null
+    ? { cart: null, notice: null, notify: null, goTo: paths.cart(null) }
+    : reloadCartOutcome(ports)(cart, 'added');
 
 export type OrderQuotationCommand = {
   readonly id: QuotationId;

@@ -1,8 +1,8 @@
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild } from '#core/orders/order-gateway.port.ts';
 import type { InvoiceParty } from '#core/payment/invoice.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge, PriceType, PriceUnit, Vat } from '#core/pricing/price.ts';
 import type { ProductId, QuotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -48,16 +48,18 @@ export type Quotation = {
 };
 
 const withOptions = (line: QuotedLine, charge: Charge, percent: number): Amounts =>
-  totalOf(
-    [charge, ...line.children.map((child) => child.charge)].map((each) => lineAmounts(each, line.count, percent)),
+  sumAmounts(
+    [charge, ...line.children.map((child) => child.charge)].map((each) =>
+      computeLineAmounts(each, line.count, percent),
+    ),
   );
 
 /** Amounts of a line with its priced options. `percent`: the VAT rate, by default that of the quotation. */
-export const quotedAmounts = (line: QuotedLine, percent: number = line.vat.percent): Amounts =>
+export const computeQuotedAmounts = (line: QuotedLine, percent: number = line.vat.percent): Amounts =>
   withOptions(line, line.charge, percent);
 
 /** Renewal price of the line for the same term. */
-export const quotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
+export const computeQuotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
 
 /** Its PDF. */
 export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;

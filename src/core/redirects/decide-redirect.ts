@@ -16,7 +16,9 @@ export const decideRedirect = (
   now: number,
   site: RedirectSite,
 ): RedirectDecision => {
-  const rule = rules.find((each) => each.urlOld === path && isOfSite(each, site.siteDomain) && isInWindow(each, now));
+  const rule = rules.find(
+    (each) => each.urlOld === path && isOfSite(each, site.siteDomain) && isScheduledAt(each, now),
+  );
   if (rule === undefined) return { kind: 'continue' };
   if (rule.statusCode === 410) return { kind: 'gone' };
   const to = parseReturnPath(rule.urlNew, site);
@@ -27,5 +29,5 @@ export const decideRedirect = (
 const isOfSite = ({ siteDomain }: RedirectRule, expected: string): boolean =>
   siteDomain === null || siteDomain === expected;
 
-const isInWindow = ({ beginDate, endDate }: RedirectRule, now: number): boolean =>
+const isScheduledAt = ({ beginDate, endDate }: RedirectRule, now: number): boolean =>
   (beginDate === null || beginDate <= now) && (endDate === null || now <= endDate);

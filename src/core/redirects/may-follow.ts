@@ -5,5 +5,5 @@
 export const MAX_HOPS = 5;
 
 /** Whether to follow a redirect to `to`. `trail`: the URLs that redirected so far, including the current one. */
-export const mayFollow = (trail: readonly string[], to: string): boolean =>
+export const canFollowRedirect = (trail: readonly string[], to: string): boolean =>
   trail.length <= MAX_HOPS && !trail.includes(to);

@@ -1,18 +1,18 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { type Category, categoryHref } from '#core/catalogue/category.ts';
-import { type ProductSummary, type ProductType, productTypes, wholeShop } from '#core/catalogue/product.ts';
+import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import { defaultProductQuery, type ProductSummary, type ProductType, productTypes } from '#core/catalogue/product.ts';
 import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { Faq } from '#core/content/content.ts';
-import { everyArticle } from '#core/content/every-article.ts';
+import { loadAllArticles } from '#core/content/every-article.ts';
 import type { Log } from '#core/shared/environment.port.ts';
-import { everyPage, PER_PAGE } from '#core/shared/every-page.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { everyPage, PAGE_SIZE } from '#core/shared/every-page.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { otherNames } from './other-names.ts';
+import { productLineSynonyms } from './other-names.ts';
 import type { SearchDocument } from './site-search.ts';
 
 export type SearchSources = {
@@ -25,7 +25,7 @@ export type SearchSources = {
 /** Page of questions and answers. */
 const QUESTIONS = '/cau-hoi-thuong-gap';
 /** Maximum length of a displayed answer, in characters. */
-const SHOWN_OF_ANSWER = 160;
+const MAX_SUMMARY_LENGTH = 160;
 
 /**
  * All searchable documents. Products, categories, articles and questions fail independently, are logged and left out;
@@ -36,24 +36,36 @@ export const loadSearchDocuments =
   async (): Promise<readonly SearchDocument[] | null> => {
     const failed = (what: string) => `Failed to fetch ${what} for the search`;
     const parts = await Promise.all([
-      everyProduct(catalogue).then((all) => valueOr(log, failed('products'), all, null)?.map(ofProduct) ?? null),
+      loadAllProducts(catalogue).then(
+        (all) => valueOr(log, failed('products'), all, null)?.map(productDocument) ?? null,
+      ),
       catalogue
         .categories(null)
-        .then((tree) => valueOr(log, failed('categories'), tree, null)?.flatMap(ofCategory) ?? null),
-      everyArticle(articles).then((all) => valueOr(log, failed('articles'), all, null)?.map(ofArticle) ?? null),
-      content.faqs().then((all) => valueOr(log, failed('faqs'), all, null)?.map(ofFaq) ?? null),
+        .then((tree) => valueOr(log, failed('categories'), tree, null)?.flatMap(categoryDocument) ?? null),
+      loadAllArticles(articles).then(
+        (all) => valueOr(log, failed('articles'), all, null)?.map(articleDocument) ?? null,
+      ),
+      content.faqs().then((all) => valueOr(log, failed('faqs'), all, null)?.map(faqDocument) ?? null),
     ]);
     return parts.every((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
   };
 
-const everyProduct = (catalogue: Catalogue) =>
+const loadAllProducts = (catalogue: Catalogue) =>
   everyPage<ProductSummary>(async (page) => {
-    const answer = await catalogue.products({ ...wholeShop, sort: 'name', page, perPage: PER_PAGE });
+    const answer = await catalogue.products({ ...defaultProductQuery, sort: 'name', page, perPage: PAGE_SIZE });
     return answer.ok ? ok({ entries: answer.value.products, pages: answer.value.pages }) : answer;
   });
 
 /** Codes are indexed with and without hyphens: CS-04 and CS04. */
-const ofProduct = ({ id, slug, sku, title, summary, category, specifications }: ProductSummary): SearchDocument => ({
+const productDocument = ({
+  id,
+  slug,
+  sku,
+  title,
+  summary,
+  category,
+  specifications,
+}: ProductSummary): SearchDocument => ({
   kind: 'product',
   id: `product ${id}`,
   title,
@@ -69,19 +81,19 @@ const ofProduct = ({ id, slug, sku, title, summary, category, specifications }: 
 
 const isProductType = (handle: string): handle is ProductType => productTypes.some((each) => each === handle);
 
-const ofCategory = (category: Category): readonly SearchDocument[] => [
+const categoryDocument = (category: Category): readonly SearchDocument[] => [
   {
     kind: 'category',
     id: `category ${category.id}`,
     title: category.title,
     summary: category.description,
-    href: categoryHref(category),
-    keywords: isProductType(category.handle) ? otherNames[category.handle] : '',
+    href: categoryPath(category),
+    keywords: isProductType(category.handle) ? productLineSynonyms[category.handle] : '',
   },
-  ...category.children.flatMap(ofCategory),
+  ...category.children.flatMap(categoryDocument),
 ];
 
-const ofArticle = ({ id, slug, title, summary, category, tags, author }: ArticleSummary): SearchDocument => ({
+const articleDocument = ({ id, slug, title, summary, category, tags, author }: ArticleSummary): SearchDocument => ({
   kind: 'article',
   id: `article ${id}`,
   title,
@@ -91,18 +103,18 @@ const ofArticle = ({ id, slug, title, summary, category, tags, author }: Article
 });
 
 /** The anchor on the question page is the slug of the question. */
-const ofFaq = ({ question, answer }: Faq): SearchDocument => ({
+const faqDocument = ({ question, answer }: Faq): SearchDocument => ({
   kind: 'faq',
-  id: `faq ${slugOf(question)}`,
+  id: `faq ${slugify(question)}`,
   title: question,
-  summary: beginningOf(answer),
-  href: `${QUESTIONS}#${slugOf(question)}`,
+  summary: truncateText(answer),
+  href: `${QUESTIONS}#${slugify(question)}`,
   keywords: answer,
 });
 
 /** The first words of a text, up to the maximum length. */
-const beginningOf = (text: string): string => {
+const truncateText = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= SHOWN_OF_ANSWER) return line;
-  return `${line.slice(0, SHOWN_OF_ANSWER).replace(/\s\S*$/, '')}…`;
+  if (line.length <= MAX_SUMMARY_LENGTH) return line;
+  return `${line.slice(0, MAX_SUMMARY_LENGTH).replace(/\s\S*$/, '')}…`;
 };

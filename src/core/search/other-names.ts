@@ -1,7 +1,7 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 
 /** Synonyms of product lines; searched but never displayed. */
-export const otherNames: Readonly<Record<ProductType, string>> = {
+export const productLineSynonyms: Readonly<Record<ProductType, string>> = {
   'cloud-server': 'VPS máy chủ ảo máy chủ đám mây virtual server',
   'dedicated-server': 'máy chủ vật lý thuê máy chủ dedicated server',
   'cloud-lab': 'phòng lab thực hành lớp học bài tập',

@@ -1,4 +1,4 @@
-import type { FoundKind, SearchDocument } from './site-search.ts';
+import type { SearchDocument, SearchKind } from './site-search.ts';
 
 /**
  * A document search index. Words are compared without accents and case (`foldVietnamese`), by prefix and with typo
@@ -17,4 +17,8 @@ export type SearchIndex = {
     load: () => Promise<readonly SearchDocument[] | null>,
   ) => Promise<readonly SearchHits[] | null>;
 };
-export type SearchHits = { readonly kind: FoundKind; readonly hits: readonly SearchDocument[]; readonly total: number };
+export type SearchHits = {
+  readonly kind: SearchKind;
+  readonly hits: readonly SearchDocument[];
+  readonly total: number;
+};

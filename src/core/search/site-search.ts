@@ -1,10 +1,10 @@
 /** Searchable kinds in display order. */
-export const foundKinds = ['product', 'category', 'article', 'faq'] as const;
-export type FoundKind = (typeof foundKinds)[number];
+export const searchKinds = ['product', 'category', 'article', 'faq'] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
 /** A search result to display. */
-export type Found = {
-  readonly kind: FoundKind;
+export type SearchMatch = {
+  readonly kind: SearchKind;
   readonly title: string;
   /** One-line description. */
   readonly summary: string;
@@ -13,32 +13,41 @@ export type Found = {
 };
 
 /** A searchable document. `keywords` are searched but not displayed. */
-export type SearchDocument = Found & { readonly id: string; readonly keywords: string };
+export type SearchDocument = SearchMatch & { readonly id: string; readonly keywords: string };
 
 export type SearchResult = {
   /** The trimmed search term. */
   readonly term: string;
-  readonly groups: readonly { readonly kind: FoundKind; readonly found: readonly Found[]; readonly total: number }[];
+  readonly groups: readonly {
+    readonly kind: SearchKind;
+    readonly found: readonly SearchMatch[];
+    readonly total: number;
+  }[];
 };
 
 /** Maximum length of a search term. */
-export const TERM_MAX = 100;
-export const SUGGESTIONS_MAX = 8;
+export const MAX_TERM_LENGTH = 100;
+export const MAX_SUGGESTIONS = 8;
 /** Results per kind on the result page. */
-export const FOUND_PER_KIND = 6;
+export const MATCHES_PER_KIND = 6;
 
 /** Normalises a search term: no control characters, single spaces, truncated; may be empty. */
-export const termOf = (typed: string): string =>
+export const normaliseTerm = (typed: string): string =>
   [
     ...typed
-      .slice(0, 20 * TERM_MAX)
+      .slice(0, 20 * MAX_TERM_LENGTH)
       .normalize('NFC')
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
   ]
-    .slice(0, TERM_MAX)
+    .slice(0, MAX_TERM_LENGTH)
     .join('')
     .trim();
 
 /** Display fields of a search result. */
-export const foundOf = ({ kind, title, summary, href }: SearchDocument): Found => ({ kind, title, summary, href });
+export const toSearchMatch = ({ kind, title, summary, href }: SearchDocument): SearchMatch => ({
+  kind,
+  title,
+  summary,
+  href,
+});

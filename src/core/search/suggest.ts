@@ -3,25 +3,25 @@ import { fail, ok } from '#core/shared/result.ts';
 import { loadSearchDocuments } from './load-search-documents.ts';
 import type { SearchHits } from './search-index.port.ts';
 import type { SearchPorts } from './search-site.ts';
-import { type Found, foundOf, type SearchDocument, SUGGESTIONS_MAX, termOf } from './site-search.ts';
+import { MAX_SUGGESTIONS, normaliseTerm, type SearchDocument, type SearchMatch, toSearchMatch } from './site-search.ts';
 
 /** The best few matches while the user types, grouped by kind. */
 export const suggest = publicQuery(
   { seconds: 0 },
-  (ports: SearchPorts): UseCase<{ readonly term: string }, readonly Found[]> =>
+  (ports: SearchPorts): UseCase<{ readonly term: string }, readonly SearchMatch[]> =>
     async ({ term: typed }) => {
-      const term = termOf(typed);
+      const term = normaliseTerm(typed);
       if (term === '') return ok([]);
-      const groups = await ports.searchIndex.search(term, SUGGESTIONS_MAX, loadSearchDocuments(ports));
-      return groups === null ? fail({ kind: 'unreachable' }) : ok(bestOf(groups).map(foundOf));
+      const groups = await ports.searchIndex.search(term, MAX_SUGGESTIONS, loadSearchDocuments(ports));
+      return groups === null ? fail({ kind: 'unreachable' }) : ok(selectAcrossKinds(groups).map(toSearchMatch));
     },
 );
 
 /** Picks from the kinds in turn, so that none crowds out the others; grouped by kind for display. */
-const bestOf = (groups: readonly SearchHits[]): readonly SearchDocument[] => {
+const selectAcrossKinds = (groups: readonly SearchHits[]): readonly SearchDocument[] => {
   const taken = groups.map(() => 0);
   let left = Math.min(
-    SUGGESTIONS_MAX,
+    MAX_SUGGESTIONS,
     groups.reduce((sum, { hits }) => sum + hits.length, 0),
   );
   for (let turn = 0; left > 0; turn = (turn + 1) % groups.length) {

@@ -1,24 +1,24 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { PlacedOrder } from '#core/payment/placed-order.ts';
-import { placedOrder } from '#core/payment/placed-order.ts';
+import { payForPlacedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { DueId, IdempotencyKey, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, InstalmentId, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { ChangePorts } from './load-changes.ts';
+import type { ServiceChangePorts } from './load-changes.ts';
 
 export type RenewCommand = {
   readonly ids: readonly ServiceId[];
   /** Instalments paid with the same order; absent means none. [INS-01] */
-  readonly dues?: readonly DueId[] | undefined;
+  readonly dues?: readonly InstalmentId[] | undefined;
   /**
    * Total that the page showed for each service and instalment, in đồng with VAT; unselected ones are ignored.
    * [CART-19]
@@ -34,7 +34,7 @@ export type UpgradeCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
+export type ChangeServicesPorts = ServiceChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
 /**
  * Renews services and pays instalments with one order and redirects to its payment. Both take effect when the order is
@@ -75,8 +75,8 @@ const orderAndPay = async (
 ): Promise<Result<PlacedOrder, ShopFailure>> => {
   const { delay } = ports;
   const idempotencyKey = deriveIdempotencyKey(press, 'change');
-  const reading = (failure: PortFailure): ShopFailure => shopFailureOf(failure, { expectedTotal });
-  const made = await forCustomer(
+  const reading = (failure: PortFailure): ShopFailure => toShopFailure(failure, { expectedTotal });
+  const made = await callAsCustomer(
     ports,
     reading,
   )(() =>
@@ -88,10 +88,10 @@ const orderAndPay = async (
   );
   if (!made.ok) return made;
   const order = await readWithRetry(delay, () => ports.orders.load(made.value));
-  if (!order.ok) return fail(shopFailureOf(order.failure));
+  if (!order.ok) return fail(toShopFailure(order.failure));
   const methods = await readWithRetry(delay, () => ports.payments.methods());
   const first = methods.ok ? methods.value[0] : undefined;
-  if (first !== undefined) return placedOrder(ports)(order.value, first.code, press);
+  if (first !== undefined) return payForPlacedOrder(ports)(order.value, first.code, press);
   // Without payment methods no payment can be created now; the payment page creates it later.
   return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paths.payment(order.value.id) });
 };

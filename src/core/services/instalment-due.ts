@@ -1,10 +1,10 @@
 import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
-import type { DueId, LineItemId, OrderId, ServiceId } from '#core/shared/ids.ts';
+import type { InstalmentId, LineItemId, OrderId, ServiceId } from '#core/shared/ids.ts';
 
 /** A later instalment of a line on an instalment plan, at the amount shown at purchase. [INS-01] */
-export type InstalmentDue = {
-  readonly id: DueId;
+export type ScheduledInstalment = {
+  readonly id: InstalmentId;
   /** Order and line of the purchase. */
   readonly order: OrderId;
   readonly line: LineItemId;
@@ -27,42 +27,42 @@ export type InstalmentDue = {
 };
 
 /** An instalment with values that depend on the current time. */
-export type DueRow = InstalmentDue & {
+export type InstalmentRow = ScheduledInstalment & {
   readonly state: 'paid' | 'due' | 'overdue';
   /** Days until it is due; 0 on the due day, negative afterwards. */
   readonly daysLeft: number;
 };
 
-export type DuesView = {
+export type InstalmentsView = {
   /** Next due first. */
-  readonly dues: readonly DueRow[];
+  readonly dues: readonly InstalmentRow[];
   /** Instalments that can be paid now or are in an open order: the earliest of each line, and those due soon after. */
-  readonly offered: readonly DueRow[];
+  readonly offered: readonly InstalmentRow[];
   /** The next unpaid instalment; null when there is none. */
-  readonly next: DueRow | null;
+  readonly next: InstalmentRow | null;
 };
 
 /** Instalments due within this many days are offered together with earlier ones. */
-export const OFFERED_DAYS = 31;
+export const PAYABLE_WITHIN_DAYS = 31;
 
 /** `now` in ms since 1970 UTC; days change at midnight in Vietnam. */
-export const dueRow = (due: InstalmentDue, now: number): DueRow => {
+export const toInstalmentRow = (due: ScheduledInstalment, now: number): InstalmentRow => {
   const daysLeft = daysUntil(due.dueDate, now);
   if (due.paid !== null) return { ...due, daysLeft, state: 'paid' };
   return { ...due, daysLeft, state: daysLeft < 0 ? 'overdue' : 'due' };
 };
 
 /** Instalments of one service's purchase. */
-export const duesOf = (service: ServiceId, dues: readonly DueRow[]): readonly DueRow[] =>
+export const instalmentsOfService = (service: ServiceId, dues: readonly InstalmentRow[]): readonly InstalmentRow[] =>
   dues.filter(({ services }) => services.some(({ id }) => id === service));
 
-const isEarliest = (due: DueRow, unpaid: readonly DueRow[]): boolean =>
+const isEarliest = (due: InstalmentRow, unpaid: readonly InstalmentRow[]): boolean =>
   !unpaid.some(({ line, month }) => line === due.line && month < due.month);
 
 /** A customer's instalment view. Expects `dues` sorted by due date. */
-export const duesView = (dues: readonly InstalmentDue[], now: number): DuesView => {
-  const rows = dues.map((due) => dueRow(due, now));
+export const toInstalmentsView = (dues: readonly ScheduledInstalment[], now: number): InstalmentsView => {
+  const rows = dues.map((due) => toInstalmentRow(due, now));
   const unpaid = rows.filter(({ state }) => state !== 'paid');
-  const offered = unpaid.filter((row) => row.daysLeft <= OFFERED_DAYS || isEarliest(row, unpaid));
+  const offered = unpaid.filter((row) => row.daysLeft <= PAYABLE_WITHIN_DAYS || isEarliest(row, unpaid));
   return { dues: rows, offered, next: unpaid[0] ?? null };
 };

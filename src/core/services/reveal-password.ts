@@ -1,5 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { forCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -14,7 +14,7 @@ import type { ServicesPorts } from './load-services.ts';
 export const revealPassword = command(
   (ports: ServicesPorts): UseCase<Keyed & { readonly id: ServiceId }, Outcome & { readonly password: string }> =>
     async ({ id }) => {
-      const password = await forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
+      const password = await callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
       return password.ok
         ? ok({ password: password.value, goTo: paths.service(id), notice: null, notify: null })
         : password;

@@ -2,9 +2,9 @@ import type { Amounts, PriceUnit } from '#core/pricing/price.ts';
 import type { ProratedTerm } from '#core/pricing/proration.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { DueId, IdempotencyKey, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, InstalmentId, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { InstalmentDue } from './instalment-due.ts';
+import type { ScheduledInstalment } from './instalment-due.ts';
 
 /** Renewal price of a service: its plan and options at the current list price, without promotion. */
 export type RenewalOffer = {
@@ -38,7 +38,7 @@ export type UpgradeOffer = ProratedTerm & {
 };
 
 /** Due instalments and services to renew, paid with one order. */
-export type PaidTogether = { readonly dues: readonly DueId[]; readonly services: readonly ServiceId[] };
+export type CombinedPayment = { readonly dues: readonly InstalmentId[]; readonly services: readonly ServiceId[] };
 
 /**
  * Changes to a customer's services at the cloud service; another customer's service is `not-found`, `denied` without a
@@ -60,12 +60,12 @@ export type ServiceChanges = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderId, PortFailure>>;
   /** Later instalments of the owner's purchases, paid ones included, next due first. [INS-01] */
-  readonly dues: (owner: PartyId) => Promise<Result<readonly InstalmentDue[], PortFailure>>;
+  readonly dues: (owner: PartyId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
   /** Instalments of one order, for every visitor who may see it, guests included; empty before it is paid. [INS-01] */
-  readonly duesOf: (order: OrderId) => Promise<Result<readonly InstalmentDue[], PortFailure>>;
+  readonly duesOf: (order: OrderId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
   /** Instalments of a line must be paid in order. `expectedTotal`: the whole payment in đồng with VAT. [INS-01] */
   readonly pay: (
-    asked: PaidTogether,
+    asked: CombinedPayment,
     expectedTotal: Dong,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderId, PortFailure>>;

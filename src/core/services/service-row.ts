@@ -3,31 +3,31 @@ import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { Service, ServiceFilter, ServiceRow } from './service.ts';
 
 /** A service that ends within this many days counts as expiring. [SVC-01] */
-export const EXPIRING_DAYS = 30;
+export const EXPIRING_WITHIN_DAYS = 30;
 
 const over: readonly Service['status'][] = ['CANCELLED', 'CLOSED'];
 const starting: readonly Service['status'][] = ['CREATED', 'PROCESSING'];
 
 /** Adds values that depend on the current time (ms since 1970 UTC); days change at midnight in Vietnam. */
-export const serviceRow = <Given extends Service>(service: Given, now: number): Given & ServiceRow => {
+export const toServiceRow = <Given extends Service>(service: Given, now: number): Given & ServiceRow => {
   const daysLeft = dayNumberAt(service.endDate) - dayNumberAt(now);
   const term = service.endDate - service.startDate;
   return {
     ...service,
     daysLeft,
     used: term <= 0 ? 1 : Math.min(1, Math.max(0, (now - service.startDate) / term)),
-    expiring: daysLeft >= 0 && daysLeft <= EXPIRING_DAYS && !over.includes(service.status),
+    expiring: daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS && !over.includes(service.status),
   };
 };
 
 /** Whether the service matches the filter. */
-export const fitsFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
+export const matchesFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
   if (filter === 'expiring') return row.expiring;
   return filter === 'all' || starting.includes(row.status);
 };
 
 /** Whether every word of the keyword occurs in name, address, type or id, ignoring accents and case. */
-export const fitsKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {
+export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {
   const text = foldVietnamese(`${name} ${address} ${typeName} ${id}`);
   return foldVietnamese(keyword)
     .split(' ')
@@ -35,7 +35,7 @@ export const fitsKeyword = ({ name, address, typeName, id }: Service, keyword: s
 };
 
 /** The expiring service that ends first; null when none is expiring. */
-export const nextToEnd = (rows: readonly ServiceRow[]): ServiceRow | null =>
+export const findNextToExpire = (rows: readonly ServiceRow[]): ServiceRow | null =>
   rows
     .filter((row) => row.expiring)
     .reduce<ServiceRow | null>((next, row) => (next === null || row.endDate < next.endDate ? row : next), null);

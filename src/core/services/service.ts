@@ -1,4 +1,4 @@
-import type { PapersState } from '#core/domains/papers.ts';
+import type { DocumentState } from '#core/domains/papers.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 
 /** Status values of the service API. [WIRE searchService] */
@@ -38,7 +38,7 @@ export type Service = {
   /** City of the data centre; empty when not applicable. */
   readonly location: string;
   /** State of a domain's registrant documents; absent for other services. [DOM-02] */
-  readonly papers?: PapersState;
+  readonly papers?: DocumentState;
   /** Present only for a domain whose transfer has not completed. [DOM-01] */
   readonly transfer?: TransferState;
 };

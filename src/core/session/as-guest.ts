@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { anonymousVisitor, type NoToken, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -6,26 +6,26 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import type { CartPointer } from './cart-pointer.port.ts';
 
-export type AsGuestPorts = VisitorPorts & { readonly carts: CartPointer };
+export type CallAsAnonymousPorts = VisitorPorts & { readonly carts: CartPointer };
 
 /**
  * Calls the authorisation service with this browser's anonymous token, which identifies the cart to adopt and the
  * client to rate-limit. Retries when nothing was sent. Renews a rejected token once, unless a cart belongs to it.
  * Failures: `no-token`, the service's refusals. [VIS-02]
  */
-export const asGuest =
-  (ports: AsGuestPorts) =>
+export const callAsAnonymous =
+  (ports: CallAsAnonymousPorts) =>
   async <Value>(ask: () => Promise<Result<Value, PortFailure>>): Promise<Result<Value, ShopFailure>> => {
     const visitor = await anonymousVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const answer = await renewedWhereDenied(ports, () => readWithRetry(ports.delay, ask));
+    const answer = await retryWithRenewedToken(ports, () => readWithRetry(ports.delay, ask));
     return answer.ok
       ? answer
-      : fail(answer.failure.kind === 'no-token' ? answer.failure : shopFailureOf(answer.failure));
+      : fail(answer.failure.kind === 'no-token' ? answer.failure : toShopFailure(answer.failure));
   };
 
-const renewedWhereDenied = async <Value>(
-  ports: AsGuestPorts,
+const retryWithRenewedToken = async <Value>(
+  ports: CallAsAnonymousPorts,
   send: () => Promise<Result<Value, PortFailure>>,
 ): Promise<Result<Value, PortFailure | NoToken>> => {
   const sent = await send();

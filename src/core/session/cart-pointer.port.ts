@@ -15,4 +15,4 @@ export type CartPointer = {
 };
 
 /** Lifetime in days of a pointer that an owner lookup has set. [spec 9] */
-export const OWNER_CART_DAYS = 7;
+export const OWNER_CART_TTL_DAYS = 7;

@@ -4,7 +4,7 @@ import type { CartPointer } from './cart-pointer.port.ts';
 const PREFIX = 'CHM';
 
 /** Returns the cart session id for logs and creates it when missing; it grants no access. [SID-01] */
-export const keepCartSessionId = ({
+export const ensureCartSessionId = ({
   carts,
   clock,
   random,

@@ -1,13 +1,13 @@
 /** Cookie lifetime: browser session, or seconds. */
-export type CookieLife = 'session' | number;
+export type CookieLifetime = 'session' | number;
 
-export type CookieFacts = {
+export type CookieDefinition = {
   readonly name: string;
   /** Purpose as described on the privacy page. */
   readonly purpose: string;
   /** True when scripts cannot read it. */
   readonly httpOnly: boolean;
-  readonly life: CookieLife;
+  readonly life: CookieLifetime;
   /**
    * Effect of logout: removed; removed unless it belongs to a guest cart, which stays in this browser; or kept because
    * it says nothing about the account. [ACC-08]
@@ -22,10 +22,10 @@ const TEN_MINUTES = 600;
 const row = (
   name: string,
   httpOnly: boolean,
-  life: CookieLife,
-  atLogout: CookieFacts['atLogout'],
+  life: CookieLifetime,
+  atLogout: CookieDefinition['atLogout'],
   purpose: string,
-): CookieFacts => ({ name, purpose, httpOnly, life, atLogout });
+): CookieDefinition => ({ name, purpose, httpOnly, life, atLogout });
 
 /**
  * All cookies: fifteen from the specification and four of the shop's own. Shared across the parent domain with path /;
@@ -53,7 +53,7 @@ export const cookies = [
   row('popup_closed', false, HOUR, 'kept', 'Lúc bạn đóng cửa sổ giới thiệu, để một giờ sau mới hiện lại'),
   row('floating_closed', false, HOUR, 'kept', 'Lúc bạn đóng biểu tượng nổi, để một giờ sau mới hiện lại'),
   row('voucher_closed', false, HOUR, 'kept', 'Lúc bạn đóng lời mời nhận voucher, để một giờ sau mới hiện lại'),
-] as const satisfies readonly CookieFacts[];
+] as const satisfies readonly CookieDefinition[];
 
 export const cookieNames = [
   'accessToken',
@@ -79,7 +79,7 @@ export const cookieNames = [
 export type CookieName = (typeof cookieNames)[number];
 
 /** Definition of one cookie. */
-export const cookieOf = (name: CookieName): CookieFacts => {
+export const findCookie = (name: CookieName): CookieDefinition => {
   const found = cookies.find((each) => each.name === name);
   if (found === undefined) throw new Error(`no such cookie: ${name}`);
   return found;

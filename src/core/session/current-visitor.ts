@@ -30,7 +30,7 @@ export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<
   const session = tokens.session();
   if (session !== null) {
     bearer.set(session);
-    const user = await userOf(ports, session);
+    const user = await loadUser(ports, session);
     if (user !== null && user.status !== UN_VERIFIED) return ok({ kind: 'customer', token: session, user });
     tokens.dropSession();
   }
@@ -42,23 +42,29 @@ export const anonymousVisitor =
   (ports: VisitorPorts, which: 'known' | 'fresh' = 'known') =>
   async (): Promise<Result<Visitor, NoToken>> => {
     const known = which === 'known' ? ports.tokens.anonymous() : null;
-    const token = known ?? (await freshToken(ports));
+    const token = known ?? (await createAnonymousToken(ports));
     if (token === null) return fail({ kind: 'no-token' });
     ports.bearer.set(token);
     return ok({ kind: 'anonymous', token });
   };
 
 /** Replaces a rejected anonymous token with a new one. [VIS-02] */
-export const renewedVisitor = (ports: VisitorPorts) => anonymousVisitor(ports, 'fresh');
+export const renewAnonymousVisitor = (ports: VisitorPorts) => anonymousVisitor(ports, 'fresh');
 
-const userOf = async ({ identity, delay, log }: VisitorPorts, session: Token): Promise<User | null> => {
+const loadUser = async ({ identity, delay, log }: VisitorPorts, session: Token): Promise<User | null> => {
   const user = await readWithRetry(delay, () => identity.userOf(session));
   if (user.ok) return user.value;
   log.warn('Failed to fetch user detail', { kind: user.failure.kind });
   return null;
 };
 
-const freshToken = async ({ identity, tokens, settings, delay, log }: VisitorPorts): Promise<Token | null> => {
+const createAnonymousToken = async ({
+  identity,
+  tokens,
+  settings,
+  delay,
+  log,
+}: VisitorPorts): Promise<Token | null> => {
   const token = await readWithRetry(delay, identity.anonymousToken);
   if (token.ok) {
     tokens.keepAnonymous(token.value);

@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -10,8 +10,8 @@ import { requireCustomer } from './require-customer.ts';
  * Calls a service for the logged-in customer. Failures: `login-required` for a guest or when the session ends between
  * two calls, and the port failures as `reading` maps them.
  */
-export const forCustomer =
-  (ports: VisitorPorts, reading: (failure: PortFailure) => ShopFailure = shopFailureOf) =>
+export const callAsCustomer =
+  (ports: VisitorPorts, reading: (failure: PortFailure) => ShopFailure = toShopFailure) =>
   async <Value>(ask: (user: User) => Promise<Result<Value, PortFailure>>): Promise<Result<Value, ShopFailure>> => {
     const customer = await requireCustomer(ports)();
     if (!customer.ok) return customer;

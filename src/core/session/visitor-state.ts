@@ -15,7 +15,7 @@ export type VisitorState = {
   readonly contact: Contact | null;
 };
 
-export const nobody: VisitorState = {
+export const unknownVisitor: VisitorState = {
   loggedIn: false,
   user: null,
   cartId: null,

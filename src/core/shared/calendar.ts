@@ -66,10 +66,10 @@ const dayNumberOf = ({ year, month, day }: Day): number => {
 };
 
 /** The same time of day in Vietnam after `months` calendar months, in ms since 1970 UTC; see `addMonths`. */
-export const momentAfter = (milliseconds: number, months: number): number => {
+export const addMonthsToTime = (milliseconds: number, months: number): number => {
   const sinceMidnight = milliseconds + VIETNAM_OFFSET_MS - dayNumberAt(milliseconds) * DAY_MS;
   return dayNumberOf(addMonths(dayAt(milliseconds), months)) * DAY_MS + sinceMidnight - VIETNAM_OFFSET_MS;
 };
 
 /** Renewal day of a term that starts now; `months` as returned by `monthsOf`. */
-export const renewalDay = (now: number, months: number): Day => addMonths(dayAt(now), months);
+export const findRenewalDay = (now: number, months: number): Day => addMonths(dayAt(now), months);

@@ -18,10 +18,10 @@ export const deriveIdempotencyKey = (...parts: readonly string[]): IdempotencyKe
       a ^ Math.imul(d ^ code, 2716044179),
     ];
   }
-  return idempotencyKey(words.map((word) => (mixed(word) >>> 0).toString(16).padStart(8, '0')).join(''));
+  return idempotencyKey(words.map((word) => (mixHash(word) >>> 0).toString(16).padStart(8, '0')).join(''));
 };
 
-const mixed = (word: number): number => {
+const mixHash = (word: number): number => {
   const once = Math.imul(word ^ (word >>> 18), 2246822507);
   return Math.imul(once ^ (once >>> 13), 3266489909);
 };

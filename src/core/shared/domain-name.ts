@@ -8,7 +8,7 @@ const MAX_LABEL = 63;
  * Canonical form for comparison, lookup and storage: NFC, lower case, no trailing dot, Vietnamese labels in punycode.
  * `" Cửa-Hàng.VN "` → `"xn--ca-hng-lta4562d.vn"`. null when it is not a name with an extension.
  */
-export const normalDomain = (text: string): string | null => {
+export const normaliseDomain = (text: string): string | null => {
   const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
   if (!plain.includes('.')) return null;
   const labels = plain.split('.').map(asciiLabel);
@@ -26,7 +26,7 @@ const isLabel = (label: string): boolean =>
   label.length <= MAX_LABEL && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label);
 
 /** Extension of a domain product with its dot, from its title «Tên miền .com.vn»; null for other products. */
-export const extensionOf = (product: { readonly type: string; readonly title: string }): string | null =>
+export const parseExtension = (product: { readonly type: string; readonly title: string }): string | null =>
   product.type === 'domain' ? (/\s(\.[a-z0-9.]+)$/i.exec(product.title)?.[1]?.toLowerCase() ?? null) : null;
 
 /** Whether a canonical name is exactly one label before an extension: `may.com.vn` matches `.com.vn`, never `.vn`. */

@@ -14,7 +14,7 @@ export const zeroDong: Dong = dong(0);
 export const addDong = (...amounts: readonly Dong[]): Dong =>
   dong(amounts.reduce<number>((sum, each) => sum + each, 0));
 
-export const timesDong = (amount: Dong, times: number): Dong => dong(amount * times);
+export const multiplyDong = (amount: Dong, times: number): Dong => dong(amount * times);
 
 /** `percent` of an amount in đồng, rounded half away from zero, computed in integers. */
 export const percentOfDong = (amount: Dong, percent: number): Dong => {

@@ -2,7 +2,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 
 /** Page size of the services' lists. */
-export const PER_PAGE = 100;
+export const PAGE_SIZE = 100;
 /** Maximum number of pages: ten thousand entries. */
 const MAX_PAGES = 100;
 

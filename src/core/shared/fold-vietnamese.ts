@@ -13,4 +13,4 @@ export const foldVietnamese = (text: string): string =>
     .trim();
 
 /** The folded text as a URL segment: `"Máy chủ riêng E3"` → `"may-chu-rieng-e3"`. */
-export const slugOf = (text: string): string => foldVietnamese(text).replaceAll(' ', '-');
+export const slugify = (text: string): string => foldVietnamese(text).replaceAll(' ', '-');

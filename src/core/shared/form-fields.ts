@@ -31,7 +31,7 @@ export const nestFields = (entries: Iterable<readonly [string, string]>): { read
 };
 
 /** Inverse of `nestFields`: flattens nested data to form fields. Leaves out values that are not texts. */
-export const flatFields = (fields: { readonly [key: string]: Json }): readonly (readonly [string, string])[] => {
+export const flattenFields = (fields: { readonly [key: string]: Json }): readonly (readonly [string, string])[] => {
   const under = (path: readonly string[], value: Json): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[path.join('.'), value]];
     if (typeof value !== 'object' || value === null) return [];

@@ -13,7 +13,7 @@ export type InvoiceId = Brand<string, 'InvoiceId'>;
 export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
 /** A later instalment of a line on an instalment plan. */
-export type DueId = Brand<string, 'DueId'>;
+export type InstalmentId = Brand<string, 'DueId'>;
 export type AddressId = Brand<string, 'AddressId'>;
 /** 128 random bits that identify one user action; repeating a command with the same key has one effect. */
 export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
@@ -31,7 +31,7 @@ export const paymentId = (text: string): PaymentId => text as PaymentId;
 export const invoiceId = (text: string): InvoiceId => text as InvoiceId;
 export const quotationId = (text: string): QuotationId => text as QuotationId;
 export const serviceId = (text: string): ServiceId => text as ServiceId;
-export const dueId = (text: string): DueId => text as DueId;
+export const instalmentId = (text: string): InstalmentId => text as InstalmentId;
 export const addressId = (text: string): AddressId => text as AddressId;
 export const idempotencyKey = (text: string): IdempotencyKey => text as IdempotencyKey;
 export const token = (text: string): Token => text as Token;

@@ -5,12 +5,12 @@ import { fail, type Result } from './result.ts';
 type Outcome<Value> = Promise<Result<Value, PortFailure>>;
 
 /** Delays between attempts, in ms. */
-const PAUSES = [150, 450];
+const RETRY_DELAYS_MS = [150, 450];
 
 /** Retries a read twice when no answer arrives; any other answer is final. */
 export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Value>): Outcome<Value> => {
   let answer = await read();
-  for (const pause of PAUSES) {
+  for (const pause of RETRY_DELAYS_MS) {
     if (answer.ok || answer.failure.kind !== 'unreachable') return answer;
     await delay.wait(pause);
     answer = await read();
@@ -29,7 +29,7 @@ export const writeOnce = async <Value>(
   look: () => Outcome<Value | null>,
 ): Outcome<Value> => {
   let answer = await send();
-  for (const pause of PAUSES) {
+  for (const pause of RETRY_DELAYS_MS) {
     if (answer.ok || (answer.failure.kind !== 'unknown' && answer.failure.kind !== 'unreachable')) return answer;
     await delay.wait(pause);
     if (answer.failure.kind === 'unknown') {

@@ -1,12 +1,12 @@
 import { type Day, daysOfMonth } from './calendar.ts';
-import { normalText, type Rule } from './validation.ts';
+import { normaliseText, type Rule } from './validation.ts';
 
 /** Maximum plausible age in years. */
 const OLDEST = 120;
 
 /** Returns a birth date as YYYY-MM-DD, accepting dd/MM/yyyy too; null when empty. */
 export const normalBirthDate = (text: string): string | null => {
-  const normal = normalText(text);
+  const normal = normaliseText(text);
   if (normal === '') return null;
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(normal) ?? [];
   return year === undefined ? normal : `${year}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;

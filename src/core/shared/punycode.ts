@@ -7,9 +7,9 @@ const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
 const LAST_CODE = 0x10_ff_ff;
 
-const digit = (value: number): string => String.fromCharCode(value < 26 ? value + 97 : value + 22);
+const toDigit = (value: number): string => String.fromCharCode(value < 26 ? value + 97 : value + 22);
 
-const adapted = (delta: number, points: number, first: boolean): number => {
+const adaptBias = (delta: number, points: number, first: boolean): number => {
   let rest = first ? Math.floor(delta / DAMP) : Math.floor(delta / 2);
   rest += Math.floor(rest / points);
   let steps = 0;
@@ -22,8 +22,8 @@ const numberText = (value: number, bias: number): string => {
   let rest = value;
   for (let k = BASE; ; k += BASE) {
     const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
-    if (rest < threshold) return text + digit(rest);
-    text += digit(threshold + ((rest - threshold) % (BASE - threshold)));
+    if (rest < threshold) return text + toDigit(rest);
+    text += toDigit(threshold + ((rest - threshold) % (BASE - threshold)));
     rest = Math.floor((rest - threshold) / (BASE - threshold));
   }
 };
@@ -44,7 +44,7 @@ export const toPunycode = (label: string): string => {
       if (point < code) delta++;
       if (point !== code) continue;
       text += numberText(delta, bias);
-      bias = adapted(delta, done + 1, done === basic.length);
+      bias = adaptBias(delta, done + 1, done === basic.length);
       delta = 0;
       done++;
     }
@@ -52,7 +52,7 @@ export const toPunycode = (label: string): string => {
   return text;
 };
 
-const digitOf = (letter: string): number => {
+const fromDigit = (letter: string): number => {
   if (/^[a-z]$/.test(letter)) return letter.charCodeAt(0) - 97;
   return /^\d$/.test(letter) ? letter.charCodeAt(0) - 22 : BASE;
 };
@@ -66,7 +66,7 @@ export const fromPunycode = (label: string): string | null => {
   while (rest.length > 0) {
     const before = at;
     for (let [k, weight] = [BASE, 1]; ; k += BASE) {
-      const digit = digitOf(rest.shift() ?? '');
+      const digit = fromDigit(rest.shift() ?? '');
       const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
       if (digit >= BASE || !Number.isSafeInteger(at + digit * weight)) return null;
       at += digit * weight;
@@ -74,7 +74,7 @@ export const fromPunycode = (label: string): string | null => {
       weight *= BASE - threshold;
     }
     const length = points.length + 1;
-    bias = adapted(at - before, length, before === 0);
+    bias = adaptBias(at - before, length, before === 0);
     code += Math.floor(at / length);
     at %= length;
     if (code > LAST_CODE || (code >= 0xd8_00 && code <= 0xdf_ff)) return null;

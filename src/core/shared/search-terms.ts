@@ -7,7 +7,7 @@ const MAX_LETTERS = 40;
 const MIN_LETTERS_FOR_TYPO = 3;
 
 /** Folded words of a query; empty when it has none. [SRCH-01] */
-export const searchTermsOf = (keyword: string): readonly string[] =>
+export const parseSearchTerms = (keyword: string): readonly string[] =>
   foldVietnamese(keyword)
     .split(' ')
     .filter((term) => term !== '')
@@ -15,7 +15,8 @@ export const searchTermsOf = (keyword: string): readonly string[] =>
     .slice(0, MAX_TERMS);
 
 /** Whether a word is a candidate for typo correction: long enough and with a letter. */
-export const isVocabulary = (word: string): boolean => word.length >= MIN_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
+export const isTypoCandidate = (word: string): boolean =>
+  word.length >= MIN_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
 
 /** Whether one insertion, deletion, substitution or transposition turns `left` into `right`. */
 export const withinOneEdit = (left: string, right: string): boolean => {
@@ -35,13 +36,13 @@ export const withinOneEdit = (left: string, right: string): boolean => {
 };
 
 /** Words of the vocabulary that a misspelt term may mean. */
-export const nearWords = (term: string, vocabulary: Iterable<string>): readonly string[] => {
+export const findSimilarWords = (term: string, vocabulary: Iterable<string>): readonly string[] => {
   if (term.length < MIN_LETTERS_FOR_TYPO - 1 || !/\p{L}/u.test(term)) return [];
-  return [...vocabulary].filter((word) => withinOneEdit(term, word) || startsNear(word, term));
+  return [...vocabulary].filter((word) => withinOneEdit(term, word) || startsWithTypo(word, term));
 };
 
 /** Whether the term is a prefix of the word with one typo. */
-const startsNear = (word: string, term: string): boolean =>
+const startsWithTypo = (word: string, term: string): boolean =>
   term.length > MIN_LETTERS_FOR_TYPO &&
   word.length > term.length &&
   [term.length - 1, term.length, term.length + 1].some((length) => withinOneEdit(term, word.slice(0, length)));
@@ -56,7 +57,7 @@ export const exactGroups = (terms: readonly string[]): SearchGroups => terms.map
 
 export const widenedGroups = (terms: readonly string[], vocabulary: Iterable<string>): SearchGroups => {
   const words = [...vocabulary];
-  return terms.map((term) => [term, ...nearWords(term, words)]);
+  return terms.map((term) => [term, ...findSimilarWords(term, words)]);
 };
 
 /** Whether a folded text matches all groups. */
@@ -68,7 +69,7 @@ export const matchesGroups = (folded: string, groups: SearchGroups): boolean => 
 };
 
 /** Searchable text of a product: each word once, and codes also without hyphens («cs04» for CS-04). */
-export const searchTextOf = (code: string, texts: readonly string[]): string =>
+export const buildSearchText = (code: string, texts: readonly string[]): string =>
   [...new Set([...searchWords(texts.join(' ')), ...searchWords(code), foldVietnamese(code).replaceAll(' ', '')])]
     .filter((word) => word !== '')
     .join(' ');

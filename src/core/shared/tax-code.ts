@@ -6,14 +6,14 @@ const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
  * 86/2024/TT-BTC]
  */
 export const isTaxCode = (text: string): boolean => {
-  const code = normalTaxCode(text);
+  const code = normaliseTaxCode(text);
   if (/^\d{12}$/.test(code)) return true;
   const company = /^(\d{10})(-\d{3})?$/.exec(code);
   return company?.[1] !== undefined && !code.endsWith('-000') && hasCheckDigit(company[1]);
 };
 
 /** Storage format: no spaces, a hyphen before the branch number. Other text is only trimmed. */
-export const normalTaxCode = (text: string): string => {
+export const normaliseTaxCode = (text: string): string => {
   const code = text.replace(/\s+/g, '');
   return /^\d{13}$/.test(code) ? `${code.slice(0, 10)}-${code.slice(10)}` : code;
 };

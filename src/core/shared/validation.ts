@@ -15,17 +15,17 @@ export const fieldLimits = {
 } as const;
 
 /** Minimum password length. [VAL-01, spec 5] */
-export const MIN_PASSWORD = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 
 /** Normalises every text before validation: NFC, trimmed. [VAL-07] */
-export const normalText = (text: string): string => text.normalize('NFC').trim();
+export const normaliseText = (text: string): string => text.normalize('NFC').trim();
 
 /**
  * National format of a phone number: removes spaces and dots, +84 or 84 becomes 0. `"+84 912.345.678"` →
  * `"0912345678"`. [VAL-07]
  */
-export const normalPhone = (text: string): string => {
-  const digits = normalText(text).replace(/[\s.]/gu, '');
+export const normalisePhone = (text: string): string => {
+  const digits = normaliseText(text).replace(/[\s.]/gu, '');
   if (digits.startsWith('+84')) return `0${digits.slice(3)}`;
   return /^84\d{9}$/.test(digits) ? `0${digits.slice(2)}` : digits;
 };
@@ -53,7 +53,8 @@ export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null 
 /** An e-mail address or phone number as returned by `normalUsername`. */
 export const username: Rule = (normal) => (normal === '' || isPhone(normal) || isEmail(normal) ? null : 'username');
 /** Passwords are never trimmed. "Mật khẩu phải có ít nhất 6 ký tự" [VAL-01] */
-export const password: Rule = (typed) => (typed === '' || [...typed].length >= MIN_PASSWORD ? null : 'password-short');
+export const password: Rule = (typed) =>
+  typed === '' || [...typed].length >= MIN_PASSWORD_LENGTH ? null : 'password-short';
 /** "Mật khẩu nhập lại chưa khớp" [VAL-02] */
 export const equals =
   (target: string): Rule =>
@@ -62,11 +63,11 @@ export const equals =
 /** Exactly six digits: "Mã kích hoạt là 6 chữ số". [VAL-06] */
 export const activationCode: Rule = (normal) => (normal === '' || /^\d{6}$/.test(normal) ? null : 'code');
 /** Removes spaces, dots and hyphens from a code. `"123 456"` → `"123456"`. */
-export const normalCode = (text: string): string => normalText(text).replace(/[\s.-]/gu, '');
+export const normaliseCode = (text: string): string => normaliseText(text).replace(/[\s.-]/gu, '');
 /** Normalised username: e-mail address in lower case, or phone number in national format. [VAL-07] */
-export const normalUsername = (text: string): string => {
-  const normal = normalText(text);
-  return normal.includes('@') ? normal.toLowerCase() : normalPhone(normal);
+export const normaliseUsername = (text: string): string => {
+  const normal = normaliseText(text);
+  return normal.includes('@') ? normal.toLowerCase() : normalisePhone(normal);
 };
 export const atMost =
   (characters: number): Rule =>
@@ -74,7 +75,7 @@ export const atMost =
     normal.length > characters ? 'too-long' : null;
 
 /** Validates several fields; returns the first problem of each invalid field, empty when all are valid. */
-export const problemsOf = (
+export const validateFields = (
   checks: readonly (readonly [name: string, normal: string, ...rules: readonly Rule[]])[],
 ): Readonly<Record<string, FieldProblem>> =>
   Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
-import { outcomeOf } from '#core/cart/cart-outcome.ts';
-import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
+import { type CartPorts, requireOpenCart } from '#core/cart/visitors-cart.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import type { Order } from '#core/orders/order.ts';
-import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
 import type { VoucherCommand } from './voucher.ts';
-import { voucherFailureOf } from './voucher-failure.ts';
+import { toVoucherFailure } from './voucher-failure.ts';
 
 export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
 
@@ -18,25 +18,25 @@ export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
  * `cart-empty`; of a product what its page fails with. [VOU-01, ROUTE-09]
  */
 export const addVoucher = command(
-  (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => change(ports, 'add'),
+  (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => changeVoucher(ports, 'add'),
 );
 
 /** Takes a code out of the visitor's cart: it is in use no longer. Failures: as `addVoucher`. [VOU-01] */
 export const removeVoucher = command(
-  (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => change(ports, 'remove'),
+  (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => changeVoucher(ports, 'remove'),
 );
 
 const notices = { add: 'voucher-added', remove: 'voucher-removed' } as const;
 
-const bears = (order: Order, code: string): boolean => (order.discounts ?? []).some((each) => each.code === code);
+const hasVoucher = (order: Order, code: string): boolean => (order.discounts ?? []).some((each) => each.code === code);
 
-const change =
+const changeVoucher =
   (ports: ChangeVouchersPorts, how: 'add' | 'remove'): UseCase<VoucherCommand, CartOutcome> =>
   async ({ orderId, code: typed, path, direct }) => {
-    const code = normalVoucherCode(typed);
+    const code = normaliseVoucherCode(typed);
     if (code === '') return fail({ kind: 'invalid-fields', fields: { code: 'required' } });
     if (direct) return changeDirectCodes(ports, how)(direct, code);
-    const cart = await visitorsCart(ports)(orderId);
+    const cart = await requireOpenCart(ports)(orderId);
     if (!cart.ok) return cart;
     const { orders, vouchers, delay, tokens, bearer } = ports;
     const asCustomer = tokens.session() !== null && bearer.get() === tokens.session();
@@ -46,10 +46,10 @@ const change =
       () => vouchers[how](id, code, asCustomer),
       async () => {
         const order = await readWithRetry(delay, () => orders.load(id));
-        return order.ok ? ok(bears(order.value, code) === (how === 'add') ? undefined : null) : order;
+        return order.ok ? ok(hasVoucher(order.value, code) === (how === 'add') ? undefined : null) : order;
       },
     );
-    if (!changed.ok) return fail(voucherFailureOf(changed.failure, code));
-    const outcome = await outcomeOf(ports)(id, notices[how]);
+    if (!changed.ok) return fail(toVoucherFailure(changed.failure, code));
+    const outcome = await reloadCartOutcome(ports)(id, notices[how]);
     return ok(path === null ? outcome : { ...outcome, goTo: path });
   };

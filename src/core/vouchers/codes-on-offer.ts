@@ -1,11 +1,11 @@
 import type { Amounts } from '#core/pricing/price.ts';
-import type { CodesOnOffer, OfferedVoucher } from './voucher.ts';
+import type { GroupedVouchers, OfferedVoucher } from './voucher.ts';
 
 /**
  * Applied codes, the code with the largest discount, and the others with the reason why they are not valid yet.
  * [VOU-01, VOU-02]
  */
-export const codesOnOffer = (offers: readonly OfferedVoucher[], renewal: Amounts): CodesOnOffer => {
+export const groupVouchers = (offers: readonly OfferedVoucher[], renewal: Amounts): GroupedVouchers => {
   const waiting = offers.filter(({ applied }) => !applied);
   const best = waiting.find(({ refusal, gross }) => refusal === null && gross > 0) ?? null;
   return {

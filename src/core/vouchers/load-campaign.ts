@@ -1,5 +1,5 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
@@ -18,6 +18,6 @@ export const loadCampaign = publicQuery(
   }): UseCase<{ readonly id: string }, Campaign> =>
     async ({ id }) => {
       const found = await readWithRetry(delay, () => vouchers.campaign(id));
-      return found.ok ? found : fail(shopFailureOf(found.failure));
+      return found.ok ? found : fail(toShopFailure(found.failure));
     },
 );

@@ -1,11 +1,11 @@
-import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from '#core/cart/visitors-cart.ts';
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { shopFailureOf } from '#core/failures/refusals.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { codesOnOffer } from './codes-on-offer.ts';
+import { groupVouchers } from './codes-on-offer.ts';
 import type { OrderVouchers } from './voucher.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
 
@@ -21,13 +21,13 @@ export const loadVouchers = query(
       const { tokens, carts } = ports;
       const unknown = tokens.session() === null && tokens.anonymous() === null;
       if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
-      const cart = await visitorsCart(ports)(orderId);
+      const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart.failure.kind === 'cart-empty' ? ok(null) : cart;
       const order = cart.value;
       const offers = await readWithRetry(ports.delay, () => ports.vouchers.forOrder(order.id));
-      if (!offers.ok) return fail(shopFailureOf(offers.failure));
+      if (!offers.ok) return fail(toShopFailure(offers.failure));
       // An instalment plan has instalments instead of a renewal price. [INS-01]
-      const renewal = totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
-      return ok({ orderId: order.id, ...codesOnOffer(offers.value, renewal) });
+      const renewal = sumAmounts(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
+      return ok({ orderId: order.id, ...groupVouchers(offers.value, renewal) });
     },
 );

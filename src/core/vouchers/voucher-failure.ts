@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/failures/refusals.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 
@@ -6,9 +6,9 @@ import type { PortFailure } from '#core/shared/failure.ts';
  * Maps a failed voucher operation: a missing answer has its own failure, and a refusal without reason code carries the
  * server's message. [VOU-01]
  */
-export const voucherFailureOf = (failure: PortFailure, code: string): ShopFailure => {
+export const toVoucherFailure = (failure: PortFailure, code: string): ShopFailure => {
   if (failure.kind === 'unreachable' || failure.kind === 'unknown') return { kind: 'voucher-no-reply' };
   if (failure.kind === 'rejected' && failure.code === 'voucher-refused' && failure.detail === undefined)
     return { kind: 'voucher-refused', code, why: 'unknown', missing: 0, message: failure.message };
-  return shopFailureOf(failure);
+  return toShopFailure(failure);
 };

@@ -68,7 +68,7 @@ export type LineVouchers = {
 };
 
 /** Voucher codes for the card beside an order. */
-export type CodesOnOffer = {
+export type GroupedVouchers = {
   readonly applied: readonly OfferedVoucher[];
   /** The code with the largest discount; null when none gives one. */
   readonly best: OfferedVoucher | null;
@@ -79,7 +79,7 @@ export type CodesOnOffer = {
 };
 
 /** Voucher codes of an order. */
-export type OrderVouchers = CodesOnOffer & { readonly orderId: OrderId };
+export type OrderVouchers = GroupedVouchers & { readonly orderId: OrderId };
 
 /** A configured product to be ordered directly, with its applied voucher codes. */
 export type DirectCodes = {

@@ -3,8 +3,8 @@ import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { cacheSecondsOf, isCommand, isOperation, isPublicQuery, type OperationName } from '#core/operations.ts';
 import { run } from '#core/shop-client.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { clientOf } from '#host/http/client-of.ts';
-import { compressed, encodingFor } from '#host/http/compressed.ts';
+import { describeClient } from '#host/http/client-of.ts';
+import { compress, negotiateEncoding } from '#host/http/compressed.ts';
 import { readInput } from './read-input.ts';
 
 /** HTTP status by failure; the body contains the whole failure. */
@@ -90,14 +90,14 @@ const answer = async (
   const scope = deps.open({
     cookies: shared ? null : (c.req.header('cookie') ?? null),
     requestId: c.get('requestId'),
-    ...(shared ? {} : clientOf(c, deps)),
+    ...(shared ? {} : describeClient(c, deps)),
   });
   const outcome = await run(scope.useCases, use, read.input);
   if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
     deps.log.warn({ requestId: c.get('requestId'), use, failure: outcome.failure.kind }, 'use case failed');
   const seconds = outcome.ok ? cacheSecondsOf(use, read.input) : 0;
-  const encoding = encodingFor(c.req.header('accept-encoding') ?? null);
-  const response = new Response(await compressed(JSON.stringify(outcome), encoding), {
+  const encoding = negotiateEncoding(c.req.header('accept-encoding') ?? null);
+  const response = new Response(await compress(JSON.stringify(outcome), encoding), {
     status: outcome.ok ? 200 : statusOfFailure(outcome.failure),
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -7,13 +7,13 @@ const BUCKET_MS = 10_000;
 const MAX_POSTS = 10_000;
 
 /** Derives the idempotency key of a form post without one, from session, route and the sorted form fields. */
-export type DerivedIdempotencyKeys = (parts: readonly string[]) => IdempotencyKey;
+export type DeriveIdempotencyKey = (parts: readonly string[]) => IdempotencyKey;
 
 /**
  * Equal posts within ten seconds get the same idempotency key, so that a double click on a plain form has one effect.
  * The time bucket makes it work across hosts, the memory across bucket boundaries. [CART-17]
  */
-export const derivedIdempotencyKeys = (clock: Clock): DerivedIdempotencyKeys => {
+export const createIdempotencyKeyDeriver = (clock: Clock): DeriveIdempotencyKey => {
   const recent = ttlCache<IdempotencyKey>(clock, { max: MAX_POSTS });
   return (parts) => {
     const digest = hashOf(JSON.stringify(parts));

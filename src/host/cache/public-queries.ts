@@ -17,19 +17,19 @@ const publicNames = operationNames.filter(isPublicQuery);
  * Answers to public queries, cached for all requests: one question in flight per input, failures are not cached. Private
  * queries and commands pass through untouched. `most`: none is cached for more seconds than that.
  */
-export const sharedQueries = (clock: Clock, most: number | null = null): SharedQueries => {
+export const createSharedQueries = (clock: Clock, most: number | null = null): SharedQueries => {
   const cache = ttlCache<Answer>(clock, { max: MAX_ANSWERS });
   const shared =
     (name: OperationName, nobodys: () => UseCases) =>
     (input: never): Answer => {
       const ask = () => nobodys()[name](input);
-      const seconds = Math.min(cacheSecondsOf(name, input), most ?? Number.POSITIVE_INFINITY);
-      if (seconds === 0) return ask();
+      const ttlSeconds = Math.min(cacheSecondsOf(name, input), most ?? Number.POSITIVE_INFINITY);
+      if (ttlSeconds === 0) return ask();
       const key = `${name} ${JSON.stringify(input)}`;
       const known = cache.get(key);
       if (known) return known;
       const answer = ask();
-      cache.set(key, answer, seconds * 1_000);
+      cache.set(key, answer, ttlSeconds * 1_000);
       const forget = (): void => {
         if (cache.get(key) === answer) cache.delete(key);
       };

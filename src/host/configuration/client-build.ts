@@ -5,7 +5,7 @@ import { StartFailure } from '#host/http/server.ts';
 import { type BuildManifest, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
 /** Reads the client build from a folder, parses its style sheet for inlining, and returns an id of the build. */
-export const readBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
+export const loadClientBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
   const text = manifestText(folder);
   // Vite writes this format; a malformed manifest fails when the entry is looked up.
   const manifest = JSON.parse(text) as BuildManifest;

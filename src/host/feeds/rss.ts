@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#core/content/article.ts';
 import { feedTitle, shopDescription } from '#ui/app/titles.vi.ts';
-import { escaped } from './xml.ts';
+import { escapeXml } from './xml.ts';
 
 /** Maximum number of articles in the feed. */
 const MAX_ITEMS = 30;
@@ -15,11 +15,11 @@ export const rssXml = (origin: string, articles: readonly ArticleSummary[]): str
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escaped(feedTitle)}</title>
-<link>${escaped(`${origin}/danh-sach-bai-viet`)}</link>
-<description>${escaped(shopDescription)}</description>
+<title>${escapeXml(feedTitle)}</title>
+<link>${escapeXml(`${origin}/danh-sach-bai-viet`)}</link>
+<description>${escapeXml(shopDescription)}</description>
 <language>vi</language>
-<atom:link href="${escaped(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${dateOf(newest.publishedAt)}</lastBuildDate>\n` : ''}${items.map((item) => itemOf(origin, item)).join('\n')}
 </channel>
 </rss>
@@ -30,16 +30,16 @@ const itemOf = (
   origin: string,
   { slug, title, summary, publishedAt, category, author }: ArticleSummary & { readonly publishedAt: number },
 ): string => {
-  const address = escaped(`${origin}/danh-sach-bai-viet/${encodeURIComponent(slug)}`);
+  const address = escapeXml(`${origin}/danh-sach-bai-viet/${encodeURIComponent(slug)}`);
   return [
     '<item>',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${dateOf(publishedAt)}</pubDate>`,
-    `<description>${escaped(summary)}</description>`,
-    ...(category === null ? [] : [`<category>${escaped(category.name)}</category>`]),
-    ...(author === null ? [] : [`<dc:creator>${escaped(author.name)}</dc:creator>`]),
+    `<description>${escapeXml(summary)}</description>`,
+    ...(category === null ? [] : [`<category>${escapeXml(category.name)}</category>`]),
+    ...(author === null ? [] : [`<dc:creator>${escapeXml(author.name)}</dc:creator>`]),
     '</item>',
   ].join('\n');
 };

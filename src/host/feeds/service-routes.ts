@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { wholeShop } from '#core/catalogue/product.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { rssXml } from './rss.ts';
@@ -15,14 +15,14 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
   const sitemaps = ttlCache<string>(deps.clock, { max: 1 });
 
   app.get('/healthz', async (c) => {
-    const up = await catalogueAnswers(deps.probe(c.get('requestId')));
+    const up = await isCatalogueUp(deps.probe(c.get('requestId')));
     return c.json({ status: up ? 'ok' : 'catalogue unreachable' }, up ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
     let xml = sitemaps.get(origin);
     if (xml === undefined) {
-      const entries = await sitemapEntries(nobodysUseCases(c, deps));
+      const entries = await sitemapEntries(anonymousUseCases(c, deps));
       if (entries === null) return c.text('Catalogue not available', 503, { 'retry-after': '30' });
       xml = sitemapXml(origin, entries);
       sitemaps.set(origin, xml, SITEMAP_MS);
@@ -33,7 +33,7 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
     });
   });
   app.get('/rss.xml', async (c) => {
-    const published = await nobodysUseCases(c, deps).loadPublications({});
+    const published = await anonymousUseCases(c, deps).loadPublications({});
     if (!published.ok || published.value.articles === null)
       return c.text('Articles not available', 503, { 'retry-after': '30' });
     return c.body(rssXml(origin, published.value.articles), 200, {
@@ -43,12 +43,12 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
   });
 };
 
-const nobodysUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
+const anonymousUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
   deps.open({ cookies: null, requestId: c.get('requestId') }).useCases;
 
 /** Bypasses the cache, which would hide that the service is down. */
-const catalogueAnswers = async (useCases: UseCases): Promise<boolean> => {
+const isCatalogueUp = async (useCases: UseCases): Promise<boolean> => {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
-  const asked = useCases.listProducts({ ...wholeShop, perPage: 1 }).then(({ ok }) => ok);
+  const asked = useCases.listProducts({ ...defaultProductQuery, perPage: 1 }).then(({ ok }) => ok);
   return Promise.race([asked, late]);
 };

@@ -1,10 +1,10 @@
 import type { Category } from '#core/catalogue/category.ts';
-import { categoryHref } from '#core/catalogue/category.ts';
-import { type ProductQuery, type ProductSummary, wholeShop } from '#core/catalogue/product.ts';
+import { categoryPath } from '#core/catalogue/category.ts';
+import { defaultProductQuery, type ProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
 import type { Publications } from '#core/content/load-publications.ts';
 import type { UseCases } from '#core/operations.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
-import { escaped } from './xml.ts';
+import { escapeXml } from './xml.ts';
 
 const PER_PAGE = 100;
 const MAX_PAGES = 500;
@@ -28,10 +28,12 @@ export const sitemapEntries = async (useCases: UseCases): Promise<readonly Sitem
   const rows = routeRows.filter(isListed);
   const fixed = rows.map(({ path }) => path).filter((path) => !path.includes('$'));
   const entries = [
-    ...[...fixed, ...shell.value.categories.flatMap(pathsOfGroup), ...products.flatMap(pathsOfProduct)].map(undated),
+    ...[...fixed, ...shell.value.categories.flatMap(pathsOfGroup), ...products.flatMap(pathsOfProduct)].map(
+      withoutDate,
+    ),
     ...(published.ok ? entriesOf(published.value) : []),
   ];
-  const shown = entries.filter(({ path }) => isOfRow(rows, path));
+  const shown = entries.filter(({ path }) => matchesRow(rows, path));
   return [...new Map(shown.map((entry) => [entry.path, entry])).values()];
 };
 
@@ -40,7 +42,7 @@ export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): st
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
     .map(({ path, changed }) => {
       const date = changed === null ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
-      return `<url><loc>${escaped(origin + encodeURI(path))}</loc>${date}</url>`;
+      return `<url><loc>${escapeXml(origin + encodeURI(path))}</loc>${date}</url>`;
     })
     .join('\n')}\n</urlset>\n`;
 
@@ -49,23 +51,23 @@ export const robotsText = (origin: string): string =>
 
 const isListed = ({ audience, index }: RouteRow): boolean => audience === 'public' && index;
 
-const undated = (path: string): SitemapEntry => ({ path, changed: null });
+const withoutDate = (path: string): SitemapEntry => ({ path, changed: null });
 
 /** Both URLs of a product line: the short one, and the one below its group. */
 const pathsOfGroup = (group: Category): readonly string[] => [
-  categoryHref(group),
-  ...group.children.flatMap((line) => [`/cua-hang/danh-muc/${line.handle}`, categoryHref(line)]),
+  categoryPath(group),
+  ...group.children.flatMap((line) => [`/cua-hang/danh-muc/${line.handle}`, categoryPath(line)]),
 ];
 
 const entriesOf = ({ articles, authors, projects, pages }: Publications): readonly SitemapEntry[] => [
   ...(articles ?? []).map(({ slug, publishedAt }) => ({ path: `/danh-sach-bai-viet/${slug}`, changed: publishedAt })),
-  ...(authors ?? []).map((id) => undated(`/author/${id}`)),
-  ...(projects ?? []).map((slug) => undated(`/project/${slug}`)),
-  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => undated(`/${slug}`)),
+  ...(authors ?? []).map((id) => withoutDate(`/author/${id}`)),
+  ...(projects ?? []).map((slug) => withoutDate(`/project/${slug}`)),
+  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => withoutDate(`/${slug}`)),
 ];
 
 /** Whether the path belongs to a listed route; an editorial page may have the path of another route. */
-const isOfRow = (rows: readonly RouteRow[], path: string): boolean => {
+const matchesRow = (rows: readonly RouteRow[], path: string): boolean => {
   const parts = path.split('/');
   const found = rows.find((row) => {
     const own = row.path.split('/');
@@ -83,7 +85,7 @@ const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
 const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[] | null> => {
   const all: ProductSummary[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const read = await useCases.listProducts({ ...everything, page });
+    const read = await useCases.listProducts({ ...loadAllPages, page });
     if (!read.ok) return null;
     all.push(...read.value.products);
     if (page >= read.value.pages) break;
@@ -91,4 +93,4 @@ const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[
   return all;
 };
 
-const everything: ProductQuery = { ...wholeShop, sort: 'name', perPage: PER_PAGE };
+const loadAllPages: ProductQuery = { ...defaultProductQuery, sort: 'name', perPage: PER_PAGE };

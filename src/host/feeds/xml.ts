@@ -1,5 +1,5 @@
 /** Escapes XML text and removes characters that XML does not allow. [XML 1.0, 2.2] */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** IP address of the connection; empty without a connection. `bindings` is hono's `env`. */
-const connectedFrom = (bindings: unknown): string => {
+const connectionAddress = (bindings: unknown): string => {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   // @hono/node-server stores Node's request there.
   const { incoming } = bindings as { incoming?: { socket?: { remoteAddress?: string } } };
@@ -14,5 +14,5 @@ const connectedFrom = (bindings: unknown): string => {
  */
 export const clientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>, trustProxy: boolean): string => {
   const last = trustProxy ? (headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '') : '';
-  return isIP(last) === 0 ? connectedFrom(bindings) : last;
+  return isIP(last) === 0 ? connectionAddress(bindings) : last;
 };

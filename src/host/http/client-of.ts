@@ -4,7 +4,7 @@ import { clientAddress } from './client-address.ts';
 import { clientDevice } from './client-device.ts';
 
 /** What services are told of the browser behind a request. */
-export const clientOf = (
+export const describeClient = (
   c: Context<HostVariables>,
   { environment }: Pick<HostDeps, 'environment'>,
 ): { readonly device: string; readonly address: string } => ({

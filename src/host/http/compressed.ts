@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 const QUALITY = 5;
 
 /** The best encoding that the client accepts. `br;q=0` is a refusal. */
-export const encodingFor = (accepted: string | null): Encoding => {
+export const negotiateEncoding = (accepted: string | null): Encoding => {
   const names = parseAccept(accepted ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase());
@@ -20,7 +20,7 @@ export const encodingFor = (accepted: string | null): Encoding => {
 };
 
 /** The bytes of a text in an encoding. hono/compress knows no Brotli, and would compress a cached page at every request. */
-export const compressed = async (text: string, encoding: Encoding): Promise<Bytes> => {
+export const compress = async (text: string, encoding: Encoding): Promise<Bytes> => {
   const bytes = new Uint8Array(Buffer.from(text));
   if (encoding === 'br')
     return new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));

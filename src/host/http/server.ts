@@ -30,22 +30,25 @@ export const serveHost = (
     // Without its own createServer, hono uses node:http.
     const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } };
     const server = serve(options, (info) =>
-      resolve({ url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`, close: () => closed(server) }),
+      resolve({
+        url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`,
+        close: () => closeServer(server),
+      }),
     ) as Server;
     server.headersTimeout = HEADERS_MS;
     server.requestTimeout = REQUEST_MS;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
-    server.once('error', (error: NodeJS.ErrnoException) => reject(reasonOf(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
   });
 
-const reasonOf = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
+const describeError = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
   if (error.code === 'EADDRINUSE') return new StartFailure(`Port ${port} is in use. Set PORT to another one.`);
   if (error.code === 'EACCES') return new StartFailure(`Port ${port} may not be used. Set PORT to one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL') return new StartFailure(`HOST ${host} is no address of this machine.`);
   return error;
 };
 
-const closed = (server: Server): Promise<void> =>
+const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     server.close(() => {

@@ -39,7 +39,7 @@ export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>
       .update(`${deps.environment.imageOrigin} ${path} ${width} ${QUALITY}`)
       .digest('hex');
     const file = join(folder, `${key}.webp`);
-    if (existsSync(file)) return stored(new Uint8Array(await readFile(file)));
+    if (existsSync(file)) return readStored(new Uint8Array(await readFile(file)));
     const source = await sourceOf(deps, path);
     if (source.kind !== 'image') return source;
     const drawn = await inTurn(() => webp(source.image.bytes, width)).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, drawn);
     await rename(`${file}.part`, file);
-    return stored(drawn);
+    return readStored(drawn);
   };
   return (path, width) => {
     const key = `${width} ${path}`;
@@ -69,7 +69,7 @@ const webp = async (bytes: Uint8Array, width: ImageWidth): Promise<Uint8Array<Ar
       .toBuffer(),
   );
 
-const stored = (bytes: Uint8Array<ArrayBuffer>): ImageAnswer => ({
+const readStored = (bytes: Uint8Array<ArrayBuffer>): ImageAnswer => ({
   kind: 'image',
   image: { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` },
 });
@@ -83,7 +83,7 @@ const sourceOf = async (
     if (answer.status >= 500) return { kind: 'unreachable' };
     if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return { kind: 'not-found' };
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    return bytes.length > MAX_SOURCE_BYTES ? { kind: 'not-found' } : stored(bytes);
+    return bytes.length > MAX_SOURCE_BYTES ? { kind: 'not-found' } : readStored(bytes);
   } catch {
     return { kind: 'unreachable' };
   }

@@ -5,7 +5,15 @@ import { imageStore, imageWidths } from './image-store.ts';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const TIMEOUT_MS = 8_000;
 const mediaPath = /^\/uploads\/[\w./ -]{1,300}$/;
-const shown = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/x-icon'];
+const isDisplayable = [
+  'image/svg+xml',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/x-icon',
+];
 
 /** `/images/{width}/uploads/…` as WebP in an allowed width, `/uploads/…` as on the media origin. [IMG-01] */
 export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
@@ -24,12 +32,12 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
       headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
     });
   });
-  app.get('/uploads/*', (c) => passOn(c, deps));
+  app.get('/uploads/*', (c) => proxyMedia(c, deps));
   app.all('/images/*', missing);
 };
 
 /** Forwards neither cookies nor query to the media origin, and returns only images. */
-const passOn = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
+const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
   const path = decodedPath(c.req.path);
   if (path === null) return missing(c);
   const tag = c.req.header('if-none-match');
@@ -46,7 +54,7 @@ const passOn = async (c: Context<HostVariables>, { environment, fetch }: HostDep
   }
   if (answer.status === 304) return new Response(null, { status: 304, headers });
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  if (!answer.ok || !shown.includes(type)) return missing(c);
+  if (!answer.ok || !isDisplayable.includes(type)) return missing(c);
   headers.set('content-type', type);
   return new Response(answer.body, { headers });
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { escaped } from '#host/feeds/xml.ts';
+import { escapeXml } from '#host/feeds/xml.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import tokens from '#ui/theme/tokens.css?raw';
 import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
@@ -31,7 +31,7 @@ const TITLE_SIZES = [68, 58, 50, 42];
 const MAX_LETTERS = 140;
 
 /** The light-mode value of a theme colour. */
-const colour = (name: string): string => {
+const themeColour = (name: string): string => {
   const [, found] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`, 'i').exec(tokens) ?? [];
   if (found === undefined) throw new Error(`the theme has no colour ${name}`);
   return found;
@@ -63,7 +63,7 @@ type Drawn = { readonly input: Buffer; readonly height: number };
 /** Renders pictures of 1200 × 630 with fonts from this folder; needs no system fonts. */
 export const ogImages = (folder: string) => {
   const lineOf = async ({ text, size, weight, colour: ink }: Line): Promise<Drawn> => {
-    const words = `<span foreground="${ink}">${escaped(text)}</span>`;
+    const words = `<span foreground="${ink}">${escapeXml(text)}</span>`;
     const { data, info } = await sharp({
       text: {
         text: words,
@@ -80,13 +80,13 @@ export const ogImages = (folder: string) => {
   };
 
   const titleOf = async (text: string): Promise<Drawn> => {
-    let shown = shortened(text, MAX_LETTERS);
+    let shown = truncateText(text, MAX_LETTERS);
     for (const size of TITLE_SIZES) {
       const drawn = await lineOf({ text: shown, size, weight: 800, colour: '#ffffff' });
       if (drawn.height <= TITLE_ROOM) return drawn;
     }
     for (;;) {
-      shown = shortened(shown, Math.floor(shown.length * 0.8));
+      shown = truncateText(shown, Math.floor(shown.length * 0.8));
       const drawn = await lineOf({ text: shown, size: 42, weight: 800, colour: '#ffffff' });
       if (drawn.height <= TITLE_ROOM || shown.length < 20) return drawn;
     }
@@ -98,20 +98,24 @@ export const ogImages = (folder: string) => {
     const below = accent ?? note;
     const parts = [
       at(await lineOf({ text: shopName, size: 36, weight: 800, colour: '#ffffff' }), EDGE + 78, 66),
-      at(await lineOf({ text: oneLine(kicker), size: 28, weight: 600, colour: colour('primary-line') }), EDGE, 166),
+      at(
+        await lineOf({ text: oneLine(kicker), size: 28, weight: 600, colour: themeColour('primary-line') }),
+        EDGE,
+        166,
+      ),
       at(heading, EDGE, TITLE_TOP),
       ...(below === null
         ? []
         : [
             at(
               accent === null
-                ? await lineOf({ text: oneLine(below), size: 32, weight: 600, colour: colour('primary-line') })
-                : await lineOf({ text: oneLine(below), size: 46, weight: 800, colour: colour('promo') }),
+                ? await lineOf({ text: oneLine(below), size: 32, weight: 600, colour: themeColour('primary-line') })
+                : await lineOf({ text: oneLine(below), size: 46, weight: 800, colour: themeColour('promo') }),
               EDGE,
               TITLE_TOP + heading.height + 30,
             ),
           ]),
-      at(await lineOf({ text: share.promise, size: 26, weight: 600, colour: colour('text-2') }), EDGE, 570),
+      at(await lineOf({ text: share.promise, size: 26, weight: 600, colour: themeColour('text-2') }), EDGE, 570),
     ];
     const drawn = sharp(Buffer.from(backdrop())).composite(parts);
     return new Uint8Array(await drawn.png({ palette: true, effort: 7 }).toBuffer());
@@ -119,7 +123,7 @@ export const ogImages = (folder: string) => {
 };
 
 /** Truncates at a word boundary. Text without renderable characters becomes the shop's name. */
-const shortened = (text: string, most: number): string => {
+const truncateText = (text: string, most: number): string => {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim() || shopName;
   const letters = [...line.normalize('NFC')];
   return letters.length <= most
@@ -129,7 +133,7 @@ const shortened = (text: string, most: number): string => {
         .join('')
         .replace(/\s\S*$/, '')}…`;
 };
-const oneLine = (text: string): string => shortened(text, 52);
+const oneLine = (text: string): string => truncateText(text, 52);
 
 /** Background: a scalloped awning with the shop's sign, and a large cloud behind the text. */
 const backdrop = (): string => {
@@ -139,10 +143,10 @@ const backdrop = (): string => {
   ).join('');
   const cloud = 'M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="100%" height="100%" fill="${colour('bg')}"/>
-<g fill="${colour('ink')}"><rect width="100%" height="${AWNING}"/>${scallops}</g>
-<path fill="${colour('ink-2')}" transform="translate(690 60) scale(15)" d="${cloud}"/>
+<rect width="100%" height="100%" fill="${themeColour('bg')}"/>
+<g fill="${themeColour('ink')}"><rect width="100%" height="${AWNING}"/>${scallops}</g>
+<path fill="${themeColour('ink-2')}" transform="translate(690 60) scale(15)" d="${cloud}"/>
 <g transform="translate(${EDGE} 60) scale(1.75)"><path fill="#ffffff" d="${cloud}"/>
-<path fill="${colour('promo')}" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z"/></g>
+<path fill="${themeColour('promo')}" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z"/></g>
 </svg>`;
 };

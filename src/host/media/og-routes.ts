@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Article } from '#core/content/article.ts';
 import type { UseCases } from '#core/operations.ts';
-import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
@@ -16,7 +16,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { share } from './share.vi.ts';
 
 /** Version of the design; increment to invalidate stored pictures. */
-const DRAWING = 1;
+const DESIGN_VERSION = 1;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 type Found = OgCard | 'not-found' | 'unreachable';
@@ -27,7 +27,7 @@ type Picture = Uint8Array<ArrayBuffer>;
  * its first request, one at a time, and stored in the data folder by hash of its content.
  */
 export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
-  const pictureOf = pictures(deps);
+  const pictureOf = createPictureStore(deps);
   const show = async (c: Context<HostVariables>, found: Found): Promise<Response> => {
     if (found === 'not-found') return c.text('Not found', 404, { 'cache-control': 'no-store' });
     if (found === 'unreachable') return c.text('Not available', 503, { 'retry-after': '5' });
@@ -60,7 +60,7 @@ const troubleOf = (kind: string): Found => (kind === 'not-found' ? 'not-found' :
 const shopCard: OgCard = { kicker: share.shopKicker, title: share.shop, accent: null, note: null };
 
 const productCard = ({ title, category, prices }: Product): OgCard => {
-  const lead = leadPriceOf(prices);
+  const lead = findLeadPrice(prices);
   return {
     kicker: category.title,
     title,
@@ -78,11 +78,11 @@ const articleCard = ({ title, category, author }: Article): OgCard => ({
 
 const digestOf = (card: OgCard): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, card]))
+    .update(JSON.stringify([DESIGN_VERSION, card]))
     .digest('base64url');
 
 /** Returns the stored picture of a card or renders it; concurrent requests share one rendering. */
-const pictures = ({ environment, log }: HostDeps): ((card: OgCard) => Promise<Picture>) => {
+const createPictureStore = ({ environment, log }: HostDeps): ((card: OgCard) => Promise<Picture>) => {
   const folder = join(environment.dataDir, 'og');
   const draw = ogImages(join(environment.dataDir, 'fonts'));
   const inTurn = oneAtATime();

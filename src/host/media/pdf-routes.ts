@@ -6,7 +6,7 @@ import * as paths from '#core/shared/paths.ts';
 import type { Result } from '#core/shared/result.ts';
 import { readInput } from '#host/api/read-input.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { clientOf } from '#host/http/client-of.ts';
+import { describeClient } from '#host/http/client-of.ts';
 
 /**
  * PDF documents under the shop's origin: a quotation for everyone with its link, an invoice for its owner only. A
@@ -25,7 +25,7 @@ export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
     const scope = deps.open({
       cookies: c.req.header('cookie') ?? null,
       requestId: c.get('requestId'),
-      ...clientOf(c, deps),
+      ...describeClient(c, deps),
     });
     const response = fileOr(page, await scope.useCases.loadInvoicePdf(read.input));
     for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);

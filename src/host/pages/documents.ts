@@ -4,7 +4,7 @@ import type { RequestScope } from '#composition/host.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import { type CachedPage, cacheKey, pageCache } from '#host/cache/page-cache.ts';
 import type { HostDeps } from '#host/deps.ts';
-import { compressed, encodingFor } from '#host/http/compressed.ts';
+import { compress, negotiateEncoding } from '#host/http/compressed.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { Flash, Submission } from '#ui/app/context.ts';
@@ -16,7 +16,7 @@ import { plainPage } from './plain-page.ts';
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };
 
 /** A document for one visitor: the request's cookies and, after a form post, its outcome. */
-export type OwnDocument = {
+export type PrivateDocument = {
   readonly scope: RequestScope;
   readonly submission: Submission | null;
   readonly flash: Flash | null;
@@ -30,7 +30,7 @@ export type Documents = {
   readonly rowOf: (pathname: string) => Promise<RouteRow | null>;
   /** A public document; cached as the route specifies. */
   readonly shared: (request: DocumentRequest, row: RouteRow | null) => Promise<Response>;
-  readonly own: (request: DocumentRequest, row: RouteRow | null, document: OwnDocument) => Promise<Response>;
+  readonly own: (request: DocumentRequest, row: RouteRow | null, document: PrivateDocument) => Promise<Response>;
   /** A page without data and UI components. */
   readonly plain: (page: PlainPage, status: number) => Response;
 };
@@ -113,7 +113,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
     const response =
       page.kind === 'redirect'
         ? new Response(null, { status: page.status, headers: { location: page.to, 'cache-control': 'no-store' } })
-        : await sendOwn(page.html, page.status === 200 ? document.status : page.status, headers, {
+        : await sendPrivate(page.html, page.status === 200 ? document.status : page.status, headers, {
             ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
             ...policy([`'nonce-${nonce}'`], await deps.gatewayOrigins()),
             ...document.headers,
@@ -158,8 +158,8 @@ const sendCached = async (page: CachedPage, headers: Headers): Promise<Response>
   const { 'content-security-policy': _, 'content-type': __, ...about } = page.headers;
   if (page.status === 200 && matches(headers.get('if-none-match'), page.etag))
     return new Response(null, { status: 304, headers: { ...about, etag: page.etag } });
-  const encoding = encodingFor(headers.get('accept-encoding'));
-  const body = page.bodies.get(encoding) ?? (await compressed(page.html, encoding));
+  const encoding = negotiateEncoding(headers.get('accept-encoding'));
+  const body = page.bodies.get(encoding) ?? (await compress(page.html, encoding));
   page.bodies.set(encoding, body);
   return new Response(body, {
     status: page.status,
@@ -175,14 +175,14 @@ const sendCached = async (page: CachedPage, headers: Headers): Promise<Response>
 const matches = (given: string | null, etag: string): boolean =>
   (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-const sendOwn = async (
+const sendPrivate = async (
   html: string,
   status: number,
   asked: Headers,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> => {
-  const encoding = encodingFor(asked.get('accept-encoding'));
-  return new Response(await compressed(html, encoding), {
+  const encoding = negotiateEncoding(asked.get('accept-encoding'));
+  return new Response(await compress(html, encoding), {
     status,
     headers: {
       'content-type': HTML,

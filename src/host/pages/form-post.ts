@@ -20,7 +20,7 @@ type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; r
 type Fields = { readonly [key: string]: Json };
 
 /** Fields that are never returned in a document. */
-const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
+const secretFields: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
 
 /**
  * Runs the command that a plain form names in `_use`. `derive` creates the idempotency key when the form has none. A
@@ -32,21 +32,21 @@ export const submitForm = async (
   derive: (fields: string) => IdempotencyKey,
 ): Promise<FormOutcome> => {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const files = await filesOf(form);
+  const files = await readFiles(form);
   const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
   if (!isOperation(use) || !isCommand(use)) return { kind: 'unreadable' };
   const isTyped = ([name]: readonly [string, string]): boolean => name !== '_use' && name !== 'idempotencyKey';
   const typed = nestFields(entries.filter(isTyped));
   const whole = nestFields([...entries.filter(isTyped), ...Object.entries(files)]);
   const named = entries.find(([name, value]) => name === 'idempotencyKey' && value !== '')?.[1];
-  const idempotencyKey = named ?? derive(canonical([...entries, ...Object.entries(files)]));
-  const outcome = await run(useCases, use, { ...whole, idempotencyKey });
+  const idempotencyKey = named ?? derive(canonicalFields([...entries, ...Object.entries(files)]));
+  const outcome = await runCommand(useCases, use, { ...whole, idempotencyKey });
   if (outcome.ok) {
     const { goTo, notice = null, notify = null } = outcome.value;
     return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };
   }
   const { failure } = outcome;
-  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
+  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)));
   const fields: Fields = isUndecided(failure) ? { ...kept, idempotencyKey } : kept;
   return { kind: 'failed', submission: { use, fields, failure }, status: statusOfPost(failure) };
 };
@@ -58,21 +58,21 @@ const statusOfPost = (failure: ShopFailure): number => {
   return status === 429 ? 429 : 422;
 };
 
-const run = async (useCases: UseCases, use: CommandName, raw: Fields): Promise<Result<Done, ShopFailure>> => {
+const runCommand = async (useCases: UseCases, use: CommandName, raw: Fields): Promise<Result<Done, ShopFailure>> => {
   const read = readInput(use, raw);
   if (!read.ok) return { ok: false, failure: { kind: 'invalid-fields', fields: read.fields } };
   return runOperation(useCases, use, read.input);
 };
 
 /** Files of a form as base64; skips empty fields. Never returned to a page. */
-const filesOf = async (form: FormData): Promise<Readonly<Record<string, string>>> => {
+const readFiles = async (form: FormData): Promise<Readonly<Record<string, string>>> => {
   const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string' && entry[1].size > 0);
   const read = files.map(async ([name, file]) => [name, Buffer.from(await file.arrayBuffer()).toString('base64')]);
   return Object.fromEntries(await Promise.all(read));
 };
 
 /** The fields in a canonical order. */
-const canonical = (entries: readonly (readonly [string, string])[]): string =>
+const canonicalFields = (entries: readonly (readonly [string, string])[]): string =>
   JSON.stringify(
     entries
       .filter(([name]) => name !== 'idempotencyKey')

@@ -5,21 +5,21 @@ import type { RequestScope } from '#composition/host.ts';
 import { shopSettings } from '#composition/shop-settings.ts';
 import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-log-in.ts';
 import { headersOfFailure } from '#host/api/api-routes.ts';
-import { type DerivedIdempotencyKeys, derivedIdempotencyKeys } from '#host/api/derived-idempotency-key.ts';
+import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { clientOf } from '#host/http/client-of.ts';
+import { describeClient } from '#host/http/client-of.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { submitForm } from './form-post.ts';
-import { normalisedPath } from './query-normalisation.ts';
-import { type RedirectGate, redirectGate } from './redirect-gate.ts';
+import { normalisePath } from './query-normalisation.ts';
+import { createRedirectGate, type RedirectGate } from './redirect-gate.ts';
 
 type Parts = {
   readonly deps: HostDeps;
   readonly documents: Documents;
   readonly gate: RedirectGate;
-  readonly derived: DerivedIdempotencyKeys;
+  readonly derived: DeriveIdempotencyKey;
 };
 
 /**
@@ -27,7 +27,7 @@ type Parts = {
  * redirect rules, removes a trailing slash, and renders the route.
  */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
-  const gate = redirectGate(
+  const gate = createRedirectGate(
     async (path, requestId) => {
       const { useCases } = deps.open({ cookies: null, requestId });
       const decided = await useCases.checkRedirect({ path, uncounted: true });
@@ -35,9 +35,9 @@ export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: 
     },
     { clock: deps.clock, origin: deps.environment.publicOrigin, most: deps.environment.cacheSeconds },
   );
-  const parts: Parts = { deps, documents, gate, derived: derivedIdempotencyKeys(deps.clock) };
-  app.get('*', (c) => show(c, parts));
-  app.post('*', (c) => submit(c, parts));
+  const parts: Parts = { deps, documents, gate, derived: createIdempotencyKeyDeriver(deps.clock) };
+  app.get('*', (c) => showPage(c, parts));
+  app.post('*', (c) => submitPost(c, parts));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
 };
 
@@ -47,13 +47,13 @@ const requestOf = (c: Context<HostVariables>): DocumentRequest => ({
   requestId: c.get('requestId'),
 });
 
-const show = async (c: Context<HostVariables>, { deps, documents, gate, derived }: Parts): Promise<Response> => {
+const showPage = async (c: Context<HostVariables>, { deps, documents, gate, derived }: Parts): Promise<Response> => {
   const request = requestOf(c);
   const path = request.url.pathname + request.url.search;
-  const normalised = normalisedPath(path);
+  const normalised = normalisePath(path);
   if (normalised !== null) return seeOther(normalised, 303);
   const returned = readLogInReturn(request.url.pathname, [...request.url.searchParams]);
-  if (returned !== null) return endReturnedLogIn(returned, openFor(c, deps), deps, request.requestId);
+  if (returned !== null) return endReturnedLogIn(returned, openRequestScope(c, deps), deps, request.requestId);
 
   const decision = await gate(path, request.requestId);
   if (decision.kind === 'redirect' || decision.kind === 'gone') deps.redirectHits.count(path);
@@ -61,13 +61,13 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   if (decision.kind === 'gone') return documents.plain('gone', 410);
   if (decision.kind === 'invalid') return documents.plain('badRedirect', 500);
 
-  const bare = withoutSlash(request.url);
+  const bare = withoutTrailingSlash(request.url);
   if (bare !== null) return seeOther(bare, 301);
 
   const row = await documents.rowOf(request.url.pathname);
   const isShared = row === null || row.audience === 'public';
   if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
-  const scope = openFor(c, deps);
+  const scope = openRequestScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is rendered individually when there is a message for this visitor.
   if (isShared && flash === null) return documents.shared(request, row);
@@ -83,12 +83,12 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   });
 };
 
-const submit = async (c: Context<HostVariables>, { deps, documents, derived }: Parts): Promise<Response> => {
+const submitPost = async (c: Context<HostVariables>, { deps, documents, derived }: Parts): Promise<Response> => {
   const request = requestOf(c);
   const row: RouteRow | null = await documents.rowOf(request.url.pathname);
   const form = await c.req.formData().catch(() => null);
   if (form === null) return documents.plain('unreadable', 400);
-  const scope = openFor(c, deps);
+  const scope = openRequestScope(c, deps);
   const done = await submitForm(form, scope, (fields) => derived([sessionOf(scope.jar), request.url.pathname, fields]));
   if (done.kind === 'unreadable') return documents.plain('unreadable', 400);
   if (done.kind === 'failed')
@@ -99,7 +99,7 @@ const submit = async (c: Context<HostVariables>, { deps, documents, derived }: P
       status: done.status,
       headers: headersOfFailure(done.submission.failure),
     });
-  return goOn(deps, scope, done);
+  return redirectWithCookies(deps, scope, done);
 };
 
 const endReturnedLogIn = async (
@@ -113,11 +113,11 @@ const endReturnedLogIn = async (
   const ended = await endLogIn(returned, { logInCallback, site, idempotencyKey: newIdempotencyKey() });
   const { goTo, notice, notify, interruption } = ended;
   if (interruption !== null) deps.log.warn({ requestId, failure: interruption }, 'log-in callback failed');
-  return goOn(deps, scope, { goTo, flash: notice && { notice, notify } });
+  return redirectWithCookies(deps, scope, { goTo, flash: notice && { notice, notify } });
 };
 
 /** Redirects with this request's cookies, including the flash message. */
-const goOn = (
+const redirectWithCookies = (
   deps: HostDeps,
   { jar }: RequestScope,
   { goTo, flash }: { readonly goTo: string; readonly flash: Flash | null },
@@ -129,23 +129,23 @@ const goOn = (
 };
 
 /** Removes a trailing slash, so that each page has one URL. */
-const withoutSlash = ({ pathname, search }: URL): string | null => {
+const withoutTrailingSlash = ({ pathname, search }: URL): string | null => {
   const bare = pathname.replace(/\/+$/, '');
   return bare !== pathname && bare !== '' && !bare.startsWith('//') ? bare + search : null;
 };
 
-const openFor = (c: Context<HostVariables>, deps: HostDeps): RequestScope =>
+const openRequestScope = (c: Context<HostVariables>, deps: HostDeps): RequestScope =>
   deps.open({
     cookies: c.req.header('cookie') ?? null,
     requestId: c.get('requestId'),
-    ...clientOf(c, deps),
+    ...describeClient(c, deps),
   });
 
 const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';
 
 const seeOther = (to: string, status: number): Response =>
-  new Response(null, { status, headers: { location: inHeader(to), 'cache-control': 'no-store' } });
+  new Response(null, { status, headers: { location: encodeForHeader(to), 'cache-control': 'no-store' } });
 
 /** Encodes a URL for a header; existing escapes are kept. */
-const inHeader = (address: string): string =>
+const encodeForHeader = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '')));

@@ -2,7 +2,7 @@
  * Repairs a query string with a second `?`, as from concatenated URLs: later `?` become `&`. Returns the corrected path
  * with query, or null when nothing is wrong. [LAY-05]
  */
-export const normalisedPath = (pathAndQuery: string): string | null => {
+export const normalisePath = (pathAndQuery: string): string | null => {
   const first = pathAndQuery.indexOf('?');
   if (first < 0 || pathAndQuery.indexOf('?', first + 1) < 0) return null;
   return `${pathAndQuery.slice(0, first + 1)}${pathAndQuery.slice(first + 1).replaceAll('?', '&')}`;

@@ -1,6 +1,6 @@
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
-import { mayFollow } from '#core/redirects/may-follow.ts';
+import { canFollowRedirect } from '#core/redirects/may-follow.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
 const TTL_SECONDS = 30;
@@ -14,7 +14,7 @@ export type RedirectGate = (path: string, requestId: string) => Promise<Redirect
  * Looks up each exact path at most once in 30 s, misses included, with one request in flight per path. A redirect loop,
  * or a chain of more than five rules, is treated as no redirect. [RED-01 to RED-05]
  */
-export const redirectGate = (
+export const createRedirectGate = (
   look: RedirectGate,
   {
     clock,
@@ -41,9 +41,9 @@ export const redirectGate = (
     let hop = first;
     const trail = [path];
     while (hop.kind === 'redirect') {
-      const next = ownPath(hop.to, origin);
+      const next = toShopPath(hop.to, origin);
       if (next === null) break;
-      if (!mayFollow(trail, next)) return { kind: 'invalid' };
+      if (!canFollowRedirect(trail, next)) return { kind: 'invalid' };
       trail.push(next);
       hop = await decisionFor(next, requestId);
     }
@@ -52,7 +52,7 @@ export const redirectGate = (
 };
 
 /** Path with query of a URL on this shop; null for another site. */
-const ownPath = (to: string, origin: string): string | null => {
+const toShopPath = (to: string, origin: string): string | null => {
   try {
     const url = new URL(to, origin);
     return url.origin === origin ? `${url.pathname}${url.search}` : null;

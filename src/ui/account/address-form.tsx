@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SavedAddress } from '#core/account/account.ts';
 import { accountPath } from '#core/account/account-paths.ts';
-import { normalAddress, problemsOfAddress } from '#core/account/validate-address.ts';
-import type { Place } from '#core/places/places.port.ts';
+import { normaliseAddress, validateAddress } from '#core/account/validate-address.ts';
+import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
@@ -39,7 +39,7 @@ export function AddressForm({
 }: {
   readonly address: SavedAddress | null;
   readonly first: boolean;
-  readonly provinces: readonly Place[];
+  readonly provinces: readonly AdministrativeUnit[];
 }) {
   const queries = useQueryClient();
   const redirectUrl = firstOf(useSearchTexts(), 'redirectUrl') ?? '';
@@ -55,7 +55,7 @@ export function AddressForm({
       <CardBody>
         <CommandForm
           use="saveAddress"
-          check={checkedBy((fields) => problemsOfAddress(normalAddress(typedAddress(fields)), places))}
+          check={checkedBy((fields) => validateAddress(normaliseAddress(typedAddress(fields)), places))}
           command={(fields) => ({ ...typedAddress(fields), id, redirectUrl })}
         >
           {(form) => (

@@ -1,4 +1,4 @@
-import { isPictureText } from '#core/account/picture-text.ts';
+import { isPictureBase64 } from '#core/account/picture-text.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { checkedByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -17,7 +17,7 @@ const pictureIn = async (form: HTMLFormElement): Promise<string> => {
   const field = form.elements.namedItem('image');
   const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;
   const text = file === undefined ? '' : await pictureText(file);
-  return isPictureText(text) ? text : '';
+  return isPictureBase64(text) ? text : '';
 };
 
 /** The customer's picture. Without JavaScript the form uploads the file unchanged. [ACC-09, SDK-03] */

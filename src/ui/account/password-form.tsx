@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { equals, password, problemsOf, required } from '#core/shared/validation.ts';
+import { equals, password, required, validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -12,7 +12,7 @@ import { passwordText } from './security.vi.ts';
 
 const check = (withOld: boolean) => (fields: Fields) => {
   const chosen = textAt(fields, 'password');
-  return problemsOf([
+  return validateFields([
     ['old', textAt(fields, 'old'), ...(withOld ? [required] : [])],
     ['password', chosen, required, password],
     ['repeat', textAt(fields, 'repeat'), required, equals(chosen)],

@@ -1,4 +1,4 @@
-import { MAX_PICTURE } from '#core/account/picture-text.ts';
+import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import { base64Of } from '#ui/kit/base64.ts';
 
 /** Side length in pixels of the square picture that the shop stores. */
@@ -9,7 +9,7 @@ const SIDE = 512;
  * files stay unchanged and fail the later validation.
  */
 export const pictureText = async (file: File): Promise<string> => {
-  const small = file.size > MAX_PICTURE ? await smaller(file).catch(() => null) : null;
+  const small = file.size > MAX_PICTURE_BYTES ? await smaller(file).catch(() => null) : null;
   return base64Of(new Uint8Array(await (small ?? file).arrayBuffer()));
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { calledName } from '#core/account/names.ts';
+import { greetingName } from '#core/account/names.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -27,7 +27,7 @@ export function Portal({ current, children }: { readonly current: Place | null; 
     <div className={classes(layout.wrap, layout.page)}>
       <div className={classes(layout.pageHead, styles.head)}>
         <div>
-          <h1>{account ? portalText.greeting(calledName(account.person.fullName)) : portalText.plainGreeting}</h1>
+          <h1>{account ? portalText.greeting(greetingName(account.person.fullName)) : portalText.plainGreeting}</h1>
           <p>{account ? portalText.since(formatDate(account.person.since).slice(3)) : null}</p>
         </div>
         <ButtonLink href={paths.shop} kind="primary">

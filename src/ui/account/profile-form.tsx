@@ -1,7 +1,7 @@
 import type { Gender } from '#core/account/account.ts';
-import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
+import { normalisePerson, validatePerson } from '#core/account/validate-person.ts';
 import { dayAt } from '#core/shared/calendar.ts';
-import { fieldLimits, formatPhone, type problemsOf } from '#core/shared/validation.ts';
+import { fieldLimits, formatPhone, type validateFields } from '#core/shared/validation.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
@@ -34,8 +34,8 @@ const personOf = (fields: Fields) => ({
   personalTitle: textAt(fields, 'personalTitle'),
 });
 
-const check = (fields: Fields): ReturnType<typeof problemsOf> =>
-  problemsOfPerson(normalPerson(personOf(fields)), dayAt(Date.now()));
+const check = (fields: Fields): ReturnType<typeof validateFields> =>
+  validatePerson(normalisePerson(personOf(fields)), dayAt(Date.now()));
 
 /** The customer's own profile data. [ACC-09] */
 export function ProfileForm() {

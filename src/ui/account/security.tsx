@@ -1,4 +1,4 @@
-import type { LinkedLogin } from '#core/account/account.ts';
+import type { LinkedAccount } from '#core/account/account.ts';
 import * as paths from '#core/shared/paths.ts';
 import { securityQuery } from '#ui/account/account-queries.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -27,7 +27,7 @@ export function Security() {
   );
 }
 
-function Linked({ linked }: { readonly linked: readonly LinkedLogin[] }) {
+function Linked({ linked }: { readonly linked: readonly LinkedAccount[] }) {
   return (
     <Card as="section" labelledBy="linked">
       <CardHead>

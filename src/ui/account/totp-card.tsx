@@ -1,5 +1,5 @@
 import type { Totp } from '#core/account/account.ts';
-import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -60,8 +60,9 @@ function Start({ label, primary = false }: { readonly label: string; readonly pr
 }
 
 const codeOf = (fields: Fields) => ({ code: textAt(fields, 'code') });
-const six = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required, activationCode]]);
-const any = (fields: Fields) => problemsOf([['code', textAt(fields, 'code').trim(), required]]);
+const six = (fields: Fields) =>
+  validateFields([['code', normaliseCode(textAt(fields, 'code')), required, activationCode]]);
+const any = (fields: Fields) => validateFields([['code', textAt(fields, 'code').trim(), required]]);
 
 /** A wrong code is reported at its field, with the text for authenticator apps; other failures appear in a note. */
 const wrongCode = ({ failure, error }: FormState): string | null =>

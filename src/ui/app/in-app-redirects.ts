@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
-import { mayFollow } from '#core/redirects/may-follow.ts';
+import { canFollowRedirect } from '#core/redirects/may-follow.ts';
 import { StoppedError } from '#ui/failures/stopped-error.ts';
 import type { RouterContext } from './context.ts';
 import { publicQueryOf } from './queries.ts';
@@ -40,7 +40,7 @@ export const inAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'que
       const sent = [...trail, path];
       trail = [];
       if (decision.kind === 'gone') throw new StoppedError('gone');
-      if (decision.kind === 'invalid' || !mayFollow(sent, decision.to)) throw new StoppedError('badRedirect');
+      if (decision.kind === 'invalid' || !canFollowRedirect(sent, decision.to)) throw new StoppedError('badRedirect');
       trail = sent;
       throw redirect({ href: decision.to, replace: true, ...(isElsewhere(decision.to) && { reloadDocument: true }) });
     },

@@ -5,7 +5,7 @@ import type { CartOutcome } from '#core/cart/cart.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, InputOf, PrivateQueryName, ValueOf } from '#core/operations.ts';
-import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, type Result } from '#core/shared/result.ts';
@@ -93,7 +93,7 @@ const keepCart = (queries: Queries, outcome: CartOutcome): void => {
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(privateKey('loadCart', { orderId: cart.orderId }), cart);
   queries.setQueryData(privateKey('loadCart', { orderId: null }), cart);
-  queries.setQueryData<VisitorState>(privateKey('loadVisitor', {}), (before = nobody) => ({
+  queries.setQueryData<VisitorState>(privateKey('loadVisitor', {}), (before = unknownVisitor) => ({
     ...before,
     cartId: cart?.orderId ?? null,
     itemCount: cart?.itemCount ?? 0,

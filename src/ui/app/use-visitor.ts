@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { queryOf } from './queries.ts';
 import { useShop } from './use-shop.ts';
@@ -13,9 +13,9 @@ export const useVisitor = (): VisitorState => {
   const { client, mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
   // Without the request, data that a guarded page already loaded is still used.
-  const { data = nobody } = useQuery({
+  const { data = unknownVisitor } = useQuery({
     ...queryOf(client, 'loadVisitor', {}),
     enabled: hydrated && mayKnowVisitor(),
   });
-  return hydrated ? data : nobody;
+  return hydrated ? data : unknownVisitor;
 };

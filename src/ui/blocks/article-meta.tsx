@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#core/content/article.ts';
-import { categoryFilter } from '#core/content/content-paths.ts';
+import { categoryFilterPath } from '#core/content/content-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -18,7 +18,7 @@ export function ArticleMeta({
   return (
     <p className={styles.meta}>
       {category === null ? null : linked ? (
-        <Link href={categoryFilter(category.slug)}>{category.name}</Link>
+        <Link href={categoryFilterPath(category.slug)}>{category.name}</Link>
       ) : (
         <b>{category.name}</b>
       )}

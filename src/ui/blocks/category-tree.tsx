@@ -1,4 +1,4 @@
-import { type Category, categoryHref } from '#core/catalogue/category.ts';
+import { type Category, categoryPath } from '#core/catalogue/category.ts';
 import { ProductIcon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './category-tree.module.css';
@@ -43,7 +43,7 @@ function Branch({
 }) {
   return (
     <Link
-      href={categoryHref(category)}
+      href={categoryPath(category)}
       className={head ? styles.head : undefined}
       aria-current={category.handle === current ? 'page' : undefined}
     >

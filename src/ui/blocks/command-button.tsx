@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CommandName } from '#core/operations.ts';
-import { flatFields } from '#core/shared/form-fields.ts';
+import { flattenFields } from '#core/shared/form-fields.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import type { Fields } from '#ui/app/form-fields.ts';
 import type { CommandInput } from '#ui/app/use-command.ts';
@@ -44,7 +44,7 @@ const ownFields = (command: object): readonly HiddenField[] =>
 
 /** Whether a failed post was of this button; its total may be another one by now. */
 const isSame = (fields: readonly HiddenField[], posted: Fields): boolean =>
-  JSON.stringify(identityOf(fields)) === JSON.stringify(identityOf(flatFields(posted)));
+  JSON.stringify(identityOf(fields)) === JSON.stringify(identityOf(flattenFields(posted)));
 
 const identityOf = (fields: readonly HiddenField[]): readonly string[] =>
   fields

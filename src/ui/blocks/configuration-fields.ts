@@ -1,4 +1,4 @@
-import { type Configuration, optionField } from '#core/pricing/quote.ts';
+import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
 
 /** A configuration as hidden fields of a plain form post. */
 export const configurationFields = ({
@@ -10,5 +10,5 @@ export const configurationFields = ({
   ['configuration.time', String(time)],
   ['configuration.count', String(count)],
   ...(plan ? [['configuration.plan', plan] as const] : []),
-  ...Object.entries(chosen).flatMap(([id, values]) => values.map((value) => [optionField(id), value] as const)),
+  ...Object.entries(chosen).flatMap(([id, values]) => values.map((value) => [optionFieldName(id), value] as const)),
 ];

@@ -1,13 +1,13 @@
 import type { CartLine } from '#core/cart/cart.ts';
 import type { OrderLine } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { monthsIn } from '#core/pricing/term-price.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { instalments } from './instalments.vi.ts';
 import { orderWords } from './order.vi.ts';
 
-const grossOf = (amounts: readonly Amounts[]): string => formatDong(totalOf(amounts).gross);
+const grossOf = (amounts: readonly Amounts[]): string => formatDong(sumAmounts(amounts).gross);
 
 /**
  * «Trả góp 12 tháng: tháng đầu …, các tháng sau …» for a parent item with its options; null without an instalment plan.
@@ -17,7 +17,7 @@ export const instalmentsSaid = (line: OrderLine, children: readonly OrderLine[])
   if (line.pricePlan === undefined) return null;
   const whole = [line, ...children];
   return instalments.ofLine(
-    monthsIn(line.time, line.unit.id),
+    toMonths(line.time, line.unit.id),
     grossOf(whole.map(({ amounts }) => amounts)),
     grossOf(whole.map(({ renewal }) => renewal)),
   );

@@ -1,4 +1,4 @@
-import type { PapersState } from '#core/domains/papers.ts';
+import type { DocumentState } from '#core/domains/papers.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { papersText } from './papers.vi.ts';
 
@@ -9,10 +9,10 @@ const tones = {
   APPROVED: 'primary',
   DEPLOYED: 'ok',
   NOT_NEEDED: 'neutral',
-} as const satisfies Readonly<Record<PapersState, string>>;
+} as const satisfies Readonly<Record<DocumentState, string>>;
 
 /** State of a domain's registrant documents. [DOM-02] */
-export function PapersBadge({ state }: { readonly state: PapersState }) {
+export function PapersBadge({ state }: { readonly state: DocumentState }) {
   return (
     <Badge tone={tones[state]} dot>
       {papersText.states[state]}

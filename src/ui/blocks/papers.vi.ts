@@ -1,4 +1,10 @@
-import type { PaperDocument, PaperField, PaperFormat, PapersState, Registrant } from '#core/domains/papers.ts';
+import type {
+  DocumentFormat,
+  DocumentState,
+  DocumentType,
+  RegistrantField,
+  RegistrantType,
+} from '#core/domains/papers.ts';
 
 /** Texts about the registrant documents of bought domains. */
 export const papersText = {
@@ -12,7 +18,7 @@ export const papersText = {
     APPROVED: 'Đã duyệt, đang triển khai',
     DEPLOYED: 'Đang hoạt động',
     NOT_NEEDED: 'Không cần hồ sơ',
-  } satisfies Record<PapersState, string>,
+  } satisfies Record<DocumentState, string>,
   list: 'Tên miền cần hồ sơ',
   begin: 'Điền hồ sơ',
   goOn: 'Bổ sung hồ sơ',
@@ -37,18 +43,18 @@ export const papersText = {
     citizen: 'Cá nhân Việt Nam',
     foreigner: 'Cá nhân nước ngoài',
     organisation: 'Tổ chức, doanh nghiệp',
-  } satisfies Record<Registrant, string>,
+  } satisfies Record<RegistrantType, string>,
   registrantHints: {
     citizen: 'Có căn cước công dân 12 số.',
     foreigner: 'Dùng hộ chiếu còn hạn.',
     organisation: 'Có mã số thuế hoặc quyết định thành lập.',
-  } satisfies Record<Registrant, string>,
+  } satisfies Record<RegistrantType, string>,
   onlyCitizens: 'Đuôi này chỉ dành cho công dân Việt Nam.',
   onlyOrganisations: 'Đuôi này chỉ dành cho tổ chức.',
   inField: 'Đuôi này dành cho tổ chức, cá nhân trong đúng lĩnh vực, nên hồ sơ cần thêm giấy phép hoạt động.',
   withoutScript: 'Sau khi đổi người đứng tên, bạn bấm «Lưu bản nháp» để hiện đúng các mục cần điền.',
   file: 'Ảnh JPEG, PNG, WebP hoặc tệp PDF, tối đa 5 MB.',
-  kept: (format: PaperFormat, bytes: number, moment: string) =>
+  kept: (format: DocumentFormat, bytes: number, moment: string) =>
     `Đã nhận: ${format === 'pdf' ? 'PDF' : 'ảnh'}, ${Math.max(1, Math.round(bytes / 1024))} KB, ${moment}. Chọn tệp khác để thay.`,
   uploading: 'Đang tải lên',
   consent:
@@ -68,7 +74,7 @@ export const papersText = {
   portalSent: 'Hồ sơ đang chờ duyệt. Tên miền hoạt động sau khi được duyệt.',
 } as const;
 
-export const paperFieldNames: Readonly<Record<PaperField, string>> = {
+export const paperFieldNames: Readonly<Record<RegistrantField, string>> = {
   fullName: 'Họ và tên',
   organisation: 'Tên tổ chức',
   taxCode: 'Mã số thuế',
@@ -86,7 +92,7 @@ export const paperFieldNames: Readonly<Record<PaperField, string>> = {
   nameservers: 'Máy chủ tên miền (DNS)',
 };
 
-export const paperFieldHints: Readonly<Partial<Record<PaperField, string>>> = {
+export const paperFieldHints: Readonly<Partial<Record<RegistrantField, string>>> = {
   birthDate: 'Ví dụ 05/10/1996',
   identityNumber: '12 chữ số',
   address: 'Số nhà, đường, phường hoặc xã, tỉnh hoặc thành phố',
@@ -96,7 +102,7 @@ export const paperFieldHints: Readonly<Partial<Record<PaperField, string>>> = {
   nameservers: 'Để trống nếu dùng máy chủ của Cửa Hàng Mây',
 };
 
-export const paperDocumentNames: Readonly<Record<PaperDocument, string>> = {
+export const paperDocumentNames: Readonly<Record<DocumentType, string>> = {
   declaration: 'Bản khai đăng ký tên miền đã ký',
   'identity-front': 'Căn cước công dân, mặt trước',
   'identity-back': 'Căn cước công dân, mặt sau',

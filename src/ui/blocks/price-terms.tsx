@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { shownAmount } from '#core/pricing/amounts.ts';
+import { displayAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { blocks, perUnit, termText } from './messages.vi.ts';
@@ -16,7 +16,7 @@ export function PriceTerms({
 }) {
   return (
     <p className={className}>
-      {blocks.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
+      {blocks.termTotal(termText(entry.time, entry.unit), formatDong(displayAmount(entry.charge, product.vat)))},{' '}
       {product.vat.inside ? blocks.vatInside : blocks.vatOutside}
       <br />
       {blocks.renewal(`${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}

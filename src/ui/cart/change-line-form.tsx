@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CartLine, CartView } from '#core/cart/cart.ts';
-import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
@@ -123,8 +123,8 @@ function Count({
       name="count"
       label={`${cartText.count}: ${titleOf(line)}`}
       value={wanted ?? line.count}
-      least={MIN_COUNT}
-      most={MAX_COUNT}
+      least={MIN_QUANTITY}
+      most={MAX_QUANTITY}
       onChange={(next) => {
         sent.current = null;
         setWanted(next);

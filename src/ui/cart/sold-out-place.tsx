@@ -1,4 +1,4 @@
-import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
+import type { CartLine, CartView, SoldOutLocation } from '#core/cart/cart.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
@@ -36,7 +36,7 @@ function MoveForm({
   item: { line },
   option,
   left: { place, stock },
-}: Props & { readonly option: SoldOutPlace['option']; readonly left: SoldOutPlace['left'][number] }) {
+}: Props & { readonly option: SoldOutLocation['option']; readonly left: SoldOutLocation['left'][number] }) {
   return (
     <CommandButton
       use="setLineOptions"

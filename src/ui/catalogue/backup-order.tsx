@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import {
   type BackupOffer,
   type BackupProposal,
-  type BackupWish,
-  backupOfferOf,
-  coverageOf,
-  problemsOfBackup,
+  type BackupRequirements,
+  parseCoverage,
+  priceBackupProposal,
+  validateBackupDomain,
 } from '#core/catalogue/m365-backup.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -34,7 +34,7 @@ type AdviceLink = ComponentType<{
 }>;
 
 type Given = {
-  readonly wish: BackupWish;
+  readonly wish: BackupRequirements;
   /** True when a smaller plan would fit except for the retention in years. */
   readonly larger: boolean;
   readonly advice: AdviceLink;
@@ -46,7 +46,7 @@ export function BackupOrder({
   time,
   ...given
 }: Given & { readonly proposal: BackupProposal; readonly time: number }) {
-  const offer = proposal && backupOfferOf(proposal, time);
+  const offer = proposal && priceBackupProposal(proposal, time);
   return (
     <aside className={classes(layout.sticky, layout.b)} aria-label={text.proposal}>
       {proposal === null || offer === null ? (
@@ -76,7 +76,7 @@ type ProposedProps = Given & { readonly proposal: NonNullable<BackupProposal>; r
 function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedProps) {
   const { plan, count } = proposal;
   const { entry, totals, renewal } = offer;
-  const covers = coverageOf(plan);
+  const covers = parseCoverage(plan);
   const title = text.lineOf(plan.title, count);
   return (
     <>
@@ -121,13 +121,13 @@ function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedPro
 }
 
 /** The same submission without JavaScript: a plain form post to the page. */
-function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish: BackupWish }) {
+function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish: BackupRequirements }) {
   const { entry, totals } = offer;
   return (
     <CommandForm
       use="registerBackup"
       className={styles.order}
-      check={checkedBy((fields) => problemsOfBackup(textAt(fields, 'domain')))}
+      check={checkedBy((fields) => validateBackupDomain(textAt(fields, 'domain')))}
       command={(fields) => ({
         ...{ ...wish, time: entry.time, domain: textAt(fields, 'domain') },
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { type BackupWish, keptYears } from '#core/catalogue/m365-backup.ts';
+import { type BackupRequirements, retentionYears } from '#core/catalogue/m365-backup.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { termSavings } from '#core/pricing/term-savings.ts';
+import { computeTermSavings } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
@@ -18,7 +18,7 @@ import styles from './backup.module.css';
 import { backupText as text } from './backup.vi.ts';
 
 type Given = {
-  readonly wish: BackupWish;
+  readonly wish: BackupRequirements;
   /** The proposed plan, whose terms can be selected. */
   readonly plan: ProductSummary | null;
   readonly time: number;
@@ -53,7 +53,7 @@ export function BackupWishForm({ wish, plan, time }: Given) {
         <section>
           <h2>{text.years}</h2>
           <PickGrid layout="terms" label={text.years}>
-            {keptYears.map((years) => (
+            {retentionYears.map((years) => (
               <PickTile key={years} name="years" value={years} defaultChecked={years === wish.years}>
                 <b>{text.yearsOf(years)}</b>
                 <span>{text.yearsFor[years]}</span>
@@ -73,7 +73,7 @@ export function BackupWishForm({ wish, plan, time }: Given) {
 }
 
 function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: number }) {
-  const savings = termSavings(plan.prices);
+  const savings = computeTermSavings(plan.prices);
   const chosen = plan.prices.some((entry) => entry.time === time) ? time : plan.defaultTime;
   return (
     <section>

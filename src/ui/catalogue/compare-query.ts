@@ -1,4 +1,4 @@
-import { type ComparisonView, MAX_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
+import { type ComparisonView, MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** The comparison that a URL such as /so-sanh?sp=a,b&time=12&khac=1 requests. */
@@ -10,7 +10,7 @@ export type AskedComparison = {
 };
 
 export const askedComparison = (search: Search): AskedComparison => {
-  const slugs = slugsIn([search.sp ?? []].flat());
+  const slugs = parseComparedSlugs([search.sp ?? []].flat());
   const time = firstOf(search, 'time') ?? '';
   return {
     slugs: slugs.slice(0, MAX_COMPARED),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ComparedProduct, type ComparisonView, comparedPrices } from '#core/catalogue/compare.ts';
 import { type ComparedCell, type ComparedRow, compareSpecifications } from '#core/catalogue/compare-specifications.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { shownAmount } from '#core/pricing/amounts.ts';
+import { displayAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
@@ -83,7 +83,7 @@ function PriceRows({
         <th scope="row">{text.pay}</th>
         {cell(({ product }, entry) => (
           <>
-            <b>{formatDong(shownAmount(entry.charge, product.vat))}</b>
+            <b>{formatDong(displayAmount(entry.charge, product.vat))}</b>
             <small>
               {termText(entry.time, entry.unit)}, {product.vat.inside ? blocks.vatInside : blocks.vatOutside}
             </small>

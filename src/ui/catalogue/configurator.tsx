@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
-import { optionField } from '#core/pricing/quote.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
+import { optionFieldName } from '#core/pricing/quote.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import styles from '#ui/catalogue/product.module.css';
@@ -87,7 +87,7 @@ export function Configurator({
                 option={option}
                 state={state}
                 problems={problems}
-                open={open || problems[optionField(option.id)] !== undefined}
+                open={open || problems[optionFieldName(option.id)] !== undefined}
               />
             ))}
           </section>
@@ -156,11 +156,11 @@ function CountSection({ product, state }: { readonly product: Product; readonly 
           name="configuration.count"
           label={label}
           value={state.configuration.count}
-          least={MIN_COUNT}
-          most={MAX_COUNT}
+          least={MIN_QUANTITY}
+          most={MAX_QUANTITY}
           onChange={(count) => state.choose({ count })}
         />
-        <span className={styles.hint}>{text.countHint(MIN_COUNT, MAX_COUNT, hotline)}</span>
+        <span className={styles.hint}>{text.countHint(MIN_QUANTITY, MAX_QUANTITY, hotline)}</span>
       </div>
     </section>
   );

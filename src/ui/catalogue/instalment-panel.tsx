@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import { type InstalmentOffer, instalmentOffers } from '#core/pricing/instalment-offers.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { percentText, instalments as text } from '#ui/blocks/instalments.vi.ts';
@@ -68,7 +68,7 @@ function Ways({
   chosen,
 }: Props & { readonly offers: readonly InstalmentOffer[]; readonly chosen: InstalmentOffer | null }) {
   const { configuration, hrefOf } = state;
-  const cash = quoteOf(product, { ...configuration, plan: null });
+  const cash = computeQuote(product, { ...configuration, plan: null });
   return (
     <PickGrid layout="offers" label={text.choices}>
       <PickLink href={hrefOf({ ...configuration, plan: null })} current={chosen === null} inPlace>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryHref } from '#core/catalogue/category.ts';
+import { categoryPath } from '#core/catalogue/category.ts';
 import type { PageQuery } from '#ui/app/page.ts';
 import { Breadcrumbs, type Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
@@ -52,7 +52,7 @@ function LineChips({ current }: { readonly current: string | null }) {
   return (
     <nav className={styles.chips} aria-label={catalogue.subcategories}>
       {lines.map((line) => (
-        <ChipLink key={line.id} href={categoryHref(line)} current={line.handle === current}>
+        <ChipLink key={line.id} href={categoryPath(line)} current={line.handle === current}>
           {line.title}
         </ChipLink>
       ))}

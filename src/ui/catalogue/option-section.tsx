@@ -1,6 +1,6 @@
-import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
+import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
-import { optionField } from '#core/pricing/quote.ts';
+import { optionFieldName } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
@@ -30,7 +30,7 @@ export function OptionSection({
   /** True when the option's name is already visible. */
   readonly bare?: boolean;
 }) {
-  const problem = problems[optionField(option.id)];
+  const problem = problems[optionFieldName(option.id)];
   const hotline = useHotline();
   return (
     <section aria-label={option.name}>
@@ -109,7 +109,7 @@ function Places({ option, state }: Choice) {
 /** Alternatives to a sold-out location, ready stock first. [CAT-10] */
 const goneOf = (option: ProductOption, hotline: string): string =>
   text.placeGone(
-    offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])),
+    availableLocations(locationsOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])),
     hotline,
   );
 
@@ -122,10 +122,10 @@ const radio = (option: ProductOption, value: OptionValue, state: ConfigurationSt
     return checked ? chosen.filter((id) => id !== value.id) : [...chosen, value.id];
   };
   return {
-    name: optionField(option.id),
+    name: optionFieldName(option.id),
     value: value.id,
     checked,
-    disabled: !isOffered(value),
+    disabled: !isAvailable(value),
     onChange: () => state.chooseOption(option.id, next()),
   };
 };

@@ -1,5 +1,5 @@
 import { TAB_TERMS } from '#core/catalogue/as-shown.ts';
-import { categoryHref } from '#core/catalogue/category.ts';
+import { categoryPath } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { Home } from '#core/pages/home.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -63,7 +63,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
         </div>
         <p className={styles.foot}>
           {home.tabsNote}{' '}
-          <ButtonLink href={categoryHref(tab.category)} kind="text">
+          <ButtonLink href={categoryPath(tab.category)} kind="text">
             {home.seeLine(tab.category.title)}
           </ButtonLink>
         </p>

@@ -1,11 +1,11 @@
-import { withCompared } from '#core/catalogue/compare.ts';
+import { addCompared } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { tellCompared } from './compared.ts';
 
 /** Adds a product to the comparison; reads the stored list first, because another tab may have changed it. [CAT-08] */
 export const pressCompare = (choices: VisitorChoices, slug: string): void => {
   const before = choices.compared();
-  const next = withCompared(before, slug);
+  const next = addCompared(before, slug);
   if (next !== null) choices.compare(next);
   tellCompared(next ?? before, next === null);
 };

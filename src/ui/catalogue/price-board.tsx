@@ -1,5 +1,5 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
-import { type Category, categoryHref } from '#core/catalogue/category.ts';
+import { type Category, categoryPath } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Hotline } from '#ui/blocks/hotline.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
@@ -50,7 +50,7 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
 
 function BoardRow({ line }: { readonly line: Category }) {
   return (
-    <Link href={categoryHref(line)} prefetch>
+    <Link href={categoryPath(line)} prefetch>
       <ProductIcon line={line.icon ?? line.handle} />
       <span className={styles.l}>
         {line.title}

@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalogue/product.ts';
-import { amountsOf, shownAmount } from '#core/pricing/amounts.ts';
+import { displayAmount, withVat } from '#core/pricing/amounts.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
 
@@ -23,11 +23,11 @@ export function ProductOffer({ product }: { readonly product: Product }) {
           '@type': 'Offer',
           url: entry.time === product.defaultTime ? url : `${url}?time=${entry.time}`,
           priceCurrency: 'VND',
-          price: amountsOf(entry.charge, product.vat.percent).gross,
+          price: withVat(entry.charge, product.vat.percent).gross,
           availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
-            price: shownAmount(entry.charge, product.vat),
+            price: displayAmount(entry.charge, product.vat),
             priceCurrency: 'VND',
             valueAddedTaxIncluded: product.vat.inside,
             billingDuration: entry.time,

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
@@ -35,9 +35,9 @@ export default function ProductOrder({
 }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const state = useConfiguration(product);
-  const asked = quoteOf(product, state.configuration);
+  const asked = computeQuote(product, state.configuration);
   // The default configuration always has a price: the parser limits the URL's configuration to what is sold.
-  const quoted = asked.ok ? asked : quoteOf(product, defaultConfiguration(product));
+  const quoted = asked.ok ? asked : computeQuote(product, defaultConfiguration(product));
   const adding = useAddToCart(product, state.configuration, quoted.ok ? quoted.value : null);
   const router = useRouter();
   const buyNow = (form: HTMLFormElement | null): void => {

@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { monthsOf } from '#core/pricing/quote.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import { formatDay, renewalDay } from '#core/shared/calendar.ts';
+import { findRenewalDay, formatDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -111,7 +111,8 @@ export const linesOf = (product: Product, { lines, totals, saved }: Quote): read
 function Renewal({ quote }: { readonly quote: Quote }) {
   return (
     <>
-      {text.renewFrom} <span suppressHydrationWarning>{formatDay(renewalDay(Date.now(), monthsOf(quote.price)))}</span>:{' '}
+      {text.renewFrom}{' '}
+      <span suppressHydrationWarning>{formatDay(findRenewalDay(Date.now(), termInMonths(quote.price)))}</span>:{' '}
       <b>{text.renewal(formatDong(quote.renewal.gross))}</b>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { normalReview, problemsOfReview } from '#core/catalogue/add-review.ts';
+import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
@@ -40,8 +40,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       use="addReview"
       className={styles.form}
       onDone={() => void queries.invalidateQueries({ queryKey: publicKey('loadReviews') })}
-      check={checkedBy((fields) => problemsOfReview(normalReview(typedReview(fields), loggedIn), loggedIn))}
-      command={(fields) => ({ ...normalReview(typedReview(fields), loggedIn), productId: product.id, path })}
+      check={checkedBy((fields) => validateReview(normaliseReview(typedReview(fields), loggedIn), loggedIn))}
+      command={(fields) => ({ ...normaliseReview(typedReview(fields), loggedIn), productId: product.id, path })}
     >
       {({ busy, failure, error, typed, field }) => (
         <>

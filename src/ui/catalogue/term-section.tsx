@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalogue/product.ts';
-import { termSavings } from '#core/pricing/term-savings.ts';
+import { computeTermSavings } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
@@ -8,7 +8,7 @@ import type { ConfigurationState } from './use-configuration.ts';
 
 /** The terms, each with its monthly price and saving. */
 export function TermSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
-  const savings = termSavings(product.prices);
+  const savings = computeTermSavings(product.prices);
   return (
     <section>
       <h2>

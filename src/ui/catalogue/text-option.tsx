@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
-import { optionField } from '#core/pricing/quote.ts';
+import { optionFieldName } from '#core/pricing/quote.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -32,7 +32,7 @@ export function TextOption({
 }) {
   const chosen = state.configuration.chosen[option.id]?.[0] ?? '';
   const [typed, setTyped] = useState(chosen);
-  const problem = problems[optionField(option.id)];
+  const problem = problems[optionFieldName(option.id)];
   const leave = (left: string): void => {
     setTyped(left);
     const trimmed = left.trim();
@@ -42,7 +42,7 @@ export function TextOption({
   return (
     <TextInput
       label={text.text(option.name)}
-      name={optionField(option.id)}
+      name={optionFieldName(option.id)}
       required={option.required}
       defaultValue={chosen}
       onChange={(event) => setTyped(event.target.value)}

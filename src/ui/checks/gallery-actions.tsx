@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { papersStates } from '#core/domains/papers.ts';
+import { documentStates } from '#core/domains/papers.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/editor-link.tsx';
@@ -82,7 +82,7 @@ export function GalleryActions() {
         ))}
       </Sample>
       <Sample name="papers-badge">
-        {papersStates.map((state) => (
+        {documentStates.map((state) => (
           <PapersBadge key={state} state={state} />
         ))}
       </Sample>

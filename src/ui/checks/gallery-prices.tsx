@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ProductSummary, stocks } from '#core/catalogue/product.ts';
-import { amountsOf } from '#core/pricing/amounts.ts';
+import { withVat } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
@@ -65,7 +65,7 @@ export function GalleryPrices({ products }: { readonly products: readonly Produc
 }
 
 function Prices({ product, entry }: { readonly product: ProductSummary; readonly entry: PriceEntry }) {
-  const totals = amountsOf(entry.charge, product.vat.percent);
+  const totals = withVat(entry.charge, product.vat.percent);
   const amount = formatDong(entry.perUnit);
   return (
     <>

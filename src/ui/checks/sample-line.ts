@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { OrderLine } from '#core/orders/order.ts';
-import { amountsOf } from '#core/pricing/amounts.ts';
+import { withVat } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 
@@ -19,9 +19,9 @@ export const sampleLine = (product: ProductSummary, entry: PriceEntry): OrderLin
   description: '',
   options: [],
   charge: entry.charge,
-  amounts: amountsOf(entry.charge, product.vat.percent),
+  amounts: withVat(entry.charge, product.vat.percent),
   vat: product.vat,
-  renewal: amountsOf(entry.renewal, product.vat.percent),
+  renewal: withVat(entry.renewal, product.vat.percent),
   priceHeldUntil: 0,
   idempotencyKey: null,
 });

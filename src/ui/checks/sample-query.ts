@@ -1,8 +1,8 @@
-import { wholeShop } from '#core/catalogue/product.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { publicPageQuery } from '#ui/app/page.ts';
 
 /** Products for the gallery's samples: the shop's most popular plans. */
-export const sampleProducts = publicPageQuery('listProducts', () => ({ ...wholeShop, perPage: 3 }));
+export const sampleProducts = publicPageQuery('listProducts', () => ({ ...defaultProductQuery, perPage: 3 }));
 
 /** The newest article. */
 export const sampleArticles = publicPageQuery('listArticles', () => ({

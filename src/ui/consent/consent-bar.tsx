@@ -1,4 +1,4 @@
-import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ask } from './asked.ts';
@@ -13,7 +13,7 @@ import { QuickChoices } from './quick-choices.tsx';
 export function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
     <section className={styles.bar} aria-label={text.bar}>
-      <p>{text.barAsk(purposesInUse(integrations))}</p>
+      <p>{text.barAsk(configuredPurposes(integrations))}</p>
       <div className={styles.answers}>
         <QuickChoices integrations={integrations} path={path} />
         <Button block onClick={() => ask('choices')}>

@@ -1,5 +1,5 @@
 import { type Consent, type ConsentPurpose, consentPurposes } from '#core/consent/consent.ts';
-import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -20,7 +20,7 @@ export function ConsentForm({
   /** The page to stay on. */
   readonly path: string;
 }) {
-  const used = purposesInUse(integrations);
+  const used = configuredPurposes(integrations);
   return (
     <CommandForm use="saveConsent" command={choiceOf} className={styles.form} key={consent?.at ?? 0}>
       {({ busy }) => (

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '#core/consent/consent.ts';
-import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,7 +14,7 @@ export function QuickChoices({ integrations, path }: { readonly integrations: In
   return (
     <>
       <QuickChoice granted={[]} path={path} label={text.onlyNeeded} />
-      <QuickChoice granted={purposesInUse(integrations)} path={path} label={text.accept} />
+      <QuickChoice granted={configuredPurposes(integrations)} path={path} label={text.accept} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { normalRequest, problemsOfRequest } from '#core/consultation/validate-consultation.ts';
+import { normaliseRequest, validateRequest } from '#core/consultation/validate-consultation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -53,7 +53,7 @@ export function ConsultationForm({
       use="submitConsultation"
       className={styles.form}
       isMine={() => !over}
-      check={checkedBy((fields) => problemsOfRequest(normalRequest(typedRequest(fields))))}
+      check={checkedBy((fields) => validateRequest(normaliseRequest(typedRequest(fields))))}
       command={(fields) => ({ ...typedRequest(fields), ...about })}
       {...(onDone && { onDone })}
     >

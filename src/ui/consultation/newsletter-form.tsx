@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
-import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from '#core/consultation/newsletter.ts';
+import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from '#core/consultation/newsletter.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -29,7 +29,7 @@ export default function NewsletterForm() {
       <CommandForm
         use="subscribeNewsletter"
         check={checkedBy((fields) =>
-          problemsOfNewsletter({ ...typed(fields), email: normalAddress(textAt(fields, 'email')) }),
+          validateNewsletter({ ...typed(fields), email: normaliseEmail(textAt(fields, 'email')) }),
         )}
         command={(fields) => ({ ...typed(fields), path })}
       >

@@ -1,7 +1,7 @@
 import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { factsOfConfiguration } from '#core/consultation/subject-facts.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { parseConfigurationFacts } from '#core/consultation/subject-facts.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
@@ -15,8 +15,8 @@ import { consultationText as text } from './messages.vi.ts';
 
 /** The product of the request in its configuration, with its current price. */
 export function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {
-  const { configuration, price, options } = factsOfConfiguration(product, query);
-  const quote = quoteOf(product, configuration);
+  const { configuration, price, options } = parseConfigurationFacts(product, query);
+  const quote = computeQuote(product, configuration);
   const href = `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`;
   return (
     <Card padded as="section" labelledBy="subject">

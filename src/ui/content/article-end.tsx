@@ -1,5 +1,5 @@
 import type { Article, Author } from '#core/content/article.ts';
-import { tagFilter } from '#core/content/content-paths.ts';
+import { tagFilterPath } from '#core/content/content-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -15,7 +15,7 @@ export function ArticleEnd({ article: { tags, author } }: { readonly article: Ar
       {tags.length === 0 ? null : (
         <nav className={styles.tags} aria-label={contentText.tags}>
           {tags.map(({ slug, name }) => (
-            <ChipLink key={slug} href={tagFilter(slug)}>
+            <ChipLink key={slug} href={tagFilterPath(slug)}>
               {name}
             </ChipLink>
           ))}

@@ -1,5 +1,5 @@
 import type { ContentPage } from '#core/content/article.ts';
-import { textOfPage } from '#core/content/plain-text.ts';
+import { pageText } from '#core/content/plain-text.ts';
 import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
 import { questionsOf } from './questions.ts';
 
@@ -9,7 +9,7 @@ const FAQ_PAGE = 'cau-hoi-thuong-gap';
 /** schema.org FAQPage for the FAQ page, only in the server's HTML. */
 export function FaqData({ page }: { readonly page: ContentPage }) {
   if (page.slug !== FAQ_PAGE) return null;
-  const questions = questionsOf(textOfPage(page));
+  const questions = questionsOf(pageText(page));
   if (questions.length === 0) return null;
   if (!import.meta.env.SSR) return <ServerSaid />;
   return (

@@ -1,4 +1,4 @@
-import { wordsOf } from '#core/content/plain-text.ts';
+import { inlineText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
 
 export type Heading = { readonly id: string; readonly level: 2 | 3; readonly title: string };
@@ -10,7 +10,7 @@ const LEAST = 3;
 export const headingsOf = (text: RichText): readonly Heading[] => {
   const found = text.flatMap((block): readonly Heading[] => {
     if (block.kind !== 'heading' || block.level === 4) return [];
-    const title = wordsOf(block.children).trim();
+    const title = inlineText(block.children).trim();
     return title === '' ? [] : [{ id: block.id, level: block.level, title }];
   });
   return found.length < LEAST ? [] : found;

@@ -1,4 +1,4 @@
-import { plainText, wordsOf } from '#core/content/plain-text.ts';
+import { inlineText, plainText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
 
 export type Question = { readonly question: string; readonly answer: string };
@@ -9,7 +9,7 @@ export type Question = { readonly question: string; readonly answer: string };
 export const questionsOf = (text: RichText): readonly Question[] =>
   text.flatMap((block, at): readonly Question[] => {
     if (block.kind !== 'heading') return [];
-    const question = wordsOf(block.children).trim();
+    const question = inlineText(block.children).trim();
     const rest = text.slice(at + 1);
     const end = rest.findIndex(({ kind }) => kind === 'heading');
     const answer = plainText(end === -1 ? rest : rest.slice(0, end)).trim();

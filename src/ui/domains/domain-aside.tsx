@@ -1,7 +1,7 @@
 import type { CartView } from '#core/cart/cart.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import { shownDomain } from '#core/domains/shown-domain.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { toDisplayDomain } from '#core/domains/shown-domain.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
@@ -21,15 +21,15 @@ export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
       title={text.selected}
       lines={chosen.map(({ line, amounts }) => ({
         label: line.transfer
-          ? orderWords.transferOf(shownDomain(line.description))
-          : text.selectedLine(shownDomain(line.description), line.time),
+          ? orderWords.transferOf(toDisplayDomain(line.description))
+          : text.selectedLine(toDisplayDomain(line.description), line.time),
         amount: amounts.gross,
       }))}
       totalLabel={text.total}
-      total={totalOf(chosen.map(({ amounts }) => amounts)).gross}
+      total={sumAmounts(chosen.map(({ amounts }) => amounts)).gross}
       renewal={
         <>
-          {text.selectedRenewal} <b>{formatDong(totalOf(chosen.map(({ renewal }) => renewal)).gross)}</b>
+          {text.selectedRenewal} <b>{formatDong(sumAmounts(chosen.map(({ renewal }) => renewal)).gross)}</b>
         </>
       }
       action={

@@ -1,6 +1,6 @@
 import type { BulkProblem } from '#core/domains/bulk-names.ts';
 import type { DomainKind } from '#core/domains/domain-kind.ts';
-import type { TypedProblem } from '#core/domains/typed-name.ts';
+import type { DomainInputProblem } from '#core/domains/typed-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 /** Texts of the domain search. */
@@ -69,7 +69,7 @@ export const domainText = {
     empty: 'Bạn gõ tên cửa hàng, thương hiệu hoặc dán địa chỉ trang vào ô tìm.',
     'no-letters': 'Tên miền cần ít nhất một chữ cái hoặc chữ số. Bạn thử gõ lại.',
     'too-long': 'Tên miền dài tối đa 63 ký tự. Bạn rút ngắn tên rồi thử lại.',
-  } satisfies Record<TypedProblem, string>,
+  } satisfies Record<DomainInputProblem, string>,
   start: 'Bảng giá đuôi tên miền',
   startLead: 'Giá đã gồm VAT. Với đuôi .vn, phần nộp nhà nước không chịu VAT.',
   board: 'Bảng giá đuôi',

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { extensionsOf } from '#core/domains/domain-offer.ts';
+import { listExtensions } from '#core/domains/domain-offer.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -26,7 +26,7 @@ export function OneNameForm() {
     <DomainForm
       term={term}
       extension={data.extension}
-      extensions={extensionsOf(data.offers)}
+      extensions={listExtensions(data.offers)}
       onType={type}
       onSend={callOff}
     />

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { Checklist, PaperField } from '#core/domains/papers.ts';
+import type { Checklist, RegistrantField } from '#core/domains/papers.ts';
 import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
@@ -7,9 +7,9 @@ import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
 import styles from './papers.module.css';
 import type { PapersInHand } from './use-papers.ts';
 
-const wide: readonly PaperField[] = ['organisation', 'address', 'nameservers'];
+const wide: readonly RegistrantField[] = ['organisation', 'address', 'nameservers'];
 
-const helps: Readonly<Partial<Record<PaperField, InputHTMLAttributes<HTMLInputElement>>>> = {
+const helps: Readonly<Partial<Record<RegistrantField, InputHTMLAttributes<HTMLInputElement>>>> = {
   fullName: { autoComplete: 'name' },
   organisation: { autoComplete: 'organization' },
   birthDate: { autoComplete: 'bday', inputMode: 'numeric' },
@@ -44,7 +44,7 @@ function Fact({
   required,
   hand,
 }: {
-  readonly name: PaperField;
+  readonly name: RegistrantField;
   readonly required: boolean;
   readonly hand: PapersInHand;
 }) {

@@ -1,4 +1,4 @@
-import type { Checklist, PaperDocument, Papers } from '#core/domains/papers.ts';
+import type { Checklist, DocumentType, RegistrantDocuments } from '#core/domains/papers.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { paperDocumentNames, papersText as text } from '#ui/blocks/papers.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
@@ -16,7 +16,7 @@ export function PaperFiles({
   hand,
 }: {
   readonly list: Checklist;
-  readonly papers: Papers;
+  readonly papers: RegistrantDocuments;
   readonly hand: PapersInHand;
 }) {
   return (
@@ -46,8 +46,8 @@ function PaperFile({
   papers,
   hand,
 }: {
-  readonly document: PaperDocument;
-  readonly papers: Papers;
+  readonly document: DocumentType;
+  readonly papers: RegistrantDocuments;
   readonly hand: PapersInHand;
 }) {
   const kept = papers.documents.find((each) => each.document === document);

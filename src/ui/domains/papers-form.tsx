@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   checklistOf,
-  DECIDED_DAYS,
-  DRAFT_DAYS,
+  DECIDED_RETENTION_DAYS,
+  DRAFT_RETENTION_DAYS,
   needsLicence,
-  type Papers,
-  type Registrant,
+  type RegistrantDocuments,
+  type RegistrantType,
   registrantsOf,
 } from '#core/domains/papers.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -29,7 +29,13 @@ const stepOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
     : 'save';
 
 /** Form for incomplete registrant documents. Without JavaScript it is posted with its files. [ROUTE-35] */
-export function PapersForm({ papers, first }: { readonly papers: Papers; readonly first: Registrant }) {
+export function PapersForm({
+  papers,
+  first,
+}: {
+  readonly papers: RegistrantDocuments;
+  readonly first: RegistrantType;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const hand = usePapers(papers, form, first);
   const [presses, setPresses] = useState(0);
@@ -65,7 +71,7 @@ export function PapersForm({ papers, first }: { readonly papers: Papers; readonl
   );
 }
 
-function Holder({ papers, hand }: { readonly papers: Papers; readonly hand: PapersInHand }) {
+function Holder({ papers, hand }: { readonly papers: RegistrantDocuments; readonly hand: PapersInHand }) {
   const allowed = registrantsOf(papers.domain);
   const [only] = allowed;
   const closed = allowed.length === 1 ? (only === 'citizen' ? text.onlyCitizens : text.onlyOrganisations) : null;
@@ -102,7 +108,7 @@ function Holder({ papers, hand }: { readonly papers: Papers; readonly hand: Pape
 }
 
 /** Separate consent to the use of identity documents, never pre-ticked. [MARKET 4.4] */
-function Agreement({ papers, hand }: { readonly papers: Papers; readonly hand: PapersInHand }) {
+function Agreement({ papers, hand }: { readonly papers: RegistrantDocuments; readonly hand: PapersInHand }) {
   const problem = hand.problem('consent');
   return (
     <Card as="section" labelledBy="dong-y" className={styles.card}>
@@ -125,7 +131,7 @@ function Agreement({ papers, hand }: { readonly papers: Papers; readonly hand: P
         )}
         <p className={styles.soft}>
           {papers.deleteAt === null
-            ? text.deletedIn(DRAFT_DAYS, DECIDED_DAYS)
+            ? text.deletedIn(DRAFT_RETENTION_DAYS, DECIDED_RETENTION_DAYS)
             : text.deleted(formatDate(papers.deleteAt))}
         </p>
         {hand.failure === null ? null : <FailureNote failure={hand.failure} />}

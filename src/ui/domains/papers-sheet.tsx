@@ -1,10 +1,16 @@
-import { checklistOf, type Papers, type Registrant } from '#core/domains/papers.ts';
+import { checklistOf, type RegistrantDocuments, type RegistrantType } from '#core/domains/papers.ts';
 import { paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './papers.module.css';
 
 /** Printable declaration to be signed; hidden on screen. */
-export function PapersSheet({ papers, first }: { readonly papers: Papers; readonly first: Registrant }) {
+export function PapersSheet({
+  papers,
+  first,
+}: {
+  readonly papers: RegistrantDocuments;
+  readonly first: RegistrantType;
+}) {
   const registrant = papers.registrant ?? first;
   const { required, optional } = checklistOf(papers.domain, registrant);
   return (

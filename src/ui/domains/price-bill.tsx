@@ -1,5 +1,5 @@
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import type { DomainBill } from '#core/pricing/domain-price.ts';
+import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
@@ -29,7 +29,7 @@ export function PriceBill({ offer }: { readonly offer: DomainOffer }) {
   );
 }
 
-function Bill({ title, bill }: { readonly title: string; readonly bill: DomainBill }) {
+function Bill({ title, bill }: { readonly title: string; readonly bill: DomainPrice }) {
   const { registration, maintenance, service, vat, total } = bill;
   const parts = [
     { label: text.registration, amount: registration },

@@ -1,5 +1,5 @@
-import { REFUSED, refusedOf } from '#core/domains/refused-domains.ts';
-import { shownDomain } from '#core/domains/shown-domain.ts';
+import { parseRefusedDomain, REFUSED_PARAM } from '#core/domains/refused-domains.ts';
+import { toDisplayDomain } from '#core/domains/shown-domain.ts';
 import { Note } from '#ui/kit/note.tsx';
 import type { Search } from '#ui/navigation/search.ts';
 import styles from './domains.module.css';
@@ -7,8 +7,8 @@ import { refusalOf, domainText as text } from './messages.vi.ts';
 
 /** Domains that the last command did not add, each with the reason. [DOM-04] */
 export function RefusedNames({ search }: { readonly search: Search }) {
-  const told = search[REFUSED] ?? [];
-  const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => refusedOf(each) ?? []);
+  const told = search[REFUSED_PARAM] ?? [];
+  const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => parseRefusedDomain(each) ?? []);
   if (refused.length === 0) return null;
   return (
     <div className={styles.refused}>
@@ -16,7 +16,7 @@ export function RefusedNames({ search }: { readonly search: Search }) {
         <b>{text.refusedTitle(refused.length)}</b>
         <ul>
           {refused.map(({ name, reason }) => (
-            <li key={name}>{refusalOf(shownDomain(name), reason)}</li>
+            <li key={name}>{refusalOf(toDisplayDomain(name), reason)}</li>
           ))}
         </ul>
       </Note>

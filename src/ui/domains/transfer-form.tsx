@@ -1,4 +1,4 @@
-import type { DomainBill } from '#core/pricing/domain-price.ts';
+import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
@@ -17,7 +17,7 @@ import { transferText as text } from './transfer.vi.ts';
  * Cost of a transfer, and the form that adds it with its auth code to the cart. It uses POST, so that no URL contains
  * the auth code; a re-rendered page does not show it either. [DOM-01, CART-19]
  */
-export function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainBill }) {
+export function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainPrice }) {
   return (
     <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
       <CardBody>
@@ -64,7 +64,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
 }
 
 /** One year at the renewal price, broken down as required by law. */
-function Bill({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainBill }) {
+function Bill({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainPrice }) {
   const parts = [
     { label: domainText.maintenance, amount: maintenance },
     { label: domainText.service, amount: service },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownDomain } from '#core/domains/shown-domain.ts';
-import { hostOf } from '#core/domains/typed-name.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { toDisplayDomain } from '#core/domains/shown-domain.ts';
+import { extractHost } from '#core/domains/typed-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -22,7 +22,7 @@ import { WhoisPanel } from './whois-panel.tsx';
 export function Transfer() {
   const typed = firstOf(useSearchTexts(), 'q') ?? '';
   const send = useFormNavigation(paths.domainSearch);
-  const name = typed === '' ? null : normalDomain(hostOf(typed));
+  const name = typed === '' ? null : normaliseDomain(extractHost(typed));
   return (
     <>
       <Card>
@@ -58,7 +58,7 @@ export function Transfer() {
 
 function Held({ name }: { readonly name: string }) {
   const { data: offer } = useQuery(usePageOptions(transferOf(name)));
-  const shown = shownDomain(name);
+  const shown = toDisplayDomain(name);
   if (offer === undefined) return <Note kind="plain">{text.checking}</Note>;
   const { problem, bill } = offer;
   if (problem !== null || bill === null)

@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
-import { MAX_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/paper-file.ts';
 import {
-  type PaperDocument,
-  type PaperField,
-  type PaperFields,
-  type Papers,
-  paperFields,
-  type Registrant,
+  type DocumentType,
+  type RegistrantDocuments,
+  type RegistrantField,
+  type RegistrantFieldValues,
+  type RegistrantType,
+  registrantFields,
 } from '#core/domains/papers.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
@@ -23,9 +23,9 @@ const problemsIn = (failure: ShopFailure | null | undefined): Problems =>
   failure?.kind === 'invalid-fields' ? failure.fields : {};
 
 /** Values of the fields that the form currently shows. */
-const typedFields = (form: HTMLFormElement): PaperFields =>
+const typedFields = (form: HTMLFormElement): RegistrantFieldValues =>
   Object.fromEntries(
-    paperFields.flatMap((name): [PaperField, string][] =>
+    registrantFields.flatMap((name): [RegistrantField, string][] =>
       form.elements.namedItem(`fields.${name}`) === null ? [] : [[name, textAt(fieldsOf(form), `fields.${name}`)]],
     ),
   );
@@ -52,16 +52,16 @@ const useProblems = (first: Problems) => {
 };
 
 /** Builds the command from the current form, and remembers values of fields that are hidden and shown again. */
-const useDraft = (papers: Papers, form: RefObject<HTMLFormElement | null>) => {
+const useDraft = (papers: RegistrantDocuments, form: RefObject<HTMLFormElement | null>) => {
   const posted = useSubmission('savePapers');
-  const [written, setWritten] = useState<PaperFields>({});
-  const draft = (registrant: Registrant) => {
+  const [written, setWritten] = useState<RegistrantFieldValues>({});
+  const draft = (registrant: RegistrantType) => {
     const fields = { ...written, ...(form.current === null ? {} : typedFields(form.current)) };
     setWritten(fields);
     return { id: papers.id, registrant, fields, documents: {}, consent: false };
   };
-  const ofPost = (name: PaperField): string => (posted === null ? '' : textAt(posted.fields, `fields.${name}`));
-  const typed = (name: PaperField): string => written[name] ?? (ofPost(name) || (papers.fields[name] ?? ''));
+  const ofPost = (name: RegistrantField): string => (posted === null ? '' : textAt(posted.fields, `fields.${name}`));
+  const typed = (name: RegistrantField): string => written[name] ?? (ofPost(name) || (papers.fields[name] ?? ''));
   return { draft, typed, posted: posted?.failure ?? null };
 };
 
@@ -69,24 +69,28 @@ const useDraft = (papers: Papers, form: RefObject<HTMLFormElement | null>) => {
  * State of the form for a domain's registrant documents. Fields are saved on blur and files on selection, one after
  * another; submission waits for them. Without JavaScript the whole form is posted. [DOM-02]
  */
-export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null>, first: Registrant) => {
+export const usePapers = (
+  papers: RegistrantDocuments,
+  form: RefObject<HTMLFormElement | null>,
+  first: RegistrantType,
+) => {
   const keeping = useCommand('savePapers');
   const sending = useCommand('savePapers');
   const { draft, typed, posted } = useDraft(papers, form);
   const problems = useProblems(problemsIn(posted));
-  const [uploading, setUploading] = useState<PaperDocument | null>(null);
-  const [registrant, setRegistrant] = useState<Registrant>(papers.registrant ?? first);
+  const [uploading, setUploading] = useState<DocumentType | null>(null);
+  const [registrant, setRegistrant] = useState<RegistrantType>(papers.registrant ?? first);
   const inTurn = useTurns();
-  const keep = (chosen: Registrant = registrant) => {
+  const keep = (chosen: RegistrantType = registrant) => {
     const now = draft(chosen);
     return inTurn(() => keeping.run({ ...now, step: 'keep' }));
   };
-  const attach = (document: PaperDocument, file: File) => {
+  const attach = (document: DocumentType, file: File) => {
     const now = draft(registrant);
     return inTurn(async () => {
       setUploading(document);
-      const text = file.size > MAX_PAPER_FILE ? null : base64Of(new Uint8Array(await file.arrayBuffer()));
-      const problem = text === null ? 'file-large' : problemOfPaperFile(text);
+      const text = file.size > MAX_DOCUMENT_BYTES ? null : base64Of(new Uint8Array(await file.arrayBuffer()));
+      const problem = text === null ? 'file-large' : validateDocumentFile(text);
       const documents = text === null ? {} : { [document]: text };
       const answer = problem === null ? await keeping.run({ ...now, documents, step: 'keep' }) : null;
       const told = answer?.ok === false ? problemsIn(answer.failure)[`documents.${document}`] : undefined;
@@ -104,7 +108,7 @@ export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null
   const failure = sending.failure ?? keeping.failure ?? posted;
   return {
     registrant,
-    choose: (chosen: Registrant) => {
+    choose: (chosen: RegistrantType) => {
       // Saves fields before they are hidden.
       void keep(chosen);
       setRegistrant(chosen);

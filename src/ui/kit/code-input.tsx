@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { normalCode } from '#core/shared/validation.ts';
+import { normaliseCode } from '#core/shared/validation.ts';
 import styles from './code-input.module.css';
 import { Field } from './field.tsx';
 
@@ -32,7 +32,7 @@ export function CodeInput({
 }) {
   const [length, setLength] = useState(defaultValue.length);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = normalCode(target.value).replace(/\D/g, '').slice(0, DIGITS);
+    const digits = normaliseCode(target.value).replace(/\D/g, '').slice(0, DIGITS);
     if (digits !== target.value) target.value = digits;
     if (digits.length === DIGITS && length < DIGITS) onFull?.(target.form);
     setLength(digits.length);

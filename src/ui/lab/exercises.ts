@@ -1,7 +1,7 @@
 import type { ContentPage } from '#core/content/article.ts';
-import { plainText, wordsOf } from '#core/content/plain-text.ts';
+import { inlineText, plainText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
-import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/fold-vietnamese.ts';
 
 /** An exercise of a lab: a section of the lab's page that starts with a title. */
 export type Exercise = {
@@ -21,7 +21,7 @@ export const exercisesOf = ({ sections }: Pick<ContentPage, 'sections'>): readon
   const taken = new Map<string, number>();
   return sections.flatMap((section): readonly Exercise[] => {
     const [title, body] = section.kind === 'rich-text' ? titled(section.body) : ['', []];
-    const base = slugOf(title);
+    const base = slugify(title);
     if (base === '') return [];
     const before = taken.get(base) ?? 0;
     taken.set(base, before + 1);
@@ -43,7 +43,7 @@ const titled = (text: RichText): readonly [string, RichText] => {
   const at = text.findIndex(({ kind }) => kind === 'heading');
   const heading = text[at];
   if (heading?.kind !== 'heading') return ['', text];
-  return [wordsOf(heading.children).trim(), text.filter((_, place) => place !== at)];
+  return [inlineText(heading.children).trim(), text.filter((_, place) => place !== at)];
 };
 
 const goalOf = (body: RichText): string => plainText(body.filter(({ kind }) => kind === 'paragraph').slice(0, 1));

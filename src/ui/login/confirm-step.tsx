@@ -1,4 +1,4 @@
-import type { PendingLogin } from '#core/account/account.ts';
+import type { PendingLoginView } from '#core/account/account.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -9,7 +9,7 @@ import { useReturnPath } from './return-path.ts';
  * A login token arrived that this browser did not request; it is only accepted after the user confirms the account.
  * [LAY-03]
  */
-export function ConfirmStep({ pending }: { readonly pending: PendingLogin }) {
+export function ConfirmStep({ pending }: { readonly pending: PendingLoginView }) {
   const name = pending.name || pending.email || pending.phone;
   return (
     <AuthPage

@@ -1,6 +1,6 @@
 import { newPasswordRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
-import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
+import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -16,8 +16,8 @@ import { UsernameInput } from './username-input.tsx';
 
 /** A password below the minimum length cannot be correct, so the form rejects it without a request. [VAL-01] */
 const problems = (fields: Fields) =>
-  problemsOf([
-    ['username', normalUsername(textAt(fields, 'username')), required, usernameRule],
+  validateFields([
+    ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
     ['password', textAt(fields, 'password'), ...newPasswordRules],
   ]);
 

@@ -3,11 +3,11 @@ import type { FieldProblem } from '#core/shared/field-problem.ts';
 import {
   atMost,
   fieldLimits,
-  normalText,
-  normalUsername,
-  problemsOf,
+  normaliseText,
+  normaliseUsername,
   required,
   username as usernameRule,
+  validateFields,
 } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -25,9 +25,9 @@ import { useBotProof } from './use-bot-proof.ts';
 import { UsernameInput } from './username-input.tsx';
 
 const problems = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
-  ...problemsOf([
-    ['fullName', normalText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
-    ['username', normalUsername(textAt(fields, 'username')), required, usernameRule],
+  ...validateFields([
+    ['fullName', normaliseText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
+    ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
     ['password', textAt(fields, 'password'), ...newPasswordRules],
     ['repeat', textAt(fields, 'repeat'), ...repeatRules(textAt(fields, 'password'))],
   ]),

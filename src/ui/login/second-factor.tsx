@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { normaliseCode, required, validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -14,7 +14,7 @@ import { loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
 import { sixDigits } from './six-digits.ts';
 
-const any = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required]]);
+const any = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 
 /** Second step after a correct password: a code of the authenticator app, or a recovery code. */
 export function SecondFactor() {

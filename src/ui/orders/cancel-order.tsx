@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
-import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
@@ -41,7 +41,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
 }
 
 const check = (fields: Fields) =>
-  problemsOf([['reason', normalText(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
+  validateFields([['reason', normaliseText(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
 
 function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { isEditable, type Order, waitsForMoney } from '#core/orders/order.ts';
+import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -11,7 +11,7 @@ import styles from './orders.module.css';
 
 /** Total of the order and the actions that its state allows. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
-  const waits = waitsForMoney(order);
+  const waits = awaitsPayment(order);
   const paid = order.financial === 'PAID';
   return (
     <Receipt

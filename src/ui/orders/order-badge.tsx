@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import { classOf, type OrderClass } from '#core/orders/order-class.ts';
+import { classifyOrder, type OrderClass } from '#core/orders/order-class.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classNames, orderText } from './messages.vi.ts';
 
@@ -9,7 +9,7 @@ const tones = { new: 'primary', success: 'ok', trial: 'promo', cancel: 'neutral'
 
 /** State of an order, in the colour of its class. [ORD-01] */
 export function OrderBadge({ order }: { readonly order: Order }) {
-  const of = classOf(order);
+  const of = classifyOrder(order);
   return (
     <Badge tone={tones[of]} dot>
       {wordsOf(order, of)}

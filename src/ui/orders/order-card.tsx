@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import { classOf, stepOf } from '#core/orders/order-class.ts';
+import { classifyOrder, progressStep } from '#core/orders/order-class.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -24,13 +24,13 @@ export function OrderHead({ order }: { readonly order: Order }) {
         </div>
         <OrderBadge order={order} />
       </CardHead>
-      {classOf(order) === 'cancel' ? (
+      {classifyOrder(order) === 'cancel' ? (
         <div className={styles.says}>
           <Note kind="plain">{orderText.over(hotline)[order.financial]}</Note>
         </div>
       ) : (
         <div className={styles.steps}>
-          <StepsIndicator label={orderText.steps} steps={orderText.stepNames} current={stepOf(order)} />
+          <StepsIndicator label={orderText.steps} steps={orderText.stepNames} current={progressStep(order)} />
         </div>
       )}
     </Card>

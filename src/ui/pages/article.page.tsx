@@ -1,4 +1,4 @@
-import { categoryFilter } from '#core/content/content-paths.ts';
+import { categoryFilterPath } from '#core/content/content-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -43,7 +43,7 @@ export function Page() {
       <Breadcrumbs
         trail={[
           { title: contentText.articles, href: paths.articles },
-          ...(category === null ? [] : [{ title: category.name, href: categoryFilter(category.slug) }]),
+          ...(category === null ? [] : [{ title: category.name, href: categoryFilterPath(category.slug) }]),
         ]}
         here={article.title}
       />

@@ -1,4 +1,4 @@
-import { categoryHref } from '#core/catalogue/category.ts';
+import { categoryPath } from '#core/catalogue/category.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -27,7 +27,7 @@ export function Page() {
   const parent = useCategories().find(({ handle }) => handle === category.parentHandle);
   const trail = [
     { title: catalogue.shop, href: paths.shop },
-    ...(parent ? [{ title: parent.title, href: categoryHref(parent) }] : []),
+    ...(parent ? [{ title: parent.title, href: categoryPath(parent) }] : []),
   ];
   return (
     <ListPage

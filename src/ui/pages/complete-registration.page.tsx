@@ -3,11 +3,11 @@ import {
   atMost,
   email as emailRule,
   fieldLimits,
-  normalPhone,
-  normalText,
+  normalisePhone,
+  normaliseText,
   phone as phoneRule,
-  problemsOf,
   required,
+  validateFields,
 } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -29,10 +29,10 @@ export const load: PageLoader = async (loader) => {
 };
 
 const problems = (fields: Fields) =>
-  problemsOf([
-    ['fullName', normalText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
-    ['phone', normalPhone(textAt(fields, 'phone')), required, phoneRule],
-    ['email', normalText(textAt(fields, 'email')), required, emailRule],
+  validateFields([
+    ['fullName', normaliseText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
+    ['phone', normalisePhone(textAt(fields, 'phone')), required, phoneRule],
+    ['email', normaliseText(textAt(fields, 'email')), required, emailRule],
   ]);
 
 /** /cap-nhat-dang-ky: the missing data of an account created by an identity provider. [ROUTE-27, ACC-04, ACC-10] */

@@ -1,4 +1,4 @@
-import { plainText, textOfPage } from '#core/content/plain-text.ts';
+import { pageText, plainText } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -20,7 +20,7 @@ const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: 
 /** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: the content system's page, otherwise 404. [ROUTE-42] */
 export const load: PageLoader = async (loader) => {
   const page = await ensureFound(loader, contentPage, 'page');
-  const description = page.seo?.description ?? plainText(textOfPage(page)).slice(0, LONGEST);
+  const description = page.seo?.description ?? plainText(pageText(page)).slice(0, LONGEST);
   return {
     title: page.seo?.title ?? page.title,
     canonicalPath: `/${page.slug}`,
@@ -42,7 +42,7 @@ export function Page() {
           )}
         </header>
         <aside className={styles.side}>
-          <Contents text={textOfPage(page)} title={contentText.contentsOfPage} />
+          <Contents text={pageText(page)} title={contentText.contentsOfPage} />
         </aside>
         <div className={styles.body}>
           <PageSections page={page} />

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { BUY_NOW, codesFromQuery } from '#core/catalogue/buy-now.ts';
+import { BUY_NOW, voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery } from '#ui/app/page.ts';
@@ -18,7 +18,7 @@ const directOrderOf = (ordered: Product) =>
   pageQuery('loadDirectOrder', ({ search }) => ({
     slug: ordered.slug,
     configuration: configurationFromQuery(ordered, search),
-    codes: codesFromQuery(search),
+    codes: voucherCodesFromQuery(search),
   }));
 
 /**

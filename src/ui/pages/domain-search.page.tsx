@@ -1,5 +1,5 @@
-import { hostOf } from '#core/domains/typed-name.ts';
-import { normalDomain } from '#core/shared/domain-name.ts';
+import { extractHost } from '#core/domains/typed-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -45,7 +45,7 @@ const loadOwnCart = async (loader: LoaderInput): Promise<void> => {
 /** Data of a registered domain, for WHOIS and transfer; without it the page reports that loading failed. */
 const publicFacts = async (loader: LoaderInput): Promise<void> => {
   const { search } = loader;
-  const transferred = tabOf(search) === 'transfer' ? normalDomain(hostOf(firstOf(search, 'q') ?? '')) : null;
+  const transferred = tabOf(search) === 'transfer' ? normaliseDomain(extractHost(firstOf(search, 'q') ?? '')) : null;
   if (transferred !== null) await prefetch(loader, transferOf(transferred));
   const name = transferred ?? firstOf(search, 'whois');
   if (name !== null) await prefetch(loader, whoisOf(name));

@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
+import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
 };
 
 const problems = (fields: Fields) =>
-  problemsOf([['username', normalUsername(textAt(fields, 'username')), required, usernameRule]]);
+  validateFields([['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule]]);
 
 /** /quen-mat-khau: requests a code, without revealing whether the account exists. [ROUTE-26, ACC-03] */
 export function Page() {

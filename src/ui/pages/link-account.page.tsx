@@ -1,5 +1,5 @@
-import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
-import { LINK } from '#core/account/login-paths.ts';
+import { type LinkedAccount, type PendingLoginView, type Provider, providers } from '#core/account/account.ts';
+import { LINK_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -57,7 +57,7 @@ export function Page() {
   );
 }
 
-function Waiting({ pending: { provider, name, email } }: { readonly pending: PendingLogin }) {
+function Waiting({ pending: { provider, name, email } }: { readonly pending: PendingLoginView }) {
   const who = name || email;
   return (
     <Card padded as="section" labelledBy="waiting" className={styles.waiting}>
@@ -70,7 +70,7 @@ function Waiting({ pending: { provider, name, email } }: { readonly pending: Pen
   );
 }
 
-function ProviderRow({ provider, logins }: { readonly provider: Provider; readonly logins: readonly LinkedLogin[] }) {
+function ProviderRow({ provider, logins }: { readonly provider: Provider; readonly logins: readonly LinkedAccount[] }) {
   const name = providerNames[provider];
   return (
     <li>
@@ -89,7 +89,7 @@ function ProviderRow({ provider, logins }: { readonly provider: Provider; readon
         ))}
       </div>
       {logins.length === 0 ? (
-        <ProviderForm provider={provider} redirectUrl={LINK}>
+        <ProviderForm provider={provider} redirectUrl={LINK_PATH}>
           {linkText.connect(name)}
         </ProviderForm>
       ) : (
@@ -99,7 +99,7 @@ function ProviderRow({ provider, logins }: { readonly provider: Provider; readon
   );
 }
 
-function UnlinkForm({ login, label }: { readonly login: LinkedLogin; readonly label: string }) {
+function UnlinkForm({ login, label }: { readonly login: LinkedAccount; readonly label: string }) {
   return (
     <CommandButton use="unlinkAccount" command={{ id: login.id }} kind="text" aria-label={label}>
       {linkText.unlinkShort}

@@ -1,4 +1,4 @@
-import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { backupPlans, parseBackupRequirements, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -25,7 +25,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const search = useSearchTexts();
   const { products } = usePageQuery(plans);
-  const wish = backupWishOf(firstOf(search, 'users'), firstOf(search, 'years'));
+  const wish = parseBackupRequirements(firstOf(search, 'users'), firstOf(search, 'years'));
   const proposal = proposeBackup(products, wish);
   const anyYears = proposeBackup(products, { ...wish, years: 1 });
   const time = Number(firstOf(search, 'time') ?? Number.NaN);

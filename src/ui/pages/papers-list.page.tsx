@@ -1,4 +1,4 @@
-import { mayChangePapers, type PapersRow } from '#core/domains/papers.ts';
+import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/papers.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
 /** The visitor's domains that need registrant documents, those that await the visitor first. [ROUTE-34, DOM-02] */
 export function Page() {
   const rows = usePageQuery(papersList);
-  const sorted = rows.toSorted((a, b) => Number(mayChangePapers(b.state)) - Number(mayChangePapers(a.state)));
+  const sorted = rows.toSorted((a, b) => Number(canChangeDocuments(b.state)) - Number(canChangeDocuments(a.state)));
   return (
     <div className={classes(layout.wrap, layout.page, styles.page)}>
       <div className={layout.pageHead}>
@@ -53,10 +53,10 @@ export function Page() {
   );
 }
 
-const actionOf = ({ state }: PapersRow): string =>
+const actionOf = ({ state }: RegistrantDocumentsRow): string =>
   state === 'WAITING' ? text.begin : state === 'RETURNED' ? text.goOn : text.look;
 
-function Row({ row }: { readonly row: PapersRow }) {
+function Row({ row }: { readonly row: RegistrantDocumentsRow }) {
   const { id, domain, state, reason } = row;
   const action = actionOf(row);
   return (
@@ -66,7 +66,7 @@ function Row({ row }: { readonly row: PapersRow }) {
         {state === 'RETURNED' && reason !== null ? <p>{reason}</p> : null}
       </div>
       <PapersBadge state={state} />
-      <ButtonLink href={paths.papers(id)} size="s" kind={mayChangePapers(state) ? 'primary' : 'line'}>
+      <ButtonLink href={paths.papers(id)} size="s" kind={canChangeDocuments(state) ? 'primary' : 'line'}>
         {action} <span className={layout.sr}>{domain}</span>
       </ButtonLink>
     </li>

@@ -1,4 +1,4 @@
-import { mayChangePapers, type Papers, registrantsOf } from '#core/domains/papers.ts';
+import { canChangeDocuments, type RegistrantDocuments, registrantsOf } from '#core/domains/papers.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -39,7 +39,7 @@ export function Page() {
         </div>
         <Standing papers={papers} />
       </div>
-      {mayChangePapers(papers.state) ? (
+      {canChangeDocuments(papers.state) ? (
         <>
           <PapersForm papers={papers} first={first} />
           <PapersSheet papers={papers} first={first} />
@@ -50,7 +50,7 @@ export function Page() {
 }
 
 /** State of the documents. */
-function Standing({ papers }: { readonly papers: Papers }) {
+function Standing({ papers }: { readonly papers: RegistrantDocuments }) {
   const { state, reason, sentAt, deleteAt } = papers;
   if (state === 'RETURNED')
     return (
@@ -58,7 +58,7 @@ function Standing({ papers }: { readonly papers: Papers }) {
         <b>{text.returned}</b> {reason}
       </Note>
     );
-  if (mayChangePapers(state)) return <p>{text.lead}</p>;
+  if (canChangeDocuments(state)) return <p>{text.lead}</p>;
   return (
     <Card padded as="section">
       <Note kind={state === 'DEPLOYED' ? 'ok' : 'info'}>

@@ -1,5 +1,5 @@
 import { type Consent, consentPurposes } from '#core/consent/consent.ts';
-import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -34,7 +34,7 @@ export function Page() {
   const consent = usePageQuery(consentQuery);
   const shell = usePageQuery(shellQuery);
   const integrations = shell.integrations ?? nothing;
-  const asks = purposesInUse(integrations).length > 0;
+  const asks = configuredPurposes(integrations).length > 0;
   return (
     <div className={classes(layout.wrap, layout.page, styles.page)}>
       <h1>{text.title}</h1>

@@ -1,5 +1,5 @@
 import { quotationPdfPath } from '#core/quotations/quotation.ts';
-import { REFUSED_LINES, refusedLinesOf } from '#core/quotations/refused-lines.ts';
+import { parseRefusedLines, REFUSED_LINES_PARAM } from '#core/quotations/refused-lines.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
@@ -26,7 +26,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const view = usePageQuery(quotation);
   const { id } = view.quotation;
-  const refused = refusedLinesOf(firstOf(useSearchTexts(), REFUSED_LINES) ?? '');
+  const refused = parseRefusedLines(firstOf(useSearchTexts(), REFUSED_LINES_PARAM) ?? '');
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
       <QuotationOrder view={view} refused={refused} />

@@ -1,4 +1,4 @@
-import { PORTAL } from '#core/account/login-paths.ts';
+import { PORTAL_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -29,7 +29,7 @@ export function Page() {
       </div>
       <div className={styles.pair}>
         <ButtonLink href={returnPath} kind="primary" size="l">
-          {returnPath === PORTAL ? completeText.toPortal : completeText.goOn}
+          {returnPath === PORTAL_PATH ? completeText.toPortal : completeText.goOn}
         </ButtonLink>
         <ButtonLink href={paths.shop} size="l">
           {completeText.toShop}

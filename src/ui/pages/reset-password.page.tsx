@@ -1,6 +1,6 @@
 import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
-import { problemsOf } from '#core/shared/validation.ts';
+import { validateFields } from '#core/shared/validation.ts';
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -52,7 +52,7 @@ function FromLink({ linkKey }: { readonly linkKey: string }) {
 }
 
 const problems = (fields: Fields) =>
-  problemsOf([
+  validateFields([
     ['password', textAt(fields, 'password'), ...newPasswordRules],
     ['repeat', textAt(fields, 'repeat'), ...repeatRules(textAt(fields, 'password'))],
   ]);

@@ -1,4 +1,4 @@
-import { termOf } from '#core/search/site-search.ts';
+import { normaliseTerm } from '#core/search/site-search.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -11,7 +11,7 @@ import styles from '#ui/search/search.module.css';
 import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 
-const termIn = (search: Search): string => termOf(firstOf(search, 'q') ?? '');
+const termIn = (search: Search): string => normaliseTerm(firstOf(search, 'q') ?? '');
 const searchQuery = publicPageQuery('searchSite', ({ search }) => ({ term: termIn(search) }));
 
 /** /tim-kiem?q= [CAT-01] */

@@ -1,4 +1,4 @@
-import { duesOf } from '#core/services/instalment-due.ts';
+import { instalmentsOfService } from '#core/services/instalment-due.ts';
 import { isRunning } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -45,7 +45,7 @@ export function Page() {
   return (
     <Portal current="services">
       <ServiceCard service={service} />
-      <InstalmentsCard dues={duesOf(service.id, dues.dues)} />
+      <InstalmentsCard dues={instalmentsOfService(service.id, dues.dues)} />
       {isRunning(service) ? <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
       <ServiceAccess service={service} />

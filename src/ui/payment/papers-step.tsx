@@ -1,4 +1,4 @@
-import { needsPapers } from '#core/domains/papers.ts';
+import { needsRegistrantDocuments } from '#core/domains/papers.ts';
 import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
@@ -11,7 +11,8 @@ import styles from './payment.module.css';
  */
 export function PapersStep({ order }: { readonly order: Order }) {
   const names = order.lines.filter(
-    ({ category, description, changes }) => category === 'domain' && changes === undefined && needsPapers(description),
+    ({ category, description, changes }) =>
+      category === 'domain' && changes === undefined && needsRegistrantDocuments(description),
   );
   if (names.length === 0) return null;
   return (

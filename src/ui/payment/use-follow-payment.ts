@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
-import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { pageQuery } from '#ui/app/page.ts';
@@ -28,7 +28,8 @@ export const pauseAfter = (looks: number, jitter: number): number =>
   Math.round(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS + looks * GROWTH_MS) * (1 + jitter / 4));
 
 /** End of polling for a payment, ms since 1970. */
-const followedUntil = ({ expiresAt, createdAt }: Payment): number => Math.min(expiresAt, createdAt + FOLLOW_PAYMENT_MS);
+const followedUntil = ({ expiresAt, createdAt }: Payment): number =>
+  Math.min(expiresAt, createdAt + PAYMENT_POLLING_MS);
 
 /** Whether a payment is still polled. `now` in ms since 1970. */
 export const isFollowed = (payment: Payment | null, now: number): boolean =>

@@ -2,10 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Consent } from '#core/consent/consent.ts';
-import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Promotions } from '#core/content/banner.ts';
-import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { type Moment, nextOverlay, SHOW_AFTER_MS, type Showable, slidesOf } from '#core/promotion/what-may-show.ts';
+import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import {
+  currentSlides,
+  nextOverlay,
+  OVERLAY_DELAY_MS,
+  type Overlay,
+  type OverlayState,
+} from '#core/promotion/what-may-show.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { publicQueryOf, queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -26,18 +32,18 @@ const none: Promotions = { popups: [], floating: [] };
  */
 export const useShowing = ({ choices, integrations, consent }: Given) => {
   const { path, interruptible } = usePage();
-  const asksConsent = purposesInUse(integrations).length > 0;
+  const asksConsent = configuredPurposes(integrations).length > 0;
   const answered = interruptible && !(asksConsent && consent === null);
   const promotions = usePromotions(answered);
   const newcomer = useNewcomer();
-  const [shown, setShown] = useState<Showable | null>(null);
+  const [shown, setShown] = useState<Overlay | null>(null);
   const [closed, setClosed] = useState({ times: 0, cover: '' });
   const wasInterrupted = closed.cover === path;
-  const closedAt = (what: Closable) => choices.closedAt(what);
+  const closedAt = (what: ClosableOverlay) => choices.closedAt(what);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
-    const moment: Moment = {
+    const moment: OverlayState = {
       ...{ now: Date.now(), interruptible, asksConsent, consent, newcomer, wasInterrupted, ...promotions },
       closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
     };
@@ -48,13 +54,13 @@ export const useShowing = ({ choices, integrations, consent }: Given) => {
     return showLater(next, () => setShown(next));
   }, [path, interruptible, asksConsent, consent, newcomer, wasInterrupted, promotions, closed.times]);
 
-  const close = (what: Closable): void => {
+  const close = (what: ClosableOverlay): void => {
     choices.close(what, Date.now());
     setShown(null);
     setClosed(({ times, cover }) => ({ times: times + 1, cover: what === 'floating' ? cover : path }));
   };
   const now = Date.now();
-  const slides = { popup: slidesOf(promotions.popups, now), floating: slidesOf(promotions.floating, now) };
+  const slides = { popup: currentSlides(promotions.popups, now), floating: currentSlides(promotions.floating, now) };
   return { shown, slides, close };
 };
 
@@ -62,12 +68,12 @@ export const useShowing = ({ choices, integrations, consent }: Given) => {
  * Shows the overlay after its delay, and waits for the same delay again while the visitor is busy. The consent question
  * does not wait, because it covers nothing.
  */
-const showLater = (what: Showable, show: () => void): (() => void) => {
+const showLater = (what: Overlay, show: () => void): (() => void) => {
   const turn = () => {
     if (what === 'consent' || !isBusy()) show();
-    else timer = setTimeout(turn, SHOW_AFTER_MS[what]);
+    else timer = setTimeout(turn, OVERLAY_DELAY_MS[what]);
   };
-  let timer = setTimeout(turn, SHOW_AFTER_MS[what]);
+  let timer = setTimeout(turn, OVERLAY_DELAY_MS[what]);
   return () => clearTimeout(timer);
 };
 

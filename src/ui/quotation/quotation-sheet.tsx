@@ -1,6 +1,6 @@
-import { lineAmounts } from '#core/pricing/line-price.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { QuotationView } from '#core/quotations/quotation.ts';
-import { type QuotedLine, quotedAmounts, quotedRenewal } from '#core/quotations/quotation.ts';
+import { computeQuotedAmounts, computeQuotedRenewal, type QuotedLine } from '#core/quotations/quotation.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
@@ -51,7 +51,7 @@ export function QuotationSheet({ view: { quotation, totals } }: { readonly view:
 }
 
 function Row({ line }: { readonly line: QuotedLine }) {
-  const { net, exempt, vat, gross } = quotedAmounts(line);
+  const { net, exempt, vat, gross } = computeQuotedAmounts(line);
   return (
     <tr>
       <SheetItem title={line.title} details={detailsOf(line)} />
@@ -65,14 +65,14 @@ function Row({ line }: { readonly line: QuotedLine }) {
 }
 
 const detailsOf = (line: QuotedLine): readonly string[] => {
-  const { exempt } = quotedAmounts(line);
+  const { exempt } = computeQuotedAmounts(line);
   return [
     ...(line.description === '' ? [] : [line.description]),
     ...line.children.map(({ name, title, charge }) =>
-      text.pricedOption(name, title, formatDong(lineAmounts(charge, line.count, line.vat.percent).net)),
+      text.pricedOption(name, title, formatDong(computeLineAmounts(charge, line.count, line.vat.percent).net)),
     ),
     ...saidChoices(line).map(({ name, value }) => text.option(name, value)),
     ...(exempt === 0 ? [] : [text.stateFee(formatDong(exempt))]),
-    text.renewal(termText(line.time, line.unit), formatDong(quotedRenewal(line).gross)),
+    text.renewal(termText(line.time, line.unit), formatDong(computeQuotedRenewal(line).gross)),
   ];
 };

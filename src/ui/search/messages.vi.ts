@@ -1,4 +1,4 @@
-import type { FoundKind } from '#core/search/site-search.ts';
+import type { SearchKind } from '#core/search/site-search.ts';
 
 /** Texts of the site search. */
 export const searchText = {
@@ -10,7 +10,7 @@ export const searchText = {
     category: 'Danh mục',
     article: 'Bài viết',
     faq: 'Câu hỏi thường gặp',
-  } satisfies Record<FoundKind, string>,
+  } satisfies Record<SearchKind, string>,
   title: 'Tìm kiếm',
   titleOf: (term: string) => `Tìm “${term}”`,
   lead: 'Gõ có dấu hay không dấu đều được, sai một chữ cái cũng tìm ra.',
@@ -21,7 +21,7 @@ export const searchText = {
     category: () => 'Xem cả cửa hàng',
     article: (total: number) => `Xem cả ${total} bài viết`,
     faq: () => 'Xem mọi câu hỏi',
-  } satisfies Record<FoundKind, (total: number) => string>,
+  } satisfies Record<SearchKind, (total: number) => string>,
   emptyTitle: (term: string) => `Không tìm thấy gì cho “${term}”`,
   emptyText: 'Bạn thử ít từ hơn, hoặc gọi tên việc cần làm: «sao lưu», «email tên miền», «chuyển hosting».',
   startTitle: 'Bạn đang tìm gì?',

@@ -1,4 +1,4 @@
-import type { FoundKind, SearchResult } from '#core/search/site-search.ts';
+import type { SearchKind, SearchResult } from '#core/search/site-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -9,13 +9,13 @@ import { searchText } from './messages.vi.ts';
 import styles from './search.module.css';
 
 /** Links to all results of a kind: the lists of products and articles search for the same term. */
-const moreOf: Readonly<Record<FoundKind, (term: string) => string>> = {
+const moreOf: Readonly<Record<SearchKind, (term: string) => string>> = {
   product: (term) => `${paths.products}?q=${encodeURIComponent(term)}`,
   category: () => paths.shop,
   article: (term) => `${paths.articles}?q=${encodeURIComponent(term)}`,
   faq: () => '/cau-hoi-thuong-gap',
 };
-const icons: Readonly<Record<FoundKind, IconName>> = {
+const icons: Readonly<Record<SearchKind, IconName>> = {
   product: 'server',
   category: 'box',
   article: 'document',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Found, foundKinds, termOf } from '#core/search/site-search.ts';
+import { normaliseTerm, type SearchMatch, searchKinds } from '#core/search/site-search.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
@@ -28,22 +28,22 @@ export const useSuggestions = () => {
     setGroups(nothing);
   };
   const type = (text: string): void => {
-    const term = termOf(text);
+    const term = normaliseTerm(text);
     if (term.length < MIN_LETTERS) {
       clear();
       return;
     }
     const mine = callOff();
     pause.current = setTimeout(() => {
-      const show = (found: readonly Found[]) => mine === turn.current && setGroups(groupsOf(found));
+      const show = (found: readonly SearchMatch[]) => mine === turn.current && setGroups(groupsOf(found));
       queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show([]));
     }, PAUSE_MS);
   };
   return { groups, type, clear };
 };
 
-const groupsOf = (found: readonly Found[]): readonly SuggestionGroup[] =>
-  foundKinds.flatMap((kind) => {
+const groupsOf = (found: readonly SearchMatch[]): readonly SuggestionGroup[] =>
+  searchKinds.flatMap((kind) => {
     const options = found.filter((each) => each.kind === kind);
     return options.length === 0 ? [] : [{ title: searchText.kinds[kind], options }];
   });

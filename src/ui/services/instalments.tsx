@@ -1,4 +1,4 @@
-import type { DueRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -19,7 +19,7 @@ export const DUES = 'dues[ky]';
 export const namesDues = ({ dues }: Fields): boolean => dues !== undefined;
 
 /** The instalments of one service, and the next payable one. [INS-01] */
-export function InstalmentsCard({ dues }: { readonly dues: readonly DueRow[] }) {
+export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRow[] }) {
   const [first] = dues;
   if (!first) return null;
   const next = dues.find(({ paid }) => paid === null) ?? null;
@@ -42,7 +42,7 @@ export function InstalmentsCard({ dues }: { readonly dues: readonly DueRow[] }) 
   );
 }
 
-function Next({ due }: { readonly due: DueRow }) {
+function Next({ due }: { readonly due: InstalmentRow }) {
   const { id, month, months, dueDate, amounts, waiting } = due;
   return (
     <>
@@ -70,7 +70,7 @@ function Next({ due }: { readonly due: DueRow }) {
 }
 
 /** Instalments in an unpaid order, with a link to it. */
-export function WaitingDues({ dues }: { readonly dues: readonly DueRow[] }) {
+export function WaitingDues({ dues }: { readonly dues: readonly InstalmentRow[] }) {
   return dues.map(({ id, title, month, waiting }) =>
     waiting === null ? null : (
       <div key={id} className={styles.waiting}>

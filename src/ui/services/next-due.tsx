@@ -1,4 +1,4 @@
-import type { DueRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -8,7 +8,7 @@ import { Note } from '#ui/kit/note.tsx';
 import styles from './services.module.css';
 
 /** The next payable instalment: product, due date, amount. [INS-01] */
-export function NextDue({ due }: { readonly due: DueRow | null }) {
+export function NextDue({ due }: { readonly due: InstalmentRow | null }) {
   if (due === null) return null;
   const { title, month, months, amounts, dueDate, state, services } = due;
   const [service] = services;

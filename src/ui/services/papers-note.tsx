@@ -1,4 +1,4 @@
-import { mayChangePapers, waitsForPapers } from '#core/domains/papers.ts';
+import { awaitsDocuments, canChangeDocuments } from '#core/domains/papers.ts';
 import type { Service } from '#core/services/service.ts';
 import * as paths from '#core/shared/paths.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
@@ -8,8 +8,8 @@ import styles from './services.module.css';
 
 /** Note that a bought domain needs registrant documents, with a link to them; nothing for other services. [DOM-02] */
 export function PapersNote({ service: { id, papers } }: { readonly service: Pick<Service, 'id' | 'papers'> }) {
-  if (papers === undefined || !waitsForPapers(papers)) return null;
-  const open = mayChangePapers(papers);
+  if (papers === undefined || !awaitsDocuments(papers)) return null;
+  const open = canChangeDocuments(papers);
   return (
     <div className={styles.note}>
       <Note kind={open ? 'warn' : 'info'}>

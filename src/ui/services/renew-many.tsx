@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DueRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/instalment-due.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
@@ -31,7 +31,7 @@ const idsOf = (fields: Fields | undefined): readonly string[] => [
   ...namedAt(fields, 'dues', 'ky'),
 ];
 
-const wordsOf = (dues: readonly DueRow[]) =>
+const wordsOf = (dues: readonly InstalmentRow[]) =>
   dues.length === 0
     ? { ...renewalText, title: renewalText.titleMany, submit: renewalText.submitMany }
     : { ...dueText, title: dueText.titleMany, intro: dueText.introMany, submit: dueText.submitMany };
@@ -42,7 +42,7 @@ export function RenewMany({
   dues,
 }: {
   readonly offers: readonly RenewalOffer[];
-  readonly dues: readonly DueRow[];
+  readonly dues: readonly InstalmentRow[];
 }) {
   const posted = useSubmission('renewServices');
   const [picked, setPicked] = useState<readonly string[]>(() => idsOf(posted?.fields));
@@ -114,7 +114,7 @@ export function RenewMany({
 type Picking = { readonly picked: readonly string[]; readonly pick: (id: string, on: boolean) => void };
 
 /** Selectable instalments. */
-function DueTiles({ dues, picked, pick }: Picking & { readonly dues: readonly DueRow[] }) {
+function DueTiles({ dues, picked, pick }: Picking & { readonly dues: readonly InstalmentRow[] }) {
   if (dues.length === 0) return null;
   return (
     <fieldset className={styles.tiles}>

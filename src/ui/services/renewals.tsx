@@ -1,4 +1,4 @@
-import type { DueRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/instalment-due.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -24,7 +24,7 @@ type Priced = Pick<RenewalOffer, 'amounts'> & { readonly id: string };
 const seenOf = (all: readonly Priced[]) => Object.fromEntries(all.map(({ id, amounts }) => [id, amounts.gross]));
 
 /** Builds the command that renews services and pays instalments at the displayed amounts. */
-export const commandOf = (offers: readonly RenewalOffer[], dues: readonly DueRow[] = []) => ({
+export const commandOf = (offers: readonly RenewalOffer[], dues: readonly InstalmentRow[] = []) => ({
   ids: offers.map(({ id }) => id),
   dues: dues.map(({ id }) => id),
   expectedTotal: seenOf([...offers, ...dues]),

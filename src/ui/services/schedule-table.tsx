@@ -1,4 +1,4 @@
-import type { DueRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -8,7 +8,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** Later instalments of one line: due date, amount, state. [INS-01] */
-export function ScheduleTable({ title, dues }: { readonly title: string; readonly dues: readonly DueRow[] }) {
+export function ScheduleTable({ title, dues }: { readonly title: string; readonly dues: readonly InstalmentRow[] }) {
   return (
     <Table
       caption={dueText.caption(title)}
@@ -35,7 +35,7 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
 }
 
 /** Paid and pending instalments link to their order. */
-function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: DueRow }) {
+function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: InstalmentRow }) {
   if (paid !== null)
     return (
       <Link href={paths.order(paid.order)} aria-label={`${dueText.paid}. ${dueText.paidBy(month)}`}>
@@ -64,8 +64,8 @@ function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly du
 }
 
 /** Groups instalments by line, in their given order. */
-export const byLine = (dues: readonly DueRow[]): readonly (readonly [DueRow, ...DueRow[]])[] => {
-  const lines = new Map<string, [DueRow, ...DueRow[]]>();
+export const byLine = (dues: readonly InstalmentRow[]): readonly (readonly [InstalmentRow, ...InstalmentRow[]])[] => {
+  const lines = new Map<string, [InstalmentRow, ...InstalmentRow[]]>();
   for (const due of dues) {
     const months = lines.get(due.line);
     if (months) months.push(due);

@@ -1,4 +1,4 @@
-import { waitsForPapers } from '#core/domains/papers.ts';
+import { awaitsDocuments } from '#core/domains/papers.ts';
 import type { ServiceRow, ServiceStatus } from '#core/services/service.ts';
 import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -25,7 +25,7 @@ export function ServiceBadge({ status, papers, transfer }: Pick<ServiceRow, 'sta
         {transferStateText.names[transfer]}
       </Badge>
     );
-  if (status === 'COMPLETED' && papers !== undefined && waitsForPapers(papers)) return <PapersBadge state={papers} />;
+  if (status === 'COMPLETED' && papers !== undefined && awaitsDocuments(papers)) return <PapersBadge state={papers} />;
   return (
     <Badge tone={tones[status]} dot>
       {statusNames[status]}

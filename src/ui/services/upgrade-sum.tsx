@@ -1,7 +1,7 @@
-import { proratedDate, proratedDays, prorationOf } from '#core/pricing/proration.ts';
+import { prorate, prorateByDay, proratedDate } from '#core/pricing/proration.ts';
 import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { type Dong, formatDong, timesDong } from '#core/shared/dong.ts';
+import { type Dong, formatDong, multiplyDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -34,7 +34,7 @@ export function UpgradeSum({ service, offer }: { readonly service: ServiceId; re
 /** Both terms, the remaining share of each, and the amount to pay with VAT. */
 function Whole({ offer }: { readonly offer: UpgradeOffer }) {
   const { title, days, termDays, oldTerm, newTerm, count, vat, amounts } = offer;
-  const { credit, charge, due } = prorationOf(offer);
+  const { credit, charge, due } = prorate(offer);
   return (
     <Table
       caption={upgradeText.sum(title)}
@@ -46,7 +46,7 @@ function Whole({ offer }: { readonly offer: UpgradeOffer }) {
       ]}
     >
       <TermRow label={upgradeText.charge(title)} offer={offer} term={newTerm} amount={charge} />
-      <TermRow label={upgradeText.credit} offer={offer} term={oldTerm} amount={timesDong(credit, -1)} />
+      <TermRow label={upgradeText.credit} offer={offer} term={oldTerm} amount={multiplyDong(credit, -1)} />
       <Row label={upgradeText.difference} amount={due} />
       {count > 1 ? <Row label={upgradeText.forUsers(count)} amount={amounts.net} /> : null}
       <Row label={upgradeText.vat(vat)} amount={amounts.vat} />
@@ -107,11 +107,11 @@ function Daily({ offer }: { readonly offer: UpgradeOffer }) {
         { title: upgradeText.difference, numeric: true },
       ]}
     >
-      {proratedDays(offer).map(({ day, credit, charge, due }) => (
+      {prorateByDay(offer).map(({ day, credit, charge, due }) => (
         <tr key={day}>
           <td>{formatDate(proratedDate(endDate, days, day))}</td>
           <NumberCell label={upgradeText.dayCharge}>{formatDong(charge)}</NumberCell>
-          <NumberCell label={upgradeText.dayCredit}>{formatDong(timesDong(credit, -1))}</NumberCell>
+          <NumberCell label={upgradeText.dayCredit}>{formatDong(multiplyDong(credit, -1))}</NumberCell>
           <NumberCell label={upgradeText.difference}>{formatDong(due)}</NumberCell>
         </tr>
       ))}

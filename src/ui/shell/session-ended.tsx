@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { flatFields } from '#core/shared/form-fields.ts';
+import { flattenFields } from '#core/shared/form-fields.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
@@ -29,7 +29,7 @@ export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
             // A plain form: it sends a posted form again, whatever it was.
             <form method="post">
               <input type="hidden" name="_use" value={submission.use} />
-              <HiddenFields fields={flatFields(submission.fields)} />
+              <HiddenFields fields={flattenFields(submission.fields)} />
               <Button type="submit">{failed.sendAgain}</Button>
             </form>
           )}

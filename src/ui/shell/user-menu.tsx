@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { calledName } from '#core/account/names.ts';
+import { greetingName } from '#core/account/names.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
@@ -61,7 +61,7 @@ export default function UserMenu({
         onClick={() => setOpen(!open)}
       >
         <Avatar name={user.name} path={user.avatarPath} />
-        <span>{calledName(user.name)}</span>
+        <span>{greetingName(user.name)}</span>
       </button>
       <div
         id={panel}

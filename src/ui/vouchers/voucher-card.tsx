@@ -5,7 +5,7 @@ import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
+import type { GroupedVouchers, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
@@ -83,7 +83,7 @@ function Codes({
   about,
 }: {
   readonly discounts: readonly Discount[];
-  readonly offers: CodesOnOffer | undefined;
+  readonly offers: GroupedVouchers | undefined;
   readonly about: About;
 }) {
   // The offers may still include a voucher that was just applied.

@@ -1,4 +1,4 @@
-import { VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
+import { MAX_VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
@@ -75,7 +75,7 @@ export function CodeForm({ about }: { readonly about: About }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={VOUCHER_CODE_LENGTH}
+            maxLength={MAX_VOUCHER_CODE_LENGTH}
             defaultValue={typed('code')}
             error={failure?.kind === 'invalid-fields' ? fieldProblems.required : null}
           />

@@ -1,4 +1,4 @@
-import { userNamed } from '#adapters/memory/accounts.ts';
+import { findUserByName } from '#adapters/memory/accounts.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import type { Shopper } from '../shopper.ts';
@@ -39,7 +39,7 @@ export const logIn: Action = async (simulation, shopper) => {
   if (shopper.browser.session !== null) return;
   const guest = shopper.holder;
   const username = usernameOf(shopper);
-  if (userNamed(simulation.world, username) === undefined) await signUp(simulation, shopper);
+  if (findUserByName(simulation.world, username) === undefined) await signUp(simulation, shopper);
   else {
     const typed = { username, password, remember: true, redirectUrl: '', idempotencyKey: newKey(simulation) };
     await simulation.ask(shopper, (useCases) => useCases.logIn(typed));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { providers } from '#core/account/account.ts';
 import type * as account from '#core/account/operations.ts';
-import { MAX_PICTURE } from '#core/account/picture-text.ts';
+import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
@@ -27,7 +27,7 @@ const credential = z.preprocess(
   z.json().refine((value) => JSON.stringify(value).length <= 20_000) as z.ZodType<Json>,
 );
 /** The use case validates size and type. */
-const image = typed(MAX_PICTURE * 2);
+const image = typed(MAX_PICTURE_BYTES * 2);
 
 export const accountInputs: Inputs<typeof account> = {
   addPasskey: z.object({ challengeId: key, response: credential, name: typed(200), idempotencyKey: press }),

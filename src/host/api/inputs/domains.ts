@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type * as domains from '#core/domains/operations.ts';
-import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
-import { paperDocuments, paperFields, registrants } from '#core/domains/papers.ts';
+import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/paper-file.ts';
+import { documentTypes, registrantFields, registrantTypes } from '#core/domains/papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
 import { blank, flag, key, nothing, orNull, press, text, typed, years } from './parts.ts';
@@ -21,9 +21,9 @@ export const domainsInputs: Inputs<typeof domains> = {
   loadWhois: z.object({ name: text(253).min(1) }),
   savePapers: z.object({
     id: papers,
-    registrant: orNull(z.enum(registrants)),
-    fields: record(paperFields, 300),
-    documents: record(paperDocuments, 6 * MAX_PAPER_TEXT),
+    registrant: orNull(z.enum(registrantTypes)),
+    fields: record(registrantFields, 300),
+    documents: record(documentTypes, 6 * MAX_DOCUMENT_BASE64_LENGTH),
     consent: flag(false),
     step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
     idempotencyKey: press,

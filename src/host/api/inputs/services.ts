@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type * as services from '#core/services/operations.ts';
-import { dueId, serviceId } from '#core/shared/ids.ts';
+import { instalmentId, serviceId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
 import { amount, blank, key, list, nothing, order, orNull, press, product, text, totals } from './parts.ts';
 
 const service = key.transform(serviceId);
-const due = key.transform(dueId);
+const due = key.transform(instalmentId);
 
 export const servicesInputs: Inputs<typeof services> = {
   loadDues: nothing,
