@@ -2,20 +2,20 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
-import { accountEnvironmentOf, accountVariables } from './authorisation/environment.ts';
-import { providerEnvironmentOf, providerVariables } from './authorisation/provider-environment.ts';
-import { type ContentEnvironment, contentEnvironmentOf, contentVariables } from './content/environment.ts';
-import { messageEnvironmentOf, messageVariables } from './outbox/environment.ts';
+import { parseAccountEnvironment, accountVariables } from './authorisation/environment.ts';
+import { parseProviderEnvironment, providerVariables } from './authorisation/provider-environment.ts';
+import { type ContentEnvironment, parseContentEnvironment, contentVariables } from './content/environment.ts';
+import { parseMessageEnvironment, messageVariables } from './outbox/environment.ts';
 import {
   type PaymentEnvironment,
-  paymentEnvironmentOf,
+  parsePaymentEnvironment,
   providerVariables as paymentProviderVariables,
   paymentVariables,
   providerSecrets,
   requiredProviderSecrets,
 } from './payments/environment.ts';
 import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
-import { ownSecrets, secretReader } from './platform/own-secrets.ts';
+import { loadGeneratedSecrets, createSecretReader } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 /** The complete configuration. */
@@ -25,7 +25,7 @@ export type ServerEnvironment = BackendEnvironment &
     readonly content: ContentEnvironment;
   };
 
-const whole = (name: string, least: number, most: number) =>
+const integerVariable = (name: string, least: number, most: number) =>
   z.coerce
     .number(`${name} must be a whole number from ${least} to ${most}.`)
     .refine(
@@ -40,14 +40,14 @@ const variables = z.object({
   ...messageVariables,
   ...contentVariables,
   HOST: z.string().default('127.0.0.1'),
-  BACKEND_PORT: whole('BACKEND_PORT', 0, 65_535).default(4000),
+  BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
     .optional(),
   /** The host's port; the shop is served there. */
-  PORT: whole('PORT', 0, 65_535).default(3000),
+  PORT: integerVariable('PORT', 0, 65_535).default(3000),
   PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'PUBLIC_ORIGIN must be an origin such as https://shop.example, without a path.')
@@ -56,7 +56,7 @@ const variables = z.object({
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'AUTH_PUBLIC_ORIGIN must be an origin such as https://auth.shop.example.')
     .optional(),
-  SEED_PRODUCTS: whole('SEED_PRODUCTS', 0, 1_000_000).default(0),
+  SEED_PRODUCTS: integerVariable('SEED_PRODUCTS', 0, 1_000_000).default(0),
   SELLER_NAME: z.string().default(seedSeller.name),
   SELLER_TAX_CODE: z.string().default(seedSeller.taxCode),
   SELLER_ADDRESS: z.string().default(seedSeller.address),
@@ -75,7 +75,7 @@ const variables = z.object({
  * Parses the process environment. [CFG-01]
  * @throws StartFailure with one sentence per error, all at once
  */
-export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): ServerEnvironment => {
+export const parseEnvironment = (source: Readonly<Record<string, string | undefined>>): ServerEnvironment => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const read = variables.safeParse(given);
   const readProviders = paymentProviderVariables.safeParse(given);
@@ -85,8 +85,8 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
   }
   const dataDir = resolve(read.data.DATA_DIR);
   const shared = Object.values(secretNames);
-  const own = read.data.DATABASE_URL ? null : ownSecrets([...shared, ...providerSecrets], given, dataDir);
-  const secrets = secretReader([...shared, ...requiredProviderSecrets], given, own);
+  const own = read.data.DATABASE_URL ? null : loadGeneratedSecrets([...shared, ...providerSecrets], given, dataDir);
+  const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
   return {
     host: read.data.HOST,
     port: read.data.BACKEND_PORT,
@@ -111,10 +111,10 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
       email: read.data.SELLER_EMAIL,
       phone: read.data.SELLER_PHONE,
     },
-    payments: paymentEnvironmentOf(read.data, readProviders.data, secrets),
-    providers: providerEnvironmentOf(read.data),
-    accounts: accountEnvironmentOf(read.data),
-    messages: messageEnvironmentOf(read.data),
-    content: contentEnvironmentOf(read.data, own),
+    payments: parsePaymentEnvironment(read.data, readProviders.data, secrets),
+    providers: parseProviderEnvironment(read.data),
+    accounts: parseAccountEnvironment(read.data),
+    messages: parseMessageEnvironment(read.data),
+    content: parseContentEnvironment(read.data, own),
   };
 };

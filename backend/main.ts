@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.ts';
+import { parseEnvironment } from './environment.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startBackend } from './server.ts';
 
@@ -7,7 +7,7 @@ import { startBackend } from './server.ts';
  * running requests.
  */
 const main = async (): Promise<void> => {
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   const backend = await startBackend(environment);
   const { newPasswordIn, password } = environment.content;
   if (newPasswordIn !== null)

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import type { ServerEnvironment } from './environment.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { seedRuns } from './platform/database/schema.ts';
-import { projectFolder } from './platform/project-folder.ts';
+import { projectPath } from './platform/project-folder.ts';
 import { services } from './services.ts';
 
-const sourcesBelow = (folder: string): readonly string[] =>
+const listSources = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|json|sql)$/.test(file))
     .sort()
@@ -16,15 +16,15 @@ const sourcesBelow = (folder: string): readonly string[] =>
 
 /** Changes with every input of a seeded database: tables, data, and the code that writes them. */
 export const seedFingerprint = (environment: ServerEnvironment): string => {
-  const folders = [projectFolder('contracts'), projectFolder('src', 'core', 'pricing'), projectFolder('backend')];
+  const folders = [projectPath('contracts'), projectPath('src', 'core', 'pricing'), projectPath('backend')];
   const digest = createHash('sha256').update(`${environment.seedProducts} ${process.arch}`);
-  const files = [projectFolder('package.json'), ...folders.flatMap(sourcesBelow)];
+  const files = [projectPath('package.json'), ...folders.flatMap(listSources)];
   for (const file of files) digest.update(`\0${file}\0`).update(readFileSync(file));
   return digest.digest('hex');
 };
 
 /** Seeds the database, once per change of the seed, all or nothing, one backend at a time. */
-export const seed = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
+export const seedDatabase = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
   alone(async () => {
     const fingerprint = seedFingerprint(environment);
     const done = await db.select().from(seedRuns).where(eq(seedRuns.fingerprint, fingerprint));

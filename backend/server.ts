@@ -4,14 +4,14 @@ import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { visitorOf } from './authorisation/visitor-of.ts';
+import { findVisitor } from './authorisation/visitor-of.ts';
 import type { ServerEnvironment } from './environment.ts';
-import { machineClock } from './platform/clock.ts';
+import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { ServiceApp, ServiceVariables } from './platform/deps.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
 import { StartFailure } from './platform/start-failure.ts';
-import { seed, seedFingerprint } from './seed.ts';
+import { seedDatabase, seedFingerprint } from './seed.ts';
 import { type ServerDeps, services } from './services.ts';
 import { startSweeping } from './sweep.ts';
 
@@ -23,31 +23,31 @@ export type Backend = {
 };
 
 /** One path contains tokens, which must not be logged. Queries are never logged. */
-const loggedPath = (path: string): string => path.replace(/(\/token\/)[^/]+/, '$1…').slice(0, 200);
+const redactPath = (path: string): string => path.replace(/(\/token\/)[^/]+/, '$1…').slice(0, 200);
 
-const requestIdOf = (given: string | undefined): string =>
+const readRequestId = (given: string | undefined): string =>
   given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
 
-const observed = (app: ServiceApp, log: Logger): void => {
+const addRequestLogging = (app: ServiceApp, log: Logger): void => {
   app.use(async (c, next) => {
     const began = performance.now();
-    const requestId = requestIdOf(c.req.header('x-request-id'));
+    const requestId = readRequestId(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     await next();
     c.header('x-request-id', requestId);
-    const facts = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
+    const facts = { requestId, method: c.req.method, path: redactPath(c.req.path), status: c.res.status };
     log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
   });
   app.onError((error, c) => {
     if (error instanceof ServiceFailure) return c.json(error.body, error.status);
-    log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'request failed');
+    log.error({ err: error, requestId: c.get('requestId'), path: redactPath(c.req.path) }, 'request failed');
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 500);
   });
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such address' }, 404));
 };
 
 /** For tests: `POST /test-clock {"now": ms | null}` sets the time. */
-const withTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
+const addTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
   app.post('/test-clock', async (c) => {
     const body: unknown = await c.req.json();
     const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined;
@@ -58,15 +58,15 @@ const withTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): v
 };
 
 /** The whole backend as one request handler. */
-export const backendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
-  const deps = { ...given, visitorOf: visitorOf(given) };
+export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
+  const deps = { ...given, visitorOf: findVisitor(given) };
   const app: ServiceApp = new Hono<ServiceVariables>();
-  observed(app, deps.log);
+  addRequestLogging(app, deps.log);
   app.get('/healthz', async (c) => {
     await deps.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
-  if (deps.environment.testClock) withTestClock(app, deps);
+  if (deps.environment.testClock) addTestClock(app, deps);
   for (const service of services) app.route('/', service.routes(deps));
   return app;
 };
@@ -106,9 +106,9 @@ export const startBackend = async (environment: ServerEnvironment): Promise<Back
   const log = pino({ level: environment.logLevel, base: { app: 'backend' } });
   const database = await openDatabase({ ...environment, template: seedFingerprint(environment) });
   try {
-    await seed(database, environment);
+    await seedDatabase(database, environment);
     await database.keepTemplate();
-    const clock = machineClock();
+    const clock = createBackendClock();
     let url = '';
     const given = {
       db: database.db,
@@ -118,8 +118,8 @@ export const startBackend = async (environment: ServerEnvironment): Promise<Back
       environment,
       ownOrigin: () => url,
     };
-    const deps: ServerDeps = { ...given, visitorOf: visitorOf(given) };
-    const { server, port } = await listen(backendApp(deps), environment);
+    const deps: ServerDeps = { ...given, visitorOf: findVisitor(given) };
+    const { server, port } = await listen(createBackendApp(deps), environment);
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
     const stopSweeping = startSweeping(deps);
     const working = services.flatMap(({ work }) => work?.(deps) ?? []);

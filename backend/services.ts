@@ -9,7 +9,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
-import { startCloudWork } from './cloud-services/work.ts';
+import { startCloudJobs } from './cloud-services/work.ts';
 import { consentRoutes } from './consents/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
@@ -17,8 +17,8 @@ import { sweepNewsletter } from './crm/newsletter.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { customerRoutes } from './customers/routes.ts';
-import { domainPapersRoutes } from './domain-papers/routes.ts';
-import { sweepPapers } from './domain-papers/sweep-papers.ts';
+import { registrantDocumentsRoutes } from './domain-papers/routes.ts';
+import { sweepDocuments } from './domain-papers/sweep-papers.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
 import { domainTransferRoutes } from './domain-transfers/routes.ts';
@@ -27,7 +27,7 @@ import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
-import { startDelivering } from './outbox/deliver-messages.ts';
+import { startDelivery } from './outbox/deliver-messages.ts';
 import { sweepMessages } from './outbox/service.ts';
 import { expirePayments } from './payments/end-waiting.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -49,27 +49,27 @@ import { outboxRoutes } from './sandbox/outbox/routes.ts';
 /** Dependencies of all services together; each declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
 
-const accountRoutes = (deps: ServerDeps): ServiceApp => {
+const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
   const sandbox = sandboxProviders(deps);
   const otherProviders = (name: ProviderName) => (deps.environment.providers.embedded ? sandbox(name) : null);
   return authorisationRoutes({ ...deps, otherProviders });
 };
 
-const noRoutes = (): ServiceApp => new Hono<ServiceVariables>();
+const emptyRoutes = (): ServiceApp => new Hono<ServiceVariables>();
 
 /** The mount table: one line per service, named after its folder. Seeds run in this order. */
 export const services: readonly Service<ServerDeps>[] = [
-  { name: 'authorisation', routes: accountRoutes, seed: seedAuthorisation, sweep: sweepAccounts },
+  { name: 'authorisation', routes: createAccountRoutes, seed: seedAuthorisation, sweep: sweepAccounts },
   {
     name: 'sandbox/identity-provider',
-    routes: (deps) => (deps.environment.providers.embedded ? identityProviderRoutes(deps) : noRoutes()),
+    routes: (deps) => (deps.environment.providers.embedded ? identityProviderRoutes(deps) : emptyRoutes()),
     seed: seedIdentityProvider,
     sweep: sweepGrants,
   },
-  { name: 'outbox', routes: noRoutes, work: startDelivering, sweep: sweepMessages },
+  { name: 'outbox', routes: emptyRoutes, work: startDelivery, sweep: sweepMessages },
   { name: 'sandbox/outbox', routes: outboxRoutes },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
-  { name: 'places', routes: noRoutes, seed: seedPlaces },
+  { name: 'places', routes: emptyRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, seed: seedCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   { name: 'content', routes: contentRoutes, seed: seedContentSystem },
@@ -79,10 +79,10 @@ export const services: readonly Service<ServerDeps>[] = [
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
   {
     name: 'sandbox/bank',
-    routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : noRoutes()),
+    routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
   },
-  { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startCloudWork },
-  { name: 'domain-papers', routes: domainPapersRoutes, sweep: sweepPapers },
+  { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startCloudJobs },
+  { name: 'domain-papers', routes: registrantDocumentsRoutes, sweep: sweepDocuments },
   { name: 'domain-transfers', routes: domainTransferRoutes },
   { name: 'sandbox/chat', routes: chatRoutes, sweep: sweepChat },
   { name: 'consents', routes: consentRoutes },

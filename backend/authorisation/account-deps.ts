@@ -2,7 +2,7 @@ import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { AccountEnvironment } from './environment.ts';
-import type { ProviderChoice } from './identity-provider.ts';
+import type { ProviderLookup } from './identity-provider.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 
 export type AccountSettings = {
@@ -14,6 +14,6 @@ export type AccountSettings = {
  * Dependencies of the authorisation service. `otherProviders`: substitutes for identity providers that are not
  * configured.
  */
-export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderChoice };
+export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderLookup };
 
 export type AccountContext = GraphqlContext<AccountDeps>;

@@ -3,15 +3,15 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
-import { sendMessage } from '../outbox/service.ts';
+import { queueMessage } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
-import { browserOf, type Caller, clientOf } from './caller.ts';
-import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
-import { keyedDigest, sameDigest } from './keyed.ts';
+import { toBrowser, type Caller, toClient } from './caller.ts';
+import { MAX_TRIES, generateCode, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
+import { keyedDigest, areDigestsEqual } from './keyed.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { activationMessage } from './message-texts.ts';
-import { findByName, takeProvenName } from './names.ts';
+import { findAccountByName, claimVerifiedName } from './names.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type Account, findAccount } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
@@ -25,8 +25,8 @@ const recipientOf = ({ login }: Account): string | null =>
 
 /** Concurrency: the login's row is locked; a new code replaces the old one. */
 const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Promise<Date> => {
-  const code = newCode();
-  const expiresAt = new Date(deps.clock.now() + STEP_LIFE_MS);
+  const code = generateCode();
+  const expiresAt = new Date(deps.clock.now() + STEP_TTL_MS);
   const fresh = {
     sentTo: to,
     tries: 0,
@@ -38,7 +38,7 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
       .insert(activationCodes)
       .values({ userLoginId: loginId, ...fresh })
       .onConflictDoUpdate({ target: activationCodes.userLoginId, set: fresh });
-    await sendMessage({ db: tx, clock: deps.clock }, activationMessage(to, code));
+    await queueMessage({ db: tx, clock: deps.clock }, activationMessage(to, code));
   });
   void deliverMessages(deps);
   return expiresAt;
@@ -50,26 +50,26 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
  */
 export const sendActivationCode = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
-  await countClientTry(deps, 'codeSent', clientOf(caller));
+  await countClientTry(deps, 'codeSent', toClient(caller));
   await countTry(deps, 'code', loginId);
   const account = await findAccount(deps.db, loginId);
   const to = account ? recipientOf(account) : null;
   if (!account || account.login.status === 'VERIFIED' || to === null)
     throw new ServiceFailure('LINK_EXPIRED', 'Nothing waits for a code');
-  return sentCode(deps, loginId, to, await sendNewCode(deps, loginId, to));
+  return toSentCode(deps, loginId, to, await sendNewCode(deps, loginId, to));
 };
 
 /** The same by login name. When no account awaits a code, the answer is the same and no message is sent. [ENT-11] */
 export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
-  await countClientTry(deps, 'codeSent', clientOf(caller));
+  await countClientTry(deps, 'codeSent', toClient(caller));
   await countTry(deps, 'code', username);
-  const account = await findByName(deps.db, username);
+  const account = await findAccountByName(deps.db, username);
   const waits = account !== undefined && account.login.status !== 'VERIFIED';
   const expiresAt = waits
     ? await sendNewCode(deps, account.login.id, username)
-    : new Date(deps.clock.now() + STEP_LIFE_MS);
-  return { ...sentCode(deps, waits ? account.login.id : newId(), username, expiresAt), username };
+    : new Date(deps.clock.now() + STEP_TTL_MS);
+  return { ...toSentCode(deps, waits ? account.login.id : newId(), username, expiresAt), username };
 };
 
 /**
@@ -77,7 +77,7 @@ export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username
  * count as five.
  * @throws ServiceFailure CODE_EXPIRED, CODE_WRONG {left}
  */
-const tryCode = async ({ db, clock, secrets }: AccountDeps, loginId: string, code: string) => {
+const consumeCode = async ({ db, clock, secrets }: AccountDeps, loginId: string, code: string) => {
   const [tried] = await db
     .update(activationCodes)
     .set({ tries: sql`${activationCodes.tries} + 1` })
@@ -90,14 +90,14 @@ const tryCode = async ({ db, clock, secrets }: AccountDeps, loginId: string, cod
     )
     .returning();
   if (!tried) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
-  if (!sameDigest(tried.digest, keyedDigest(secrets, 'activation-code', loginId, code)))
+  if (!areDigestsEqual(tried.digest, keyedDigest(secrets, 'activation-code', loginId, code)))
     throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
   return tried;
 };
 
-const setVerified = async (tx: Transaction, account: Account, sentTo: string, now: number): Promise<void> => {
+const markVerified = async (tx: Transaction, account: Account, sentTo: string, now: number): Promise<void> => {
   const { login, party } = account;
-  if (login.provider !== null) await takeProvenName(tx, { username: sentTo, partyId: party.id, now });
+  if (login.provider !== null) await claimVerifiedName(tx, { username: sentTo, partyId: party.id, now });
   await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, login.id));
   // The pending token of the registration is no longer needed.
   await tx
@@ -112,26 +112,26 @@ const setVerified = async (tx: Transaction, account: Account, sentTo: string, no
  * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS
  */
 export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginId: string, code: string) => {
-  await countClientTry(deps, 'codeByClient', clientOf(caller));
-  const { digest, sentTo } = await tryCode(deps, loginId, code);
+  await countClientTry(deps, 'codeByClient', toClient(caller));
+  const { digest, sentTo } = await consumeCode(deps, loginId, code);
   return deps.db.transaction(async (tx): Promise<Account> => {
     const used = and(eq(activationCodes.userLoginId, loginId), eq(activationCodes.digest, digest));
     const [taken] = await tx.delete(activationCodes).where(used).returning();
     const account = await findAccount(tx, loginId);
     if (!taken || !account) throw new ServiceFailure('CODE_EXPIRED', 'The code was used');
-    await setVerified(tx, account, sentTo, deps.clock.now());
+    await markVerified(tx, account, sentTo, deps.clock.now());
     return { ...account, login: { ...account.login, status: 'VERIFIED' } };
   });
 };
 
 /** Verifies the account and opens a session for it. */
-export const activate = async (
+export const activateAndLogIn = async (
   deps: AccountDeps,
   caller: Caller,
   loginId: string,
   code: string,
-): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), browserOf(caller));
+): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), toBrowser(caller));
 
 /** Id of the login that a name's code belongs to; an unused id for an unknown name. */
-export const loginIdOf = async ({ db }: AccountDeps, username: string): Promise<string> =>
-  (await findByName(db, username))?.login.id ?? newId();
+export const findLoginId = async ({ db }: AccountDeps, username: string): Promise<string> =>
+  (await findAccountByName(db, username))?.login.id ?? newId();

@@ -5,37 +5,37 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Caller, clientOf } from './caller.ts';
-import { derivedKey } from './keyed.ts';
+import { type Caller, toClient } from './caller.ts';
+import { deriveSecretKey } from './keyed.ts';
 import { sessions } from './schema.ts';
 import { botProofs } from './step-schema.ts';
-import { mayClientTry } from './throttle.ts';
+import { canClientTry } from './throttle.ts';
 
-const CHALLENGE_LIFE_MS = 5 * 60_000;
-const HUMAN_MS = 10 * 60_000;
+const CHALLENGE_TTL_MS = 5 * 60_000;
+const HUMAN_TTL_MS = 10 * 60_000;
 /** Takes about half a second on a desktop and two seconds on a phone. */
-const COST = 1_000;
-const WORK = { least: 200, most: 1_000 };
+const PROOF_OF_WORK_COST = 1_000;
+const PROOF_OF_WORK = { least: 200, most: 1_000 };
 
-const workSecrets = ({ secrets }: AccountDeps) => ({
-  hmacSignatureSecret: derivedKey(secrets, 'proof-of-work').toString('hex'),
-  hmacKeySignatureSecret: derivedKey(secrets, 'proof-of-work').toString('base64'),
+const proofOfWorkSecrets = ({ secrets }: AccountDeps) => ({
+  hmacSignatureSecret: deriveSecretKey(secrets, 'proof-of-work').toString('hex'),
+  hmacKeySignatureSecret: deriveSecretKey(secrets, 'proof-of-work').toString('base64'),
 });
 
 /**
  * Challenge for the browser: ALTCHA (PBKDF2/SHA-256), or the site key of reCAPTCHA. A challenge is valid for five
  * minutes and can be used once; its proof is base64 of the JSON `{challenge, solution}`. [GQL-09]
  */
-export const botChallenge = async (deps: AccountDeps) => {
+export const createBotChallenge = async (deps: AccountDeps) => {
   const { recaptcha } = deps.environment.accounts;
   if (recaptcha !== null) return { kind: 'recaptcha', challenge: null, siteKey: recaptcha.siteKey };
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: COST,
-    counter: randomInt(WORK.least, WORK.most),
-    data: { goodUntil: deps.clock.now() + CHALLENGE_LIFE_MS },
+    cost: PROOF_OF_WORK_COST,
+    counter: randomInt(PROOF_OF_WORK.least, PROOF_OF_WORK.most),
+    data: { goodUntil: deps.clock.now() + CHALLENGE_TTL_MS },
     deriveKey,
-    ...workSecrets(deps),
+    ...proofOfWorkSecrets(deps),
   });
   return { kind: 'work', challenge, siteKey: null };
 };
@@ -51,7 +51,7 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-const readPayload = (proof: string) => {
+const parseProof = (proof: string) => {
   try {
     return payload.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data;
   } catch {
@@ -60,10 +60,10 @@ const readPayload = (proof: string) => {
 };
 
 /** Concurrency: the primary key of the used proofs. */
-const isFreshWork = async (deps: AccountDeps, proof: string): Promise<boolean> => {
-  const given = readPayload(proof);
+const claimProof = async (deps: AccountDeps, proof: string): Promise<boolean> => {
+  const given = parseProof(proof);
   if (!given || given.challenge.parameters.data.goodUntil <= deps.clock.now()) return false;
-  const checked = await verifySolution({ ...given, deriveKey, ...workSecrets(deps) }).catch(() => null);
+  const checked = await verifySolution({ ...given, deriveKey, ...proofOfWorkSecrets(deps) }).catch(() => null);
   if (checked?.verified !== true) return false;
   const digest = createHash('sha256').update(given.challenge.signature).digest('hex');
   const expiresAt = new Date(given.challenge.parameters.data.goodUntil);
@@ -72,19 +72,19 @@ const isFreshWork = async (deps: AccountDeps, proof: string): Promise<boolean> =
 };
 
 const MIN_SCORE = 0.5;
-const verdict = z.object({ success: z.boolean(), score: z.number().optional() });
+const recaptchaAnswer = z.object({ success: z.boolean(), score: z.number().optional() });
 
 type Network = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Verifies a reCAPTCHA v3 token with Google. Returns false when the service is unreachable. */
-export const isRecaptchaHuman = async (secret: string, token: string, network: Network = fetch): Promise<boolean> => {
+export const verifyRecaptcha = async (secret: string, token: string, network: Network = fetch): Promise<boolean> => {
   try {
     const answer = await network('https://www.google.com/recaptcha/api/siteverify', {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(5_000),
     });
-    const read = verdict.safeParse(await answer.json());
+    const read = recaptchaAnswer.safeParse(await answer.json());
     return read.success && read.data.success && (read.data.score ?? 0) >= MIN_SCORE;
   } catch {
     return false;
@@ -94,9 +94,9 @@ export const isRecaptchaHuman = async (secret: string, token: string, network: N
 /** Whether a proof is valid. Each proof can be used once; its session then counts as human for ten minutes. */
 export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
   const { recaptcha } = deps.environment.accounts;
-  const human = recaptcha ? await isRecaptchaHuman(recaptcha.secret, proof) : await isFreshWork(deps, proof);
+  const human = recaptcha ? await verifyRecaptcha(recaptcha.secret, proof) : await claimProof(deps, proof);
   if (!human) return false;
-  const humanUntil = new Date(deps.clock.now() + HUMAN_MS);
+  const humanUntil = new Date(deps.clock.now() + HUMAN_TTL_MS);
   await deps.db.update(sessions).set({ humanUntil }).where(eq(sessions.id, sessionId));
   return true;
 };
@@ -111,6 +111,6 @@ export const requireHuman = async (deps: AccountDeps, caller: Caller): Promise<v
     const [row] = await deps.db.select({ until: sessions.humanUntil }).from(sessions).where(eq(sessions.id, sessionId));
     if (row?.until && row.until.getTime() > deps.clock.now()) return;
   }
-  if (!(await mayClientTry(deps, 'unproven', clientOf(caller))))
+  if (!(await canClientTry(deps, 'unproven', toClient(caller))))
     throw new ServiceFailure('BOT_CHECK_NEEDED', 'Prove first that you are no script');
 };

@@ -1,5 +1,5 @@
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { networkOf } from '#backend/platform/http/client-address.ts';
+import { rateLimitNetwork } from '#backend/platform/http/client-address.ts';
 import type { Browser } from './log-in-result.ts';
 import type { Client } from './throttle.ts';
 
@@ -14,13 +14,13 @@ export type Caller = {
 };
 
 /** The client for rate limits. Requests without a session share one counter per network address. */
-export const clientOf = ({ visitor, address }: Pick<Caller, 'visitor' | 'address'>): Client => ({
+export const toClient = ({ visitor, address }: Pick<Caller, 'visitor' | 'address'>): Client => ({
   session: visitor?.sessionId ?? `address ${address}`,
-  network: address === '' ? null : networkOf(address),
+  network: address === '' ? null : rateLimitNetwork(address),
 });
 
 /** The browser behind a call; only an anonymous session is included. */
-export const browserOf = ({ visitor, device }: Caller): Browser => ({
+export const toBrowser = ({ visitor, device }: Caller): Browser => ({
   guestSessionId: visitor === null || visitor.staff || visitor.partyId !== null ? null : visitor.sessionId,
   device,
 });
@@ -29,7 +29,7 @@ export const browserOf = ({ visitor, device }: Caller): Browser => ({
 export const CLIENT_DEVICE_HEADER = 'x-client-device';
 
 /** A short printable label for any header value. */
-export const deviceOf = (headers: Pick<Headers, 'get'>): string =>
+export const readDevice = (headers: Pick<Headers, 'get'>): string =>
   (headers.get(CLIENT_DEVICE_HEADER) ?? '')
     .replace(/[^\p{L}\p{N} ,.()/_-]/gu, '')
     .trim()

@@ -1,28 +1,28 @@
 import { randomInt } from 'node:crypto';
 import { isEmail } from '#core/shared/validation.ts';
-import { outboxAddress } from '../outbox/service.ts';
+import { outboxUrl } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 /** Lifetime of a code, link or ticket in milliseconds, and its maximum number of tries. [ACC-02] */
-export const STEP_LIFE_MS = 10 * 60_000;
+export const STEP_TTL_MS = 10 * 60_000;
 export const MAX_TRIES = 5;
 
 /** Six digits, uniformly distributed. [VAL-06] */
-export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
+export const generateCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
 
 /** `0912345678` → `09•• ••• 678`, `khach@example.vn` → `k•••@example.vn`. */
-export const masked = (name: string): string => {
+export const maskRecipient = (name: string): string => {
   if (isEmail(name)) return `${name.slice(0, 1)}•••${name.slice(name.indexOf('@'))}`;
   return /^\d{10}$/.test(name) ? `${name.slice(0, 2)}•• ••• ${name.slice(7)}` : '•••';
 };
 
 /** Wire form of a sent code, without the code itself. [ENT-11] */
-export const sentCode = (deps: AccountDeps, loginId: string, to: string, expiresAt: Date) => ({
+export const toSentCode = (deps: AccountDeps, loginId: string, to: string, expiresAt: Date) => ({
   id: loginId,
   code: null,
-  username: masked(to),
+  username: maskRecipient(to),
   timeExpired: expiresAt.toISOString(),
-  sentTo: masked(to),
-  outbox: outboxAddress(deps, isEmail(to) ? 'email' : 'sms'),
+  sentTo: maskRecipient(to),
+  outbox: outboxUrl(deps, isEmail(to) ? 'email' : 'sms'),
 });
-export type SentCode = ReturnType<typeof sentCode>;
+export type SentCode = ReturnType<typeof toSentCode>;

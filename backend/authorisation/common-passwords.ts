@@ -23,7 +23,7 @@ sunshine superman taikhoan taokhongbiet test123 test1234 testing thanhcong thanh
 trangthu trustno1 trongkim tuananh user123 vietnam vietnam1 vietnam123 vietnamvodich vodich welcome welcome1 whatever
 william xinchao yeuanh yeuanhnhieu yeuem yeuemnhieu yeuvo yeunhau youtube zaq12wsx zxc123 zxcvbn zxcvbnm zxczxc zz123456`;
 
-const common: ReadonlySet<string> = new Set(list.toLowerCase().trim().split(/\s+/u));
+const commonPasswords: ReadonlySet<string> = new Set(list.toLowerCase().trim().split(/\s+/u));
 
 /** Whether a password is a common one, ignoring case. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

@@ -4,7 +4,7 @@ import { sessions, userLogins } from './schema.ts';
 import { resetRequests, secondFactorTickets } from './step-schema.ts';
 
 /** Ids of all logins of an account. */
-export const loginsOf = (db: Database, partyId: string) =>
+export const selectLoginIds = (db: Database, partyId: string) =>
   db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
 
 /**
@@ -16,7 +16,7 @@ export const endOtherSessions = async (
   kept: string | null,
   now: number,
 ): Promise<number> => {
-  const logins = loginsOf(db, partyId);
+  const logins = selectLoginIds(db, partyId);
   const ended = await db
     .update(sessions)
     .set({ revokedAt: new Date(now) })
@@ -35,5 +35,5 @@ export const endOtherSessions = async (
 /** Revokes all sessions opened with the old password and all pending password resets. */
 export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
   await endOtherSessions(db, partyId, null, now);
-  await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, loginsOf(db, partyId)));
+  await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, selectLoginIds(db, partyId)));
 };

@@ -10,13 +10,13 @@ export type AccountEnvironment = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
-const leastPassword = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
+const minPasswordLength = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
 
 /** Environment variables for accounts; a part of the backend's. */
 export const accountVariables = {
   MIN_PASSWORD: z.coerce
-    .number(leastPassword)
-    .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD_LENGTH && value <= 100, leastPassword)
+    .number(minPasswordLength)
+    .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD_LENGTH && value <= 100, minPasswordLength)
     .default(MIN_PASSWORD_LENGTH),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -29,7 +29,7 @@ type Given = z.infer<typeof read>;
  * Parses the account variables.
  * @throws StartFailure with a sentence when reCAPTCHA is only partly configured
  */
-export const accountEnvironmentOf = (given: Given): AccountEnvironment => {
+export const parseAccountEnvironment = (given: Given): AccountEnvironment => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
   if ((siteKey === undefined) !== (secret === undefined)) {
     const missing = siteKey === undefined ? 'RECAPTCHA_SITE_KEY' : 'RECAPTCHA_SECRET';

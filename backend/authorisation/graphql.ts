@@ -3,112 +3,112 @@ import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext } from './account-deps.ts';
-import { activate, loginIdOf, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
-import { botChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, clientOf, deviceOf } from './caller.ts';
+import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
+import { createBotChallenge, verifyHuman } from './bot-check.ts';
+import { type Caller, toClient, readDevice } from './caller.ts';
 import { logIn } from './log-in.ts';
-import { exchange } from './log-in-result.ts';
-import { detailWire, infoWire, logInWire, registrationWire } from './log-in-wire.ts';
-import { findByName, requireUsername } from './names.ts';
+import { exchangeLoginToken } from './log-in-result.ts';
+import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
+import { findAccountByName, parseUsername } from './names.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './passkey-log-in.ts';
 import { register } from './register.ts';
 import { checkReset, requestReset, resetPassword } from './reset-password.ts';
 import { logInWithSecondFactor } from './second-factor.ts';
-import { accountOf, revokeToken } from './sessions.ts';
+import { requireAccount, revokeToken } from './sessions.ts';
 import { countClientTry } from './throttle.ts';
-import { memberLevelOf, updateInfo } from './update-info.ts';
+import { findMemberLevel, updateInfo } from './update-info.ts';
 
-const ownOrganisation = (given: string | null | undefined): void => {
+const requireOwnOrganisation = (given: string | null | undefined): void => {
   if (given !== null && given !== undefined && given !== organisationId) throw notFound('organisation');
 };
 
-const callerOf = async ({ visitor, address, headers, idempotencyKey }: AccountContext): Promise<Caller> => ({
-  ...{ visitor: await visitor(), address, device: deviceOf(headers), idempotencyKey },
+const readCaller = async ({ visitor, address, headers, idempotencyKey }: AccountContext): Promise<Caller> => ({
+  ...{ visitor: await visitor(), address, device: readDevice(headers), idempotencyKey },
 });
 
 /** Accounts by token, and which login names are taken. [GQL-09, GQL-11] */
-const queries: Resolvers<AccountContext>['Query'] = {
+const accountQueries: Resolvers<AccountContext>['Query'] = {
   getUserDetail: async (_, { orgId, accessToken }, { deps }) => {
-    ownOrganisation(orgId);
-    return { ...detailWire(await accountOf(deps, accessToken)), accessToken };
+    requireOwnOrganisation(orgId);
+    return { ...toDetailWire(await requireAccount(deps, accessToken)), accessToken };
   },
   getUserLoginByToken: async (_, { accessToken }, { deps }) => {
-    const { login } = await accountOf(deps, accessToken);
+    const { login } = await requireAccount(deps, accessToken);
     return { id: login.id, status: login.status, partyId: login.partyId, userLoginId: login.userLoginId };
   },
   checkUsernameExisted: async (_, { orgId, username }, context) => {
-    ownOrganisation(orgId);
-    await countClientTry(context.deps, 'nameLookUp', clientOf(await callerOf(context)));
-    return (await findByName(context.deps.db, username)) !== undefined;
+    requireOwnOrganisation(orgId);
+    await countClientTry(context.deps, 'nameLookUp', toClient(await readCaller(context)));
+    return (await findAccountByName(context.deps.db, username)) !== undefined;
   },
-  botChallenge: (_, __, { deps }) => botChallenge(deps),
+  botChallenge: (_, __, { deps }) => createBotChallenge(deps),
 };
 
 /** Registration, verification and passwords. [GQL-09, GQL-10, SDK-04] */
-const registration: Resolvers<AccountContext>['Mutation'] = {
+const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
   register: async (_, { orgId, registerRequest }, context) => {
-    ownOrganisation(orgId);
+    requireOwnOrganisation(orgId);
     const person = { ...registerRequest, password: registerRequest.password ?? null };
-    return registrationWire(await register(context.deps, await callerOf(context), person));
+    return toRegistrationWire(await register(context.deps, await readCaller(context), person));
   },
   sendSmsVerifyCode: async (_, { orgId, username }, context) => {
-    ownOrganisation(orgId);
-    return sendCodeByName(context.deps, await callerOf(context), requireUsername(username));
+    requireOwnOrganisation(orgId);
+    return sendCodeByName(context.deps, await readCaller(context), parseUsername(username));
   },
   sendActivationCode: async (_, { orgId, userId }, context) => {
-    ownOrganisation(orgId);
-    return sendActivationCode(context.deps, await callerOf(context), userId);
+    requireOwnOrganisation(orgId);
+    return sendActivationCode(context.deps, await readCaller(context), userId);
   },
   verifyCode: async (_, { orgId, verifyCodeRequest: { username, code } }, context) => {
-    ownOrganisation(orgId);
-    const loginId = await loginIdOf(context.deps, normaliseUsername(username));
-    await verifyActivation(context.deps, await callerOf(context), loginId, normaliseCode(code));
+    requireOwnOrganisation(orgId);
+    const loginId = await findLoginId(context.deps, normaliseUsername(username));
+    await verifyActivation(context.deps, await readCaller(context), loginId, normaliseCode(code));
     return true;
   },
   activate: async (_, { userId, code }, context) =>
-    logInWire(await activate(context.deps, await callerOf(context), userId, normaliseCode(code))),
+    toLogInWire(await activateAndLogIn(context.deps, await readCaller(context), userId, normaliseCode(code))),
   createResetKey: async (_, { userLoginId }, context) =>
-    (await requestReset(context.deps, await callerOf(context), userLoginId)).key,
-  requestReset: async (_, { username }, context) => requestReset(context.deps, await callerOf(context), username),
-  checkResetKey: async (_, { resetKey }, context) => checkReset(context.deps, await callerOf(context), resetKey),
+    (await requestReset(context.deps, await readCaller(context), userLoginId)).key,
+  requestReset: async (_, { username }, context) => requestReset(context.deps, await readCaller(context), username),
+  checkResetKey: async (_, { resetKey }, context) => checkReset(context.deps, await readCaller(context), resetKey),
   resetPassword: async (_, { orgId, username, newPassword: password, accessToken: token }, { deps }) => {
-    ownOrganisation(orgId);
+    requireOwnOrganisation(orgId);
     await resetPassword(deps, { username, password, token });
     return true;
   },
   updateInfo: async (_, { orgId, accessToken, updateUserRequest, password }, { deps }) => {
-    ownOrganisation(orgId);
+    requireOwnOrganisation(orgId);
     const given = { accessToken, request: updateUserRequest ?? null, password: password ?? null };
     const account = await updateInfo(deps, given);
-    return infoWire(account, await memberLevelOf(deps, account.party.id));
+    return toInfoWire(account, await findMemberLevel(deps, account.party.id));
   },
   verifyRecaptcha: async (_, { orgId, token }, { deps, requireVisitor }) => {
-    ownOrganisation(orgId);
+    requireOwnOrganisation(orgId);
     return verifyHuman(deps, (await requireVisitor()).sessionId, token);
   },
 };
 
 /** All ways to start a session, and log-out. [GQL-10, ACC-01, ACC-08] */
-const ways: Resolvers<AccountContext>['Mutation'] = {
+const sessionMutations: Resolvers<AccountContext>['Mutation'] = {
   login: async (_, { loginRequest }, context) => {
-    ownOrganisation(loginRequest.orgId);
-    return logInWire(await logIn(context.deps, await callerOf(context), loginRequest));
+    requireOwnOrganisation(loginRequest.orgId);
+    return toLogInWire(await logIn(context.deps, await readCaller(context), loginRequest));
   },
   loginSecondFactor: async (_, given, context) =>
-    logInWire(await logInWithSecondFactor(context.deps, await callerOf(context), given)),
+    toLogInWire(await logInWithSecondFactor(context.deps, await readCaller(context), given)),
   passkeyLoginChallenge: (_, __, { deps }) => startPasskeyLogIn(deps),
   loginPasskey: async (_, given, context) =>
-    logInWire(await logInWithPasskey(context.deps, await callerOf(context), given)),
+    toLogInWire(await logInWithPasskey(context.deps, await readCaller(context), given)),
   exchangeToken: async (_, { accessToken }, { deps, headers }) =>
-    logInWire(await exchange(deps, accessToken, deviceOf(headers))),
+    toLogInWire(await exchangeLoginToken(deps, accessToken, readDevice(headers))),
   logout: async (_, { accessToken, partyId }, { deps }) => {
-    ownOrganisation(partyId);
+    requireOwnOrganisation(partyId);
     await revokeToken(deps, accessToken);
     return true;
   },
 };
 
 export const authorizationResolvers: Resolvers<AccountContext> = {
-  Query: queries,
-  Mutation: { ...registration, ...ways },
+  Query: accountQueries,
+  Mutation: { ...registrationMutations, ...sessionMutations },
 };

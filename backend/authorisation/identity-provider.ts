@@ -39,4 +39,4 @@ export type IdentityProvider = {
 };
 
 /** A provider by name; null when login with it is unavailable. */
-export type ProviderChoice = (name: ProviderName) => IdentityProvider | null;
+export type ProviderLookup = (name: ProviderName) => IdentityProvider | null;

@@ -6,24 +6,24 @@ import { openBytes, sealBytes } from '#backend/platform/sealed.ts';
 type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent' | 'newsletter';
 
 /** 32 bytes for one purpose, derived from the signing secret. */
-export const derivedKey = ({ signing }: Secrets, purpose: Purpose): Buffer =>
+export const deriveSecretKey = ({ signing }: Secrets, purpose: Purpose): Buffer =>
   createHmac('sha256', signing).update(`cua-hang-may ${purpose}`).digest();
 
 /** A keyed digest. Six digits are quickly enumerated, so the digest must be useless without the secret. */
 export const keyedDigest = (secrets: Secrets, purpose: Purpose, ...parts: readonly string[]): string =>
-  createHmac('sha256', derivedKey(secrets, purpose)).update(JSON.stringify(parts)).digest('hex');
+  createHmac('sha256', deriveSecretKey(secrets, purpose)).update(JSON.stringify(parts)).digest('hex');
 
 /** Compares two digests in constant time. */
-export const sameDigest = (one: string, other: string): boolean =>
+export const areDigestsEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Encrypts a text that must be read again. */
 export const seal = (secrets: Secrets, purpose: Purpose, text: string): string =>
-  sealBytes(derivedKey(secrets, purpose), '', Buffer.from(text, 'utf8'));
+  sealBytes(deriveSecretKey(secrets, purpose), '', Buffer.from(text, 'utf8'));
 
 /** Decrypts the output of `seal`; throws when it was modified or the secret differs. */
 export const unseal = (secrets: Secrets, purpose: Purpose, sealed: string): string => {
-  const text = openBytes(derivedKey(secrets, purpose), '', sealed);
+  const text = openBytes(deriveSecretKey(secrets, purpose), '', sealed);
   if (text === null) throw new Error('what is sealed does not open with this secret');
   return text.toString('utf8');
 };

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { isVerifiedName, mainAccount } from './names.ts';
+import { isVerifiedName, findMainAccount } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
-import { type Account, type AuthPorts, findAccount, isAlive, openSession } from './sessions.ts';
+import { type Account, type AuthPorts, findAccount, isActiveSession, openSession } from './sessions.ts';
 
 /** The requesting browser: its anonymous session and its device label. */
 export type Browser = { readonly guestSessionId: string | null; readonly device: string };
@@ -12,9 +12,9 @@ export type Browser = { readonly guestSessionId: string | null; readonly device:
 export type LogInResult = Account & { readonly accessToken: string; readonly existing: boolean };
 
 /** An UN_VERIFIED account gets a token that authorises nothing. */
-export const kindFor = (status: string): SessionKind => (status === 'VERIFIED' ? 'session' : 'pending');
+export const sessionKindFor = (status: string): SessionKind => (status === 'VERIFIED' ? 'session' : 'pending');
 
-const waitsForLink = async ({ db }: AuthPorts, { login, party }: Account): Promise<boolean> =>
+const awaitsLinking = async ({ db }: AuthPorts, { login, party }: Account): Promise<boolean> =>
   login.status !== 'VERIFIED' && login.provider !== null && isVerifiedName(db, party.email, party.id);
 
 /**
@@ -22,17 +22,17 @@ const waitsForLink = async ({ db }: AuthPorts, { login, party }: Account): Promi
  * ends here.
  */
 export const logInAs = async (ports: AuthPorts, given: Account, browser: Browser): Promise<LogInResult> => {
-  const kind = kindFor(given.login.status);
-  const account = (kind === 'session' ? await mainAccount(ports.db, given.party.id) : null) ?? given;
+  const kind = sessionKindFor(given.login.status);
+  const account = (kind === 'session' ? await findMainAccount(ports.db, given.party.id) : null) ?? given;
   const { accessToken } = await openSession(ports, { ...browser, userLoginId: account.login.id, kind });
-  return { ...account, accessToken, existing: await waitsForLink(ports, account) };
+  return { ...account, accessToken, existing: await awaitsLinking(ports, account) };
 };
 
-const takeHandover = async ({ db, clock }: AuthPorts, token: string) => {
+const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
   const [taken] = await db
     .update(sessions)
     .set({ revokedAt: new Date(clock.now()) })
-    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'handover'), isAlive(clock.now())))
+    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'handover'), isActiveSession(clock.now())))
     .returning({ userLoginId: sessions.userLoginId, guestSessionId: sessions.guestSessionId });
   return taken;
 };
@@ -42,8 +42,8 @@ const takeHandover = async ({ db, clock }: AuthPorts, token: string) => {
  * revokes the first token. [LAY-03]
  * @throws ServiceFailure LINK_EXPIRED for a used or expired token or one of another kind
  */
-export const exchange = async (ports: AuthPorts, token: string, device: string): Promise<LogInResult> => {
-  const taken = await takeHandover(ports, token);
+export const exchangeLoginToken = async (ports: AuthPorts, token: string, device: string): Promise<LogInResult> => {
+  const taken = await consumeLoginToken(ports, token);
   const account = taken?.userLoginId ? await findAccount(ports.db, taken.userLoginId) : undefined;
   if (!taken || !account) throw new ServiceFailure('LINK_EXPIRED', 'The hand-over token is over');
   return logInAs(ports, account, { guestSessionId: taken.guestSessionId, device });

@@ -3,24 +3,24 @@ import type { LogInStep } from './log-in.ts';
 import type { Account, PartyRow } from './sessions.ts';
 
 /** Person fields that several answers share. [ENT-01] */
-export const personWire = ({ id, fullName, email, phone, ...party }: PartyRow) => ({
+export const toPersonWire = ({ id, fullName, email, phone, ...party }: PartyRow) => ({
   ...{ partyId: id, fullName, email, phone, address: party.address, identityNumber: party.identityNumber },
   ...{ gender: party.gender, birthDate: party.birthDate, avatarUrl: party.avatarUrl },
 });
 
 /** A person after a change, with the fields from other tables. */
-export const infoWire = ({ login, party }: Account, memberLevel: string | null) => ({
-  ...personWire(party),
+export const toInfoWire = ({ login, party }: Account, memberLevel: string | null) => ({
+  ...toPersonWire(party),
   ...{ userLoginId: login.id, memberLevel, personalTitle: party.personalTitle },
   createdStamp: party.createdAt.toISOString(),
 });
 
 /** Login name; for a provider account its e-mail or phone, or empty. */
-export const usernameOf = ({ login, party }: Account): string =>
+export const displayUsername = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone;
 
 /** Customers have no rights in the organisation. */
-const rights = {
+const emptyRights = {
   ...{ readyV2: true, lastVerified: null, level: null },
   orgPermissionsMap: {},
   orgPositionsMap: {},
@@ -28,14 +28,14 @@ const rights = {
 };
 
 /** The account that a token belongs to. */
-export const detailWire = (account: Account) => ({
-  ...personWire(account.party),
-  ...{ orgId: organisationId, username: usernameOf(account), ...rights },
+export const toDetailWire = (account: Account) => ({
+  ...toPersonWire(account.party),
+  ...{ orgId: organisationId, username: displayUsername(account), ...emptyRights },
 });
 
 /** A successful login, or one that awaits its second factor. */
-export const logInWire = (step: LogInStep) => ({
-  ...detailWire(step),
+export const toLogInWire = (step: LogInStep) => ({
+  ...toDetailWire(step),
   ...{ userLoginId: step.login.id, status: step.login.status, tokenShare: null },
   accessToken: 'accessToken' in step ? step.accessToken : null,
   existing: 'existing' in step && step.existing,
@@ -43,7 +43,7 @@ export const logInWire = (step: LogInStep) => ({
 });
 
 /** A new account, with a token that authorises nothing yet. */
-export const registrationWire = ({ login, accessToken }: Account & { readonly accessToken: string }) => ({
+export const toRegistrationWire = ({ login, accessToken }: Account & { readonly accessToken: string }) => ({
   ...{ id: login.id, partyId: login.partyId, type: 'PERSON', username: login.userLoginId },
   ...{ status: login.status, accessToken },
 });

@@ -1,13 +1,13 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { browserOf, type Caller, clientOf } from './caller.ts';
+import { toBrowser, type Caller, toClient } from './caller.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
-import { findByName } from './names.ts';
-import { digestOf, isPassword } from './passwords.ts';
+import { findAccountByName } from './names.ts';
+import { findPasswordDigest, verifyPassword } from './passwords.ts';
 import { issueTicket } from './second-factor.ts';
 import type { Account } from './sessions.ts';
-import { countClientTry, countTry, forgetTries, giveClientTryBack } from './throttle.ts';
+import { countClientTry, countTry, resetTries, refundClientTry } from './throttle.ts';
 import { hasTotp } from './totp.ts';
 
 /** Result of a correct password: a token, or a ticket for the second factor. */
@@ -15,9 +15,9 @@ export type LogInStep = LogInResult | (Account & { readonly secondFactorTicket: 
 
 /** An unknown user and a wrong password give the same answer in the same time. [ACC-01] */
 const checkPassword = async ({ db }: AccountDeps, username: string, password: string): Promise<Account> => {
-  const account = await findByName(db, username);
-  const digest = account ? await digestOf(db, account.party.id) : null;
-  const right = await isPassword(digest, password);
+  const account = await findAccountByName(db, username);
+  const digest = account ? await findPasswordDigest(db, account.party.id) : null;
+  const right = await verifyPassword(digest, password);
   if (!account || !right) throw new ServiceFailure('WRONG_CREDENTIALS', 'Username or password is wrong');
   return account;
 };
@@ -32,12 +32,12 @@ export const logIn = async (
   { username: typed, password }: { readonly username: string; readonly password: string },
 ): Promise<LogInStep> => {
   const username = normaliseUsername(typed);
-  await countClientTry(deps, 'logInByClient', clientOf(caller));
+  await countClientTry(deps, 'logInByClient', toClient(caller));
   await countTry(deps, 'logInByName', username);
   const account = await checkPassword(deps, username, password);
-  await forgetTries(deps, 'logInByName', username);
-  await giveClientTryBack(deps, 'logInByClient', clientOf(caller));
+  await resetTries(deps, 'logInByName', username);
+  await refundClientTry(deps, 'logInByClient', toClient(caller));
   if (account.login.status === 'VERIFIED' && (await hasTotp(deps.db, account.party.id)))
-    return { ...account, secondFactorTicket: await issueTicket(deps, account.login.id, browserOf(caller)) };
-  return logInAs(deps, account, browserOf(caller));
+    return { ...account, secondFactorTicket: await issueTicket(deps, account.login.id, toBrowser(caller)) };
+  return logInAs(deps, account, toBrowser(caller));
 };

@@ -3,14 +3,14 @@ import type { Message } from '../outbox/service.ts';
 
 const SHOP = 'Cửa Hàng Mây';
 
-const to = (recipient: string, subject: string, sms: string, email: readonly string[]): Message =>
+const buildMessage = (recipient: string, subject: string, sms: string, email: readonly string[]): Message =>
   isEmail(recipient)
     ? { channel: 'email', to: recipient, subject, text: `Chào bạn,\n\n${email.join('\n\n')}\n\n${SHOP}` }
     : { channel: 'sms', to: recipient, subject, text: sms };
 
 /** The message with the activation code. [ACC-02] */
 export const activationMessage = (recipient: string, code: string): Message =>
-  to(
+  buildMessage(
     recipient,
     `Mã kích hoạt tài khoản ${SHOP}`,
     `${SHOP}: mã kích hoạt tài khoản của bạn là ${code}, dùng được trong 10 phút. Đừng đưa mã này cho ai.`,
@@ -22,7 +22,7 @@ export const activationMessage = (recipient: string, code: string): Message =>
 
 /** The message with the code, and by e-mail also the link, for a password reset. [ACC-03] */
 export const resetMessage = (recipient: string, code: string, link: string): Message =>
-  to(
+  buildMessage(
     recipient,
     `Đặt lại mật khẩu ${SHOP}`,
     `${SHOP}: mã đặt lại mật khẩu của bạn là ${code}, dùng được trong 10 phút. Đừng đưa mã này cho ai.`,

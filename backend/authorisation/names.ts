@@ -7,13 +7,13 @@ import { customers, parties, userLogins } from './schema.ts';
 import type { Account } from './sessions.ts';
 
 /** Milliseconds that an unverified registration reserves its login name. */
-export const UNVERIFIED_LIFE_MS = 24 * 3_600_000;
+export const UNVERIFIED_TTL_MS = 24 * 3_600_000;
 
 /**
  * Normalises a login name.
  * @throws ServiceFailure BAD_USER_INPUT unless it is an e-mail address or a phone number
  */
-export const requireUsername = (typed: string): string => {
+export const parseUsername = (typed: string): string => {
   const username = normaliseUsername(typed);
   if (!isEmail(username) && !isPhone(username))
     throw new ServiceFailure('BAD_USER_INPUT', 'A username is an e-mail address or a phone number', {
@@ -23,7 +23,7 @@ export const requireUsername = (typed: string): string => {
 };
 
 /** The account with an e-mail address or phone number, verified or not; undefined when there is none. */
-export const findByName = async (db: Database, username: string): Promise<Account | undefined> => {
+export const findAccountByName = async (db: Database, username: string): Promise<Account | undefined> => {
   const [row] = await db
     .select({ login: userLogins, party: parties })
     .from(userLogins)
@@ -36,7 +36,7 @@ export const findByName = async (db: Database, username: string): Promise<Accoun
  * The verified login that identifies an account: an own name before a provider's, then the oldest. A customer's user id
  * therefore stays the same, whichever login they used.
  */
-export const mainAccount = async (db: Database, partyId: string): Promise<Account | undefined> => {
+export const findMainAccount = async (db: Database, partyId: string): Promise<Account | undefined> => {
   const rows = await db
     .select({ login: userLogins, party: parties })
     .from(userLogins)
@@ -48,12 +48,12 @@ export const mainAccount = async (db: Database, partyId: string): Promise<Accoun
 
 /** Whether someone other than `partyId` has verified a login name. */
 export const isVerifiedName = async (db: Database, username: string, partyId: string): Promise<boolean> => {
-  const found = await findByName(db, username);
+  const found = await findAccountByName(db, username);
   return found !== undefined && found.login.status === 'VERIFIED' && found.party.id !== partyId;
 };
 
 /** Deletes an unverified registration, so that its name becomes available. Verified accounts stay. */
-const forgetUnverified = async (tx: Transaction, username: string, before: Date | null): Promise<void> => {
+const deleteUnverified = async (tx: Transaction, username: string, before: Date | null): Promise<void> => {
   const [gone] = await tx
     .delete(userLogins)
     .where(
@@ -97,7 +97,7 @@ const insertName = async (tx: Transaction, { username, partyId, status, now }: N
  * @throws ServiceFailure USERNAME_TAKEN
  */
 export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<string> => {
-  await forgetUnverified(tx, name.username, new Date(name.now - UNVERIFIED_LIFE_MS));
+  await deleteUnverified(tx, name.username, new Date(name.now - UNVERIFIED_TTL_MS));
   const id = await insertName(tx, { ...name, status: 'UN_VERIFIED' });
   if (id === null) throw new ServiceFailure('USERNAME_TAKEN', 'Somebody has this name');
   return id;
@@ -107,13 +107,13 @@ export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'
  * Gives a party a login name that they have verified, and takes it from unverified accounts.
  * @throws ServiceFailure ACCOUNT_EXISTS when someone else has verified it too
  */
-export const takeProvenName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<void> => {
-  const found = await findByName(tx, name.username);
+export const claimVerifiedName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<void> => {
+  const found = await findAccountByName(tx, name.username);
   if (found?.party.id === name.partyId) {
     await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, found.login.id));
     return;
   }
-  await forgetUnverified(tx, name.username, null);
+  await deleteUnverified(tx, name.username, null);
   if ((await insertName(tx, { ...name, status: 'VERIFIED' })) === null)
     throw new ServiceFailure('ACCOUNT_EXISTS', 'The name belongs to another account');
 };

@@ -5,18 +5,18 @@ import type { AccountDeps } from './account-deps.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 
 /** Maximum time for an authenticator to answer, in milliseconds. */
-export const CHALLENGE_LIFE_MS = 5 * 60_000;
+export const CHALLENGE_TTL_MS = 5 * 60_000;
 /** Passkeys are bound to the shop's own host name. [WebAuthn 5.1.2] */
-export const siteOf = ({ environment }: AccountDeps) => ({
+export const relyingPartyOf = ({ environment }: AccountDeps) => ({
   expectedOrigin: environment.publicOrigin,
   expectedRPID: new URL(environment.publicOrigin).hostname,
   requireUserVerification: false,
 });
 
 /** Stores a challenge for an authenticator; `partyId` is the owner of a new passkey. */
-export const keepChallenge = async ({ db, clock }: AccountDeps, challenge: string, partyId: string | null) => {
+export const storeChallenge = async ({ db, clock }: AccountDeps, challenge: string, partyId: string | null) => {
   const id = newId();
-  const expiresAt = new Date(clock.now() + CHALLENGE_LIFE_MS);
+  const expiresAt = new Date(clock.now() + CHALLENGE_TTL_MS);
   await db.insert(passkeyChallenges).values({ id, challenge, partyId, expiresAt });
   return id;
 };
@@ -25,7 +25,7 @@ export const keepChallenge = async ({ db, clock }: AccountDeps, challenge: strin
  * Consumes a challenge. Concurrency: the row can be deleted only once.
  * @throws ServiceFailure LINK_EXPIRED
  */
-export const takeChallenge = async (
+export const consumeChallenge = async (
   { db, clock }: AccountDeps,
   id: string,
   partyId: string | null,

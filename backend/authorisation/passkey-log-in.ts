@@ -6,41 +6,41 @@ import {
 import { and, eq, lte } from 'drizzle-orm';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { browserOf, type Caller, clientOf } from './caller.ts';
+import { toBrowser, type Caller, toClient } from './caller.ts';
 import { passkeys } from './credential-schema.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
-import { mainAccount } from './names.ts';
-import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
-import { countClientTry, giveClientTryBack } from './throttle.ts';
+import { findMainAccount } from './names.ts';
+import { CHALLENGE_TTL_MS, storeChallenge, relyingPartyOf, consumeChallenge } from './passkey-challenges.ts';
+import { countClientTry, refundClientTry } from './throttle.ts';
 
 /** A challenge for a login with any passkey that the device offers. */
 export const startPasskeyLogIn = async (deps: AccountDeps) => {
   const options = await generateAuthenticationOptions({
-    rpID: siteOf(deps).expectedRPID,
+    rpID: relyingPartyOf(deps).expectedRPID,
     userVerification: 'preferred',
-    timeout: CHALLENGE_LIFE_MS,
+    timeout: CHALLENGE_TTL_MS,
   });
-  return { id: await keepChallenge(deps, options.challenge, null), options };
+  return { id: await storeChallenge(deps, options.challenge, null), options };
 };
 
-const wrong = () => new ServiceFailure('WRONG_CREDENTIALS', 'The passkey is not one of ours');
+const invalidCredentials = () => new ServiceFailure('WRONG_CREDENTIALS', 'The passkey is not one of ours');
 
 /** The package validates its input and throws when it is invalid. */
-const isAuthentication = (given: unknown): given is AuthenticationResponseJSON =>
+const isAuthenticationResponse = (given: unknown): given is AuthenticationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
-const verifiedKey = async (deps: AccountDeps, challenge: string, response: unknown) => {
-  if (!isAuthentication(response)) throw wrong();
+const verifyPasskey = async (deps: AccountDeps, challenge: string, response: unknown) => {
+  if (!isAuthenticationResponse(response)) throw invalidCredentials();
   const [key] = await deps.db.select().from(passkeys).where(eq(passkeys.id, response.id));
-  if (!key) throw wrong();
+  if (!key) throw invalidCredentials();
   const { id, counter } = key;
   const verified = await verifyAuthenticationResponse({
-    ...siteOf(deps),
+    ...relyingPartyOf(deps),
     response,
     expectedChallenge: challenge,
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')) },
   }).catch(() => null);
-  if (verified?.verified !== true) throw wrong();
+  if (verified?.verified !== true) throw invalidCredentials();
   return { key, counter: verified.authenticationInfo.newCounter };
 };
 
@@ -54,17 +54,17 @@ export const logInWithPasskey = async (
   caller: Caller,
   given: { readonly challengeId: string; readonly response: unknown },
 ): Promise<LogInResult> => {
-  await countClientTry(deps, 'logInByClient', clientOf(caller));
-  const challenge = await takeChallenge(deps, given.challengeId, null);
-  const { key, counter } = await verifiedKey(deps, challenge, given.response);
-  const account = await mainAccount(deps.db, key.partyId);
+  await countClientTry(deps, 'logInByClient', toClient(caller));
+  const challenge = await consumeChallenge(deps, given.challengeId, null);
+  const { key, counter } = await verifyPasskey(deps, challenge, given.response);
+  const account = await findMainAccount(deps.db, key.partyId);
   const same = and(eq(passkeys.id, key.id), lte(passkeys.counter, counter));
   const used = await deps.db
     .update(passkeys)
     .set({ counter, lastUsedAt: new Date(deps.clock.now()) })
     .where(same)
     .returning();
-  if (!account || used.length === 0) throw wrong();
-  await giveClientTryBack(deps, 'logInByClient', clientOf(caller));
-  return logInAs(deps, account, browserOf(caller));
+  if (!account || used.length === 0) throw invalidCredentials();
+  await refundClientTry(deps, 'logInByClient', toClient(caller));
+  return logInAs(deps, account, toBrowser(caller));
 };

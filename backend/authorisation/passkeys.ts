@@ -9,15 +9,15 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
-import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
+import { CHALLENGE_TTL_MS, storeChallenge, relyingPartyOf, consumeChallenge } from './passkey-challenges.ts';
 import type { Account } from './sessions.ts';
-import { lockLogins, requireWayIn } from './ways-in.ts';
+import { lockLogins, requireLoginMethod } from './ways-in.ts';
 
 const MAX_PASSKEYS = 20;
-const MAX_NAME = 60;
+const MAX_LABEL_LENGTH = 60;
 
 /** The package validates its input and throws when it is invalid. */
-const isRegistration = (given: unknown): given is RegistrationResponseJSON =>
+const isRegistrationResponse = (given: unknown): given is RegistrationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
 /** A challenge for a new passkey of an account. `label` is the device's name for it. */
@@ -25,19 +25,19 @@ export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account[
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id));
   const options = await generateRegistrationOptions({
     rpName: 'Cửa Hàng Mây',
-    rpID: siteOf(deps).expectedRPID,
+    rpID: relyingPartyOf(deps).expectedRPID,
     userName: label,
     userDisplayName: fullName,
     userID: new Uint8Array(Buffer.from(id)),
-    timeout: CHALLENGE_LIFE_MS,
+    timeout: CHALLENGE_TTL_MS,
     excludeCredentials: own.map((each) => ({ id: each.id, transports: [...each.transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  return { id: await keepChallenge(deps, options.challenge, id), options };
+  return { id: await storeChallenge(deps, options.challenge, id), options };
 };
 
 /** The transports that the device reports. They are unverified hints, so only well-formed ones are stored. */
-const transportsIn = (told: unknown): readonly string[] =>
+const parseTransports = (told: unknown): readonly string[] =>
   Array.isArray(told) ? told.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : [];
 
 /**
@@ -49,24 +49,24 @@ export const addPasskey = async (
   partyId: string,
   given: { readonly challengeId: string; readonly response: unknown; readonly name: string },
 ): Promise<void> => {
-  const expectedChallenge = await takeChallenge(deps, given.challengeId, partyId);
+  const expectedChallenge = await consumeChallenge(deps, given.challengeId, partyId);
   const refused = new ServiceFailure('BAD_USER_INPUT', 'The passkey does not answer the challenge');
   const { response } = given;
-  if (!isRegistration(response)) throw refused;
-  const site = siteOf(deps);
+  if (!isRegistrationResponse(response)) throw refused;
+  const site = relyingPartyOf(deps);
   const verified = await verifyRegistrationResponse({ ...site, response, expectedChallenge }).catch(() => null);
   if (verified?.verified !== true) throw refused;
   const own = await deps.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId));
   if (own.length >= MAX_PASSKEYS) throw new ServiceFailure('BAD_USER_INPUT', 'An account has at most 20 passkeys');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const made = { id, partyId, counter, publicKey: Buffer.from(publicKey).toString('base64url') };
-  const name = normaliseText(given.name).slice(0, MAX_NAME) || 'Passkey';
+  const name = normaliseText(given.name).slice(0, MAX_LABEL_LENGTH) || 'Passkey';
   const kept = await deps.db
     .insert(passkeys)
     .values({
       ...made,
       name,
-      transports: transportsIn(response.response.transports),
+      transports: parseTransports(response.response.transports),
       createdAt: new Date(deps.clock.now()),
     })
     .onConflictDoNothing()
@@ -88,5 +88,5 @@ export const removePasskey = ({ db }: AccountDeps, partyId: string, handle: stri
     const key = own.find(({ id }) => passkeyHandle(id) === handle);
     if (!key) throw notFound('passkey');
     await tx.delete(passkeys).where(eq(passkeys.id, key.id));
-    await requireWayIn(tx, partyId);
+    await requireLoginMethod(tx, partyId);
   });

@@ -7,20 +7,20 @@ import { isCommonPassword } from './common-passwords.ts';
 import { passwords } from './credential-schema.ts';
 
 /** The package's default costs: argon2id, 19 MiB, two passes, one lane. [OWASP] */
-export const passwordDigest = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hash(password);
 
-let decoy: Promise<string> | undefined;
+let cachedDecoyDigest: Promise<string> | undefined;
 /** Digest of an unused password, to compare with when the user is unknown. */
 const decoyDigest = (): Promise<string> => {
-  decoy ??= passwordDigest('khong-ai-dung-mat-khau-nay');
-  return decoy;
+  cachedDecoyDigest ??= hashPassword('khong-ai-dung-mat-khau-nay');
+  return cachedDecoyDigest;
 };
 
 /**
  * Whether a password matches the digest. Without a digest, and for an overlong password, it does the same work and
  * returns false, so that the timing does not reveal unknown users. [ACC-01]
  */
-export const isPassword = async (digest: string | null, typed: string, compare = verify): Promise<boolean> => {
+export const verifyPassword = async (digest: string | null, typed: string, compare = verify): Promise<boolean> => {
   const possible = typed.length <= fieldLimits.password;
   const same = await compare(digest ?? (await decoyDigest()), possible ? typed : '');
   return same && digest !== null && possible;
@@ -39,7 +39,7 @@ export const requireStrongPassword = (password: string, least: number, username:
 };
 
 /** Digest of an account's password; null without a password. */
-export const digestOf = async (db: Database, partyId: string): Promise<string | null> => {
+export const findPasswordDigest = async (db: Database, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ digest: passwords.digest }).from(passwords).where(eq(passwords.partyId, partyId));
   return row?.digest ?? null;
 };

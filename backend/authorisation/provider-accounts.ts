@@ -5,18 +5,18 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normaliseText, normaliseUsername } from '#core/shared/validation.ts';
 import type { ProviderAccount, ProviderName } from './identity-provider.ts';
-import { takeProvenName } from './names.ts';
+import { claimVerifiedName } from './names.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import type { AuthPorts, LoginRow } from './sessions.ts';
 
 /** The address in lower case if it is usable as a login name; otherwise null. */
-export const loginEmail = (email: string | null): string | null => {
+export const normaliseLoginEmail = (email: string | null): string | null => {
   const name = normaliseUsername(email ?? '');
   return isEmail(name) ? name : null;
 };
 
 /** The login of a provider account. */
-const providerLogin = async (
+const findProviderLogin = async (
   tx: Transaction,
   provider: ProviderName,
   externalId: string,
@@ -30,10 +30,10 @@ const providerLogin = async (
  * Creates a person for a provider account that is new here. Concurrency: unique (provider, external id); a concurrent
  * second request uses the first row.
  */
-const makeLogin = async (tx: Transaction, provider: ProviderName, account: ProviderAccount): Promise<void> => {
+const createProviderLogin = async (tx: Transaction, provider: ProviderName, account: ProviderAccount): Promise<void> => {
   const id = newId();
   const fullName = normaliseText(account.name).slice(0, fieldLimits.name);
-  await tx.insert(parties).values({ id, fullName, email: loginEmail(account.email) ?? '' });
+  await tx.insert(parties).values({ id, fullName, email: normaliseLoginEmail(account.email) ?? '' });
   const made = await tx
     .insert(userLogins)
     .values({
@@ -48,12 +48,12 @@ const makeLogin = async (tx: Transaction, provider: ProviderName, account: Provi
 };
 
 const externalName = ({ name, email }: ProviderAccount): string =>
-  loginEmail(email) ?? normaliseText(name).slice(0, fieldLimits.name);
+  normaliseLoginEmail(email) ?? normaliseText(name).slice(0, fieldLimits.name);
 
 /** Makes a confirmed address a login name of the party; false when someone else has verified it too. */
 const claimEmail = async (tx: Transaction, email: string, partyId: string, now: number): Promise<boolean> => {
   try {
-    await takeProvenName(tx, { username: email, partyId, now });
+    await claimVerifiedName(tx, { username: email, partyId, now });
     return true;
   } catch (error) {
     if (error instanceof ServiceFailure && error.code === 'ACCOUNT_EXISTS') return false;
@@ -62,7 +62,7 @@ const claimEmail = async (tx: Transaction, email: string, partyId: string, now: 
 };
 
 /** Deletes a person without any login. Such a person owns no data. */
-export const forgetParty = async (tx: Transaction, partyId: string): Promise<void> => {
+export const deleteOrphanedParty = async (tx: Transaction, partyId: string): Promise<void> => {
   const unused = sql`not exists (select 1 from ${userLogins} where ${userLogins.partyId} = ${partyId})`;
   await tx.delete(customers).where(and(eq(customers.id, partyId), unused));
   await tx.delete(parties).where(and(eq(parties.id, partyId), unused));
@@ -72,12 +72,12 @@ export const forgetParty = async (tx: Transaction, partyId: string): Promise<voi
  * The login of a provider account, created if missing. It is VERIFIED when the provider confirms an e-mail address that
  * no one else has verified; otherwise it is UN_VERIFIED and must be completed or linked. [ACC-10, MARKET 5]
  */
-export const logInOfProvider = ({ db, clock }: AuthPorts, provider: ProviderName, account: ProviderAccount) =>
+export const findOrCreateProviderLogin = ({ db, clock }: AuthPorts, provider: ProviderName, account: ProviderAccount) =>
   db.transaction(async (tx): Promise<LoginRow> => {
-    if ((await providerLogin(tx, provider, account.externalId)) === undefined) await makeLogin(tx, provider, account);
-    const login = await providerLogin(tx, provider, account.externalId);
+    if ((await findProviderLogin(tx, provider, account.externalId)) === undefined) await createProviderLogin(tx, provider, account);
+    const login = await findProviderLogin(tx, provider, account.externalId);
     if (login === undefined) throw new Error('The log-in of a provider was removed while it was being used');
-    const email = account.emailVerified ? loginEmail(account.email) : null;
+    const email = account.emailVerified ? normaliseLoginEmail(account.email) : null;
     const unproven = login.status === 'UN_VERIFIED' && email !== null;
     const proven = unproven && (await claimEmail(tx, email, login.partyId, clock.now()));
     const status = proven ? 'VERIFIED' : login.status;
@@ -85,12 +85,12 @@ export const logInOfProvider = ({ db, clock }: AuthPorts, provider: ProviderName
       .update(userLogins)
       .set({ status, externalName: externalName(account) })
       .where(eq(userLogins.id, login.id));
-    if (proven) await nameAfter(tx, login.partyId, email);
+    if (proven) await fillMissingName(tx, login.partyId, email);
     return { ...login, status };
   });
 
 /** A new customer needs a name; the local part of the address is the fallback. */
-const nameAfter = async (tx: Transaction, partyId: string, email: string): Promise<void> => {
+const fillMissingName = async (tx: Transaction, partyId: string, email: string): Promise<void> => {
   const [name = email] = email.split('@', 1);
   await tx
     .update(parties)

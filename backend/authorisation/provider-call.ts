@@ -5,17 +5,17 @@ import type * as z from 'zod';
 export const PROVIDER_TIMEOUT_MS = 8_000;
 
 /** PKCE's S256: base64url(SHA-256(verifier)). [RFC 7636, 4.2] */
-export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+export const pkceChallenge = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /** A URL with a query. */
-export const addressWith = (base: string, query: Readonly<Record<string, string>>): string =>
+export const buildUrl = (base: string, query: Readonly<Record<string, string>>): string =>
   `${base}?${new URLSearchParams(query)}`;
 
 /**
  * One call to a provider; parses the answer with a schema. A form is sent by POST, everything else by GET. Rejects any
  * answer that is not JSON of that shape; the error contains nothing of the answer.
  */
-export const askProvider = async <Value>(
+export const callProvider = async <Value>(
   network: typeof fetch,
   address: string,
   schema: z.ZodType<Value>,

@@ -36,7 +36,7 @@ type Given = z.infer<typeof read> & { readonly DATABASE_URL?: string | undefined
  * Parses the provider variables.
  * @throws StartFailure with a sentence for every provider that is only partly configured
  */
-export const providerEnvironmentOf = (given: Given): ProviderEnvironment => {
+export const parseProviderEnvironment = (given: Given): ProviderEnvironment => {
   const mistakes: string[] = [];
   const client = (
     idName: keyof typeof providerVariables,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { IdentityProvider } from './identity-provider.ts';
-import { addressWith, askProvider } from './provider-call.ts';
+import { buildUrl, callProvider } from './provider-call.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 
 const DIALOG = 'https://www.facebook.com';
@@ -19,7 +19,7 @@ export const facebookProvider = (
   network: typeof fetch = fetch,
 ): IdentityProvider => ({
   address: async ({ redirectUri, state }) =>
-    addressWith(`${DIALOG}/${version}/dialog/oauth`, {
+    buildUrl(`${DIALOG}/${version}/dialog/oauth`, {
       client_id: id,
       redirect_uri: redirectUri,
       state,
@@ -27,12 +27,12 @@ export const facebookProvider = (
       scope: 'email,public_profile',
     }),
   accountOf: async ({ redirectUri }, answer) => {
-    const { access_token: token } = await askProvider(network, `${GRAPH}/${version}/oauth/access_token`, tokens, {
+    const { access_token: token } = await callProvider(network, `${GRAPH}/${version}/oauth/access_token`, tokens, {
       form: { client_id: id, client_secret: secret, redirect_uri: redirectUri, code: answer.get('code') ?? '' },
     });
-    const person = await askProvider(
+    const person = await callProvider(
       network,
-      addressWith(`${GRAPH}/${version}/me`, {
+      buildUrl(`${GRAPH}/${version}/me`, {
         fields: 'id,name,email',
         access_token: token,
         appsecret_proof: createHmac('sha256', secret).update(token).digest('hex'),

@@ -9,7 +9,7 @@ import {
 } from 'openid-client';
 import * as z from 'zod';
 import type { IdentityProvider } from './identity-provider.ts';
-import { challengeOf, PROVIDER_TIMEOUT_MS } from './provider-call.ts';
+import { pkceChallenge, PROVIDER_TIMEOUT_MS } from './provider-call.ts';
 import type { ProviderClient } from './provider-environment.ts';
 
 const ISSUER = 'https://accounts.google.com';
@@ -45,7 +45,7 @@ export const googleProvider = (
         scope: 'openid email profile',
         state,
         nonce,
-        code_challenge: challengeOf(verifier),
+        code_challenge: pkceChallenge(verifier),
         code_challenge_method: 'S256',
         prompt: 'select_account',
       }).href,
@@ -63,12 +63,12 @@ export const googleProvider = (
 };
 
 /** Only an issuer on the local machine may be called without TLS. */
-const isOnThisMachine = (issuer: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(issuer);
+const isLocalIssuer = (issuer: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(issuer);
 
 const discover = ({ id, secret }: ProviderClient, network: typeof fetch, issuer: string): Promise<Configuration> =>
   discovery(new URL(issuer), id, secret, undefined, {
     timeout: PROVIDER_TIMEOUT_MS / 1000,
-    execute: [enableNonRepudiationChecks, ...(isOnThisMachine(issuer) ? [allowInsecureRequests] : [])],
+    execute: [enableNonRepudiationChecks, ...(isLocalIssuer(issuer) ? [allowInsecureRequests] : [])],
     // openid-client creates options of the fetch API.
     [customFetch]: (url, options) => network(url, options as RequestInit),
   });

@@ -1,46 +1,46 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import type { AccountContext } from './account-deps.ts';
-import { clientOf } from './caller.ts';
+import { toClient } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
-import { providerAddress } from './provider-log-in.ts';
-import { accountOf } from './sessions.ts';
+import { startProviderLogIn } from './provider-log-in.ts';
+import { requireAccount } from './sessions.ts';
 import { countClientTry } from './throttle.ts';
 
-type Wish = {
+type ProviderLinkArgs = {
   readonly orgId: string;
   readonly redirectUrl: string;
   readonly redirectUrlError?: string | null | undefined;
 };
 
-const addressAt =
+const requestProviderUrl =
   (provider: ProviderName) =>
-  async (_: unknown, wish: Wish, { deps, visitor, address }: AccountContext): Promise<string> => {
+  async (_: unknown, wish: ProviderLinkArgs, { deps, visitor, address }: AccountContext): Promise<string> => {
     const asking = await visitor();
-    await countClientTry(deps, 'provider', clientOf({ visitor: asking, address }));
+    await countClientTry(deps, 'provider', toClient({ visitor: asking, address }));
     const { orgId, redirectUrl, redirectUrlError = null } = wish;
     // A login adopts only what an anonymous session created.
     const guestSessionId = asking === null || asking.staff || asking.partyId !== null ? null : asking.sessionId;
     const whole = { orgId, provider, redirectUrl, redirectUrlError, guestSessionId };
-    return providerAddress(deps, configuredProviders(deps), whole);
+    return startProviderLogIn(deps, configuredProviders(deps), whole);
   };
 
 /** @throws ServiceFailure UNAUTHENTICATED unless the visitor is a customer */
-const customerOf = async ({ requireVisitor }: AccountContext): Promise<string> => {
+const requireCustomer = async ({ requireVisitor }: AccountContext): Promise<string> => {
   const { partyId } = await requireVisitor();
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has accounts to link');
   return partyId;
 };
 
-const link = async (context: AccountContext, token: string): Promise<true> => {
-  await linkLogin(context.deps, token, await customerOf(context));
+const linkAccount = async (context: AccountContext, token: string): Promise<true> => {
+  await linkLogin(context.deps, token, await requireCustomer(context));
   return true;
 };
 
 /** The public call names both sides; here the token proves one side and the bearer the other. */
-const linkNamed = async (
+const linkNamedAccount = async (
   context: AccountContext,
   {
     userLoginId,
@@ -48,27 +48,27 @@ const linkNamed = async (
     accessToken,
   }: { userLoginId: string; partyId: string; accessToken?: string | null | undefined },
 ): Promise<true> => {
-  const asking = await customerOf(context);
+  const asking = await requireCustomer(context);
   if (!accessToken || partyId !== asking) throw new ServiceFailure('FORBIDDEN', 'Only the owner of both may link them');
-  const { login } = await accountOf(context.deps, accessToken);
+  const { login } = await requireAccount(context.deps, accessToken);
   if (login.id !== userLoginId && login.userLoginId !== userLoginId)
     throw new ServiceFailure('FORBIDDEN', 'The token is of another log-in');
-  return link(context, accessToken);
+  return linkAccount(context, accessToken);
 };
 
 /** Login with providers, and linked provider accounts. [GQL-10, ACC-10] */
 export const providerResolvers = {
   Query: {
-    loginGoogle: addressAt('google'),
-    loginFacebook: addressAt('facebook'),
-    loginZalo: addressAt('zalo'),
+    loginGoogle: requestProviderUrl('google'),
+    loginFacebook: requestProviderUrl('facebook'),
+    loginZalo: requestProviderUrl('zalo'),
     loginProviders: (_, __, { deps }) => [...availableProviders(deps)],
   },
   Mutation: {
-    linkingUserLoginAndUserDetail: (_, given, context) => linkNamed(context, given),
-    linkLogin: (_, { accessToken }, context) => link(context, accessToken),
+    linkingUserLoginAndUserDetail: (_, given, context) => linkNamedAccount(context, given),
+    linkLogin: (_, { accessToken }, context) => linkAccount(context, accessToken),
     unlinkLogin: async (_, { id }, context) => {
-      await unlinkLogin(context.deps, await customerOf(context), id);
+      await unlinkLogin(context.deps, await requireCustomer(context), id);
       return true;
     },
   },

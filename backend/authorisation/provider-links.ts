@@ -3,29 +3,29 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeys, passwords } from './credential-schema.ts';
-import { forgetParty } from './provider-accounts.ts';
+import { deleteOrphanedParty } from './provider-accounts.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type AuthPorts, isAlive, type LoginRow } from './sessions.ts';
-import { lockLogins, requireWayIn } from './ways-in.ts';
+import { type AuthPorts, isActiveSession, type LoginRow } from './sessions.ts';
+import { lockLogins, requireLoginMethod } from './ways-in.ts';
 
-const linkExpired = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
+const linkExpiredFailure = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
 
 /**
  * The provider login of the account behind a valid token: a pending token has its own login; a session may run under
  * the e-mail address that the provider confirmed. Locks all logins, so that two links of one account run one after the
  * other.
  */
-const waitingLogin = async (tx: Transaction, now: number, token: string): Promise<LoginRow> => {
+const lockPendingLogin = async (tx: Transaction, now: number, token: string): Promise<LoginRow> => {
   const behind = () =>
     tx
       .select({ id: userLogins.id, partyId: userLogins.partyId })
       .from(sessions)
       .innerJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
-      .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isAlive(now)));
+      .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isActiveSession(now)));
   const [found] = await behind();
   const own = found ? await lockLogins(tx, found.partyId) : [];
   const [still] = await behind();
-  if (!found || still?.partyId !== found.partyId) throw linkExpired();
+  if (!found || still?.partyId !== found.partyId) throw linkExpiredFailure();
   const ofProviders = own.filter(({ provider }) => provider !== null);
   const [only, ...more] = ofProviders;
   const login = ofProviders.find(({ id }) => id === found.id) ?? (more.length === 0 ? only : undefined);
@@ -34,7 +34,7 @@ const waitingLogin = async (tx: Transaction, now: number, token: string): Promis
 };
 
 /** Whether the account was never used: it has no other credential and no earlier login. */
-const isFresh = async (tx: Transaction, login: LoginRow, token: string): Promise<boolean> => {
+const isUnused = async (tx: Transaction, login: LoginRow, token: string): Promise<boolean> => {
   const { partyId } = login;
   const others = await tx
     .select({ id: sessions.id })
@@ -52,7 +52,7 @@ const isFresh = async (tx: Transaction, login: LoginRow, token: string): Promise
 };
 
 /** Moves the login to the customer, deletes the party it was created with and revokes its tokens. */
-const move = async (tx: Transaction, now: number, login: LoginRow, partyId: string): Promise<void> => {
+const moveLogin = async (tx: Transaction, now: number, login: LoginRow, partyId: string): Promise<void> => {
   await tx.update(userLogins).set({ partyId, status: 'VERIFIED', contact: null }).where(eq(userLogins.id, login.id));
   await tx
     .update(sessions)
@@ -60,7 +60,7 @@ const move = async (tx: Transaction, now: number, login: LoginRow, partyId: stri
     .where(and(eq(sessions.userLoginId, login.id), isNull(sessions.revokedAt)));
   if (login.partyId === partyId) return;
   await tx.delete(userLogins).where(and(eq(userLogins.partyId, login.partyId), isNull(userLogins.provider)));
-  await forgetParty(tx, login.partyId);
+  await deleteOrphanedParty(tx, login.partyId);
 };
 
 /**
@@ -71,11 +71,11 @@ const move = async (tx: Transaction, now: number, login: LoginRow, partyId: stri
 export const linkLogin = ({ db, clock }: AuthPorts, token: string, partyId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const login = await waitingLogin(tx, now, token);
+    const login = await lockPendingLogin(tx, now, token);
     if (login.partyId === partyId && login.status === 'VERIFIED') return;
-    if (login.status === 'VERIFIED' && !(await isFresh(tx, login, token)))
+    if (login.status === 'VERIFIED' && !(await isUnused(tx, login, token)))
       throw new ServiceFailure('ACCOUNT_EXISTS', 'The account belongs to another customer');
-    await move(tx, now, login, partyId);
+    await moveLogin(tx, now, login, partyId);
   });
 
 /**
@@ -92,5 +92,5 @@ export const unlinkLogin = ({ db }: Pick<AuthPorts, 'db'>, partyId: string, id: 
     if (!next) throw new ServiceFailure('LAST_WAY_IN', 'The account would have no name to log in with');
     await tx.update(sessions).set({ userLoginId: next.id }).where(eq(sessions.userLoginId, id));
     await tx.delete(userLogins).where(eq(userLogins.id, id));
-    await requireWayIn(tx, partyId);
+    await requireLoginMethod(tx, partyId);
   });

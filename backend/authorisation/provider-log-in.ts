@@ -3,15 +3,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import type { ProviderChoice, ProviderName, ProviderRequest } from './identity-provider.ts';
-import { logInOfProvider } from './provider-accounts.ts';
-import { callbackAddress } from './provider-choice.ts';
+import type { ProviderLookup, ProviderName, ProviderRequest } from './identity-provider.ts';
+import { findOrCreateProviderLogin } from './provider-accounts.ts';
+import { callbackUrl } from './provider-choice.ts';
 import { providerRequests } from './provider-schema.ts';
 import { openSession } from './sessions.ts';
 
 /** Maximum time that a visitor may spend on the provider's page. */
-const REQUEST_LIFE_MS = 10 * 60_000;
-const MAX_ADDRESS = 4_000;
+const REQUEST_TTL_MS = 10 * 60_000;
+const MAX_URL_LENGTH = 4_000;
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
 type Request = typeof providerRequests.$inferSelect;
@@ -20,14 +20,14 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /** Accepts only addresses of the shop, because a redirect with a token must not leave it. */
-const onTheShop = (address: string, { environment }: Deps, field: string): string => {
-  const url = address.length <= MAX_ADDRESS && URL.canParse(address) ? new URL(address) : null;
+const requireShopUrl = (address: string, { environment }: Deps, field: string): string => {
+  const url = address.length <= MAX_URL_LENGTH && URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== environment.publicOrigin || url.username !== '' || url.hash !== '')
     throw new ServiceFailure('BAD_USER_INPUT', 'The address is not on the shop', { field });
   return url.href;
 };
 
-export type ProviderWish = {
+export type ProviderLogInRequest = {
   readonly orgId: string;
   readonly provider: ProviderName;
   readonly redirectUrl: string;
@@ -40,11 +40,11 @@ export type ProviderWish = {
  * [GQL-10]
  * @throws ServiceFailure BAD_USER_INPUT for addresses outside the shop, PROVIDER_UNAVAILABLE
  */
-export const providerAddress = async (deps: Deps, choice: ProviderChoice, wish: ProviderWish): Promise<string> => {
+export const startProviderLogIn = async (deps: Deps, choice: ProviderLookup, wish: ProviderLogInRequest): Promise<string> => {
   if (wish.orgId !== organisationId) throw notFound('organisation');
   const { provider: name, guestSessionId } = wish;
-  const returnUrl = onTheShop(wish.redirectUrl, deps, 'redirectUrl');
-  const errorUrl = onTheShop(
+  const returnUrl = requireShopUrl(wish.redirectUrl, deps, 'redirectUrl');
+  const errorUrl = requireShopUrl(
     wish.redirectUrlError ?? `${deps.environment.publicOrigin}/dang-nhap`,
     deps,
     'redirectUrlError',
@@ -53,17 +53,17 @@ export const providerAddress = async (deps: Deps, choice: ProviderChoice, wish: 
   const unavailable = new ServiceFailure('PROVIDER_UNAVAILABLE', 'The provider cannot be used', { provider: name });
   if (provider === null) throw unavailable;
   const request: ProviderRequest = {
-    redirectUri: callbackAddress(deps, name),
+    redirectUri: callbackUrl(deps, name),
     state: secret(),
     verifier: secret(),
     nonce: secret(),
   };
   const address = await provider.address(request).catch((error: unknown) => {
-    deps.log.warn({ provider: name, reason: reasonOf(error) }, 'identity provider failed');
+    deps.log.warn({ provider: name, reason: errorName(error) }, 'identity provider failed');
     throw unavailable;
   });
   const { verifier, nonce } = request;
-  const expiresAt = deps.clock.now() + REQUEST_LIFE_MS;
+  const expiresAt = deps.clock.now() + REQUEST_TTL_MS;
   await deps.db.insert(providerRequests).values({
     stateDigest: digest(request.state),
     provider: name,
@@ -78,7 +78,7 @@ export const providerAddress = async (deps: Deps, choice: ProviderChoice, wish: 
 };
 
 /** Concurrency: deleting the row consumes the request, so it is used at most once. */
-const takeRequest = async ({ db, clock }: Deps, name: ProviderName, state: string): Promise<Request | null> => {
+const consumeRequest = async ({ db, clock }: Deps, name: ProviderName, state: string): Promise<Request | null> => {
   const [taken] = await db
     .delete(providerRequests)
     .where(
@@ -97,27 +97,27 @@ const takeRequest = async ({ db, clock }: Deps, name: ProviderName, state: strin
  * ACCESS_DENIED when the user refused or the provider failed. null when the state is missing, used, expired or another
  * provider's: this shop did not start that login, so none of its addresses is followed. [LAY-03, LAY-04]
  */
-export const afterProvider = async (
+export const completeProviderLogIn = async (
   deps: Deps,
-  choice: ProviderChoice,
+  choice: ProviderLookup,
   name: ProviderName,
   answer: URLSearchParams,
 ): Promise<string | null> => {
   const state = answer.get('state') ?? '';
-  const request = state === '' ? null : await takeRequest(deps, name, state);
+  const request = state === '' ? null : await consumeRequest(deps, name, state);
   if (request === null) return null;
   const denied = withQuery(request.errorUrl, { errorMessage: 'ACCESS_DENIED' });
   const provider = choice(name);
   if (provider === null || !answer.get('code') || answer.has('error')) return denied;
   const { verifier, nonce } = request;
   const account = await provider
-    .accountOf({ redirectUri: callbackAddress(deps, name), state, verifier, nonce }, answer)
+    .accountOf({ redirectUri: callbackUrl(deps, name), state, verifier, nonce }, answer)
     .catch((error: unknown) => {
-      deps.log.warn({ provider: name, reason: reasonOf(error) }, 'identity provider failed');
+      deps.log.warn({ provider: name, reason: errorName(error) }, 'identity provider failed');
       return null;
     });
   if (account === null) return denied;
-  const login = await logInOfProvider(deps, name, account);
+  const login = await findOrCreateProviderLogin(deps, name, account);
   const { accessToken } = await openSession(deps, {
     userLoginId: login.id,
     guestSessionId: request.guestSessionId,
@@ -133,4 +133,4 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 };
 
 /** Only the error's name, because its message may quote an answer. */
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { IdentityProvider } from './identity-provider.ts';
-import { addressWith, askProvider, challengeOf } from './provider-call.ts';
+import { buildUrl, callProvider, pkceChallenge } from './provider-call.ts';
 import type { ProviderClient } from './provider-environment.ts';
 
 const OAUTH = 'https://oauth.zaloapp.com/v4';
@@ -15,14 +15,14 @@ const me = z.object({ id: z.string().min(1).max(255), name: z.string().optional(
  */
 export const zaloProvider = ({ id, secret }: ProviderClient, network: typeof fetch = fetch): IdentityProvider => ({
   address: async ({ redirectUri, state, verifier }) =>
-    addressWith(`${OAUTH}/permission`, {
+    buildUrl(`${OAUTH}/permission`, {
       app_id: id,
       redirect_uri: redirectUri,
       state,
-      code_challenge: challengeOf(verifier),
+      code_challenge: pkceChallenge(verifier),
     }),
   accountOf: async ({ verifier }, answer) => {
-    const { access_token: token } = await askProvider(network, `${OAUTH}/access_token`, tokens, {
+    const { access_token: token } = await callProvider(network, `${OAUTH}/access_token`, tokens, {
       form: {
         app_id: id,
         code: answer.get('code') ?? '',
@@ -31,7 +31,7 @@ export const zaloProvider = ({ id, secret }: ProviderClient, network: typeof fet
       },
       headers: { secret_key: secret },
     });
-    const person = await askProvider(network, addressWith(`${GRAPH}/me`, { fields: 'id,name' }), me, {
+    const person = await callProvider(network, buildUrl(`${GRAPH}/me`, { fields: 'id,name' }), me, {
       headers: { access_token: token },
     });
     return { externalId: person.id, name: person.name ?? '', email: null, emailVerified: false };

@@ -1,15 +1,15 @@
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
-import { browserOf, type Caller, clientOf } from './caller.ts';
+import { toBrowser, type Caller, toClient } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
-import { registerName, requireUsername } from './names.ts';
-import { passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { registerName, parseUsername } from './names.ts';
+import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties } from './schema.ts';
 import { type Account, findAccount, openSession } from './sessions.ts';
 import { countClientTry } from './throttle.ts';
@@ -21,8 +21,8 @@ export type Registration = {
   readonly password: string | null;
 };
 
-const checked = ({ environment }: AccountDeps, { username: typed, fullName: name, password }: Registration) => {
-  const username = requireUsername(typed);
+const validateRegistration = ({ environment }: AccountDeps, { username: typed, fullName: name, password }: Registration) => {
+  const username = parseUsername(typed);
   const fullName = normaliseText(name);
   if (fullName === '' || fullName.length > fieldLimits.name)
     throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
@@ -33,7 +33,7 @@ const checked = ({ environment }: AccountDeps, { username: typed, fullName: name
 type NewAccount = { readonly username: string; readonly fullName: string; readonly digest: string | null };
 
 /** Creates party, login name, customer and password of a new account. Concurrency: the unique index of names. */
-const makeAccount = async (tx: Transaction, { username, fullName, digest }: NewAccount, now: number) => {
+const createAccount = async (tx: Transaction, { username, fullName, digest }: NewAccount, now: number) => {
   const partyId = newId();
   const contact = isEmail(username) ? { email: username } : { phone: username };
   await tx.insert(parties).values({ id: partyId, fullName, ...contact });
@@ -53,23 +53,23 @@ export const register = async (
   caller: Caller,
   given: Registration,
 ): Promise<Account & { readonly accessToken: string }> => {
-  const { username, fullName } = checked(deps, given);
+  const { username, fullName } = validateRegistration(deps, given);
   await requireHuman(deps, caller);
-  await countClientTry(deps, 'register', clientOf(caller));
+  await countClientTry(deps, 'register', toClient(caller));
   // Computed before the transaction because it is slow. The hash of the idempotency key includes a keyed digest of the
   // password, never a fast unkeyed one.
-  const digest = given.password === null ? null : await passwordDigest(given.password);
+  const digest = given.password === null ? null : await hashPassword(given.password);
   const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
   const hash = inputHash(['register', username, fullName, told]);
   const session = caller.visitor?.sessionId ?? 'none';
   const { loginId } = await deps.db.transaction((tx) =>
-    onceFor(tx, session, caller.idempotencyKey, hash, () =>
-      makeAccount(tx, { username, fullName, digest }, deps.clock.now()),
+    runOnce(tx, session, caller.idempotencyKey, hash, () =>
+      createAccount(tx, { username, fullName, digest }, deps.clock.now()),
     ),
   );
   const account = await findAccount(deps.db, loginId);
   if (!account) throw notFound('account');
   // A repeated key does not prove the password, so its token is always a pending one.
-  const opened = await openSession(deps, { ...browserOf(caller), userLoginId: loginId, kind: 'pending' });
+  const opened = await openSession(deps, { ...toBrowser(caller), userLoginId: loginId, kind: 'pending' });
   return { ...account, accessToken: opened.accessToken };
 };

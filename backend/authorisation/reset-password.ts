@@ -3,20 +3,20 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
-import { sendMessage } from '../outbox/service.ts';
+import { queueMessage } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
-import { type Caller, clientOf } from './caller.ts';
-import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
+import { type Caller, toClient } from './caller.ts';
+import { MAX_TRIES, generateCode, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
 import { endAllSessions } from './end-sessions.ts';
-import { keyedDigest, sameDigest } from './keyed.ts';
+import { keyedDigest, areDigestsEqual } from './keyed.ts';
 import { resetMessage } from './message-texts.ts';
-import { findByName, requireUsername } from './names.ts';
-import { passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { findAccountByName, parseUsername } from './names.ts';
+import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { userLogins } from './schema.ts';
-import { findAccount, newToken } from './sessions.ts';
+import { findAccount, generateToken } from './sessions.ts';
 import { resetRequests } from './step-schema.ts';
-import { countClientTry, countTry, forgetTries } from './throttle.ts';
+import { countClientTry, countTry, resetTries } from './throttle.ts';
 
 /**
  * Sends a code, and by e-mail a link. Unknown names get the same answer and behave the same afterwards: codes fail and
@@ -29,14 +29,14 @@ export const requestReset = async (
   caller: Caller,
   typed: string,
 ): Promise<{ readonly key: string; readonly sent: SentCode }> => {
-  const username = requireUsername(typed);
+  const username = parseUsername(typed);
   await requireHuman(deps, caller);
-  await countClientTry(deps, 'codeSent', clientOf(caller));
+  await countClientTry(deps, 'codeSent', toClient(caller));
   await countTry(deps, 'code', username);
   const { clock, db, environment, secrets } = deps;
-  const account = await findByName(db, username);
-  const [key, link, code] = [newToken(), newToken(), newCode()];
-  const expiresAt = new Date(clock.now() + STEP_LIFE_MS);
+  const account = await findAccountByName(db, username);
+  const [key, link, code] = [generateToken(), generateToken(), generateCode()];
+  const expiresAt = new Date(clock.now() + STEP_TTL_MS);
   const keyDigest = tokenDigest(key);
   const codeDigest = keyedDigest(secrets, 'reset-code', keyDigest, code);
   const fresh = { keyDigest, codeDigest, linkDigest: tokenDigest(link), tokenDigest: null, tries: 0, expiresAt };
@@ -47,19 +47,19 @@ export const requestReset = async (
       .values({ username, ...row })
       .onConflictDoUpdate({ target: resetRequests.username, set: row });
     const address = `${environment.publicOrigin}/reset?key=${link}`;
-    if (account) await sendMessage({ db: tx, clock }, resetMessage(username, code, address));
+    if (account) await queueMessage({ db: tx, clock }, resetMessage(username, code, address));
   });
   void deliverMessages(deps);
-  return { key, sent: sentCode(deps, '', username, expiresAt) };
+  return { key, sent: toSentCode(deps, '', username, expiresAt) };
 };
 
-const over = () => new ServiceFailure('LINK_EXPIRED', 'The request for a new password is over');
+const linkExpiredFailure = () => new ServiceFailure('LINK_EXPIRED', 'The request for a new password is over');
 
 /** Checks the code of a request. Concurrency: the conditional update counts the try before the code is compared. */
-const tryCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: string): Promise<string> => {
+const verifyCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: string): Promise<string> => {
   const keyDigest = tokenDigest(key);
   const [known] = await db.select().from(resetRequests).where(eq(resetRequests.keyDigest, keyDigest));
-  if (!known) throw over();
+  if (!known) throw linkExpiredFailure();
   const [tried] = await db
     .update(resetRequests)
     .set({ tries: sql`${resetRequests.tries} + 1` })
@@ -72,7 +72,7 @@ const tryCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: s
     )
     .returning();
   if (!tried || tried.tokenDigest !== null) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
-  const right = sameDigest(tried.codeDigest, keyedDigest(secrets, 'reset-code', keyDigest, code));
+  const right = areDigestsEqual(tried.codeDigest, keyedDigest(secrets, 'reset-code', keyDigest, code));
   if (!right || tried.userLoginId === null)
     throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
   return tried.linkDigest;
@@ -85,15 +85,15 @@ const tryCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: s
  * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, LINK_EXPIRED, TOO_MANY_TRIES
  */
 export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: string) => {
-  await countClientTry(deps, 'codeByClient', clientOf(caller));
+  await countClientTry(deps, 'codeByClient', toClient(caller));
   const { db, clock } = deps;
   const [key = '', code] = resetKey.split('.');
-  const linkDigest = code === undefined ? tokenDigest(key) : await tryCode(deps, key, code);
-  const token = newToken();
+  const linkDigest = code === undefined ? tokenDigest(key) : await verifyCode(deps, key, code);
+  const token = generateToken();
   const now = clock.now();
   const [opened] = await db
     .update(resetRequests)
-    .set({ tokenDigest: tokenDigest(token), expiresAt: new Date(now + STEP_LIFE_MS) })
+    .set({ tokenDigest: tokenDigest(token), expiresAt: new Date(now + STEP_TTL_MS) })
     .where(
       and(
         eq(resetRequests.linkDigest, linkDigest),
@@ -102,7 +102,7 @@ export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: st
       ),
     )
     .returning();
-  if (!opened || opened.userLoginId === null) throw over();
+  if (!opened || opened.userLoginId === null) throw linkExpiredFailure();
   return { userLoginId: opened.username, isVerified: true, accessToken: token, errorMessage: null };
 };
 
@@ -117,7 +117,7 @@ export const resetPassword = async (
 ): Promise<void> => {
   const username = normaliseUsername(given.username);
   requireStrongPassword(given.password, deps.environment.accounts.leastPassword, username);
-  const digest = await passwordDigest(given.password);
+  const digest = await hashPassword(given.password);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const [taken] = await tx
@@ -131,10 +131,10 @@ export const resetPassword = async (
       )
       .returning();
     const account = taken?.userLoginId ? await findAccount(tx, taken.userLoginId) : undefined;
-    if (!account) throw over();
+    if (!account) throw linkExpiredFailure();
     await setPassword(tx, account.party.id, digest, now);
     await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, account.login.id));
     await endAllSessions(tx, account.party.id, now);
   });
-  await forgetTries(deps, 'logInByName', username);
+  await resetTries(deps, 'logInByName', username);
 };

@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { clientAddressOf } from '#backend/platform/http/client-address.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { idempotencyKeyOf } from '#backend/platform/http/request-visitor.ts';
+import { readIdempotencyKey } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Caller, clientOf, deviceOf } from './caller.ts';
+import { type Caller, toClient, readDevice } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { logIn } from './log-in.ts';
-import { logInWire, registrationWire } from './log-in-wire.ts';
+import { toLogInWire, toRegistrationWire } from './log-in-wire.ts';
 import { providerResolvers } from './provider-graphql.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { register } from './register.ts';
 import { securityResolvers } from './security-graphql.ts';
-import { anonymousToken } from './service.ts';
-import { tokenDetail } from './sessions.ts';
+import { issueAnonymousToken } from './service.ts';
+import { loadTokenDetail } from './sessions.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
   try {
@@ -32,46 +32,46 @@ const registration = z.object({
   ...{ username: z.string(), fullName: z.string(), password: z.string().optional(), orgId: z.string().optional() },
 });
 
-const bodyOf = async <Body extends { orgId?: string | undefined }>(c: Context, schema: z.ZodType<Body>) => {
+const readBody = async <Body extends { orgId?: string | undefined }>(c: Context, schema: z.ZodType<Body>) => {
   const read = schema.safeParse(await jsonBody(c.req.raw));
   if (!read.success) throw new ServiceFailure('BAD_USER_INPUT', 'The body is not what this call takes');
   if (read.data.orgId !== undefined && read.data.orgId !== organisationId) throw notFound('organisation');
   return read.data;
 };
 
-const callerOf = async (deps: AccountDeps, c: Context): Promise<Caller> => {
+const readCaller = async (deps: AccountDeps, c: Context): Promise<Caller> => {
   const { headers } = c.req.raw;
-  const address = clientAddressOf(c.env, headers);
+  const address = readClientAddress(c.env, headers);
   return {
     visitor: await deps.visitorOf(headers),
     address,
-    device: deviceOf(headers),
-    idempotencyKey: idempotencyKeyOf(headers),
+    device: readDevice(headers),
+    idempotencyKey: readIdempotencyKey(headers),
   };
 };
 
 /** Tokens over REST: for anonymous visitors and accounts, and the token look-up. [REST-07, REST-08] */
-const withTokens = (app: ServiceApp, deps: AccountDeps): void => {
+const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
   app.use('/public/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
   });
   app.post('/public/oauth2/api/v1/login', async (c) =>
-    c.json(logInWire(await logIn(deps, await callerOf(deps, c), await bodyOf(c, credentials)))),
+    c.json(toLogInWire(await logIn(deps, await readCaller(deps, c), await readBody(c, credentials)))),
   );
   app.post('/public/oauth2/api/v1/register', async (c) => {
-    const given = await bodyOf(c, registration);
+    const given = await readBody(c, registration);
     const person = { ...given, password: given.password ?? null };
-    return c.json(registrationWire(await register(deps, await callerOf(deps, c), person)));
+    return c.json(toRegistrationWire(await register(deps, await readCaller(deps, c), person)));
   });
   app.post('/public/:organisation/oauth2/api/v1/anonymous', async (c) => {
     const body = await jsonBody(c.req.raw);
     const identifier = typeof body === 'object' && body !== null && 'identifier' in body ? body.identifier : null;
-    const { network } = clientOf({ visitor: null, address: clientAddressOf(c.env, c.req.raw.headers) });
-    return c.json(await anonymousToken(deps, c.req.param('organisation'), identifier, network));
+    const { network } = toClient({ visitor: null, address: readClientAddress(c.env, c.req.raw.headers) });
+    return c.json(await issueAnonymousToken(deps, c.req.param('organisation'), identifier, network));
   });
   app.get('/public/:organisation/oauth2/api/v1/token/:token', async (c) =>
-    c.json(await tokenDetail(deps, c.req.param('organisation'), c.req.param('token'))),
+    c.json(await loadTokenDetail(deps, c.req.param('organisation'), c.req.param('token'))),
   );
 };
 
@@ -80,7 +80,7 @@ const withTokens = (app: ServiceApp, deps: AccountDeps): void => {
  */
 export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  withTokens(app, deps);
+  addTokenRoutes(app, deps);
   const graphql = graphqlService<AccountDeps>({
     path: '/authorization-gateway/graphql',
     typeDefs,

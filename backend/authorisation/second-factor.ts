@@ -2,12 +2,12 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Caller, clientOf } from './caller.ts';
-import { MAX_TRIES, STEP_LIFE_MS } from './codes.ts';
+import { type Caller, toClient } from './caller.ts';
+import { MAX_TRIES, STEP_TTL_MS } from './codes.ts';
 import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';
-import { findAccount, newToken } from './sessions.ts';
+import { findAccount, generateToken } from './sessions.ts';
 import { secondFactorTickets } from './step-schema.ts';
-import { countClientTry, countTry, forgetTries } from './throttle.ts';
+import { countClientTry, countTry, resetTries } from './throttle.ts';
 import { consumeSecondFactor } from './totp.ts';
 
 /** Proves that the password was correct; valid for ten minutes and five tries. */
@@ -16,16 +16,16 @@ export const issueTicket = async (
   userLoginId: string,
   { guestSessionId }: Browser,
 ): Promise<string> => {
-  const ticket = newToken();
-  const expiresAt = new Date(clock.now() + STEP_LIFE_MS);
+  const ticket = generateToken();
+  const expiresAt = new Date(clock.now() + STEP_TTL_MS);
   await db.insert(secondFactorTickets).values({ digest: tokenDigest(ticket), userLoginId, guestSessionId, expiresAt });
   return ticket;
 };
 
-const over = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
+const linkExpiredFailure = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
 
 /** Counts a try of the ticket before comparing the code. Concurrency: the conditional update. */
-const tryTicket = async ({ db, clock }: AccountDeps, ticket: string) => {
+const countTicketTry = async ({ db, clock }: AccountDeps, ticket: string) => {
   const [tried] = await db
     .update(secondFactorTickets)
     .set({ tries: sql`${secondFactorTickets.tries} + 1` })
@@ -37,7 +37,7 @@ const tryTicket = async ({ db, clock }: AccountDeps, ticket: string) => {
       ),
     )
     .returning();
-  if (!tried) throw over();
+  if (!tried) throw linkExpiredFailure();
   return tried;
 };
 
@@ -51,17 +51,17 @@ export const logInWithSecondFactor = async (
   caller: Caller,
   { ticket, code }: { readonly ticket: string; readonly code: string },
 ): Promise<LogInResult> => {
-  await countClientTry(deps, 'codeByClient', clientOf(caller));
-  const { digest, userLoginId, guestSessionId, tries } = await tryTicket(deps, ticket);
+  await countClientTry(deps, 'codeByClient', toClient(caller));
+  const { digest, userLoginId, guestSessionId, tries } = await countTicketTry(deps, ticket);
   const account = await findAccount(deps.db, userLoginId);
-  if (!account) throw over();
+  if (!account) throw linkExpiredFailure();
   await countTry(deps, 'secondFactor', account.party.id);
   await deps.db.transaction(async (tx) => {
     if (!(await consumeSecondFactor(deps, tx, account.party.id, code)))
       throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MAX_TRIES - tries });
     const taken = await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.digest, digest)).returning();
-    if (taken.length === 0) throw over();
+    if (taken.length === 0) throw linkExpiredFailure();
   });
-  await forgetTries(deps, 'secondFactor', account.party.id);
+  await resetTries(deps, 'secondFactor', account.party.id);
   return logInAs(deps, account, { guestSessionId, device: caller.device });
 };

@@ -1,4 +1,4 @@
-import { bearerOf } from '#backend/platform/http/request-visitor.ts';
+import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -7,21 +7,21 @@ import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import {
   type Customer,
   changePassword,
-  customerOf,
-  endOthers,
+  requireCustomer,
+  endOtherSessionsOf,
   endSession,
-  labelOf,
+  accountLabel,
   securityOverview,
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
 /** The customer whose session token is the bearer. */
-const asking = ({ deps, headers }: AccountContext): Promise<Customer> => customerOf(deps, bearerOf(headers));
+const currentCustomer = ({ deps, headers }: AccountContext): Promise<Customer> => requireCustomer(deps, readBearer(headers));
 
 /** Login methods and sessions of the requesting customer. [SDK-03, ACC-09] */
 export const securityResolvers = {
   Query: {
-    securityOverview: async (_, __, context) => securityOverview(context.deps, await asking(context)),
+    securityOverview: async (_, __, context) => securityOverview(context.deps, await currentCustomer(context)),
   },
   Mutation: {
     updatePassword: async (
@@ -30,36 +30,36 @@ export const securityResolvers = {
       { deps, headers },
     ) => {
       if (orgId !== organisationId) throw notFound('organisation');
-      await changePassword(deps, await customerOf(deps, accessToken ?? bearerOf(headers)), { old, password });
+      await changePassword(deps, await requireCustomer(deps, accessToken ?? readBearer(headers)), { old, password });
       return true;
     },
     endSession: async (_, { id }, context) => {
-      await endSession(context.deps, await asking(context), id);
+      await endSession(context.deps, await currentCustomer(context), id);
       return true;
     },
-    endOtherSessions: async (_, __, context) => endOthers(context.deps, await asking(context)),
+    endOtherSessions: async (_, __, context) => endOtherSessionsOf(context.deps, await currentCustomer(context)),
     passkeyChallenge: async (_, __, context) => {
-      const customer = await asking(context);
-      return startPasskey(context.deps, customer.party, labelOf(customer));
+      const customer = await currentCustomer(context);
+      return startPasskey(context.deps, customer.party, accountLabel(customer));
     },
     addPasskey: async (_, given, context) => {
-      await addPasskey(context.deps, (await asking(context)).party.id, given);
+      await addPasskey(context.deps, (await currentCustomer(context)).party.id, given);
       return true;
     },
     removePasskey: async (_, { id }, context) => {
-      await removePasskey(context.deps, (await asking(context)).party.id, id);
+      await removePasskey(context.deps, (await currentCustomer(context)).party.id, id);
       return true;
     },
     startTotp: async (_, __, context) => {
-      await startTotp(context.deps, (await asking(context)).party.id);
+      await startTotp(context.deps, (await currentCustomer(context)).party.id);
       return true;
     },
     confirmTotp: async (_, { code }, context) => {
-      await confirmTotp(context.deps, (await asking(context)).party.id, code);
+      await confirmTotp(context.deps, (await currentCustomer(context)).party.id, code);
       return true;
     },
     removeTotp: async (_, { code }, context) => {
-      await removeTotp(context.deps, (await asking(context)).party.id, code);
+      await removeTotp(context.deps, (await currentCustomer(context)).party.id, code);
       return true;
     },
   },

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
-import { endOtherSessions, loginsOf } from './end-sessions.ts';
+import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
-import { digestOf, isPassword, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { findPasswordDigest, verifyPassword, hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, accountOf, isAlive } from './sessions.ts';
-import { countTry, forgetTries } from './throttle.ts';
-import { totpOf } from './totp.ts';
+import { type Account, requireAccount, isActiveSession } from './sessions.ts';
+import { countTry, resetTries } from './throttle.ts';
+import { loadTotp } from './totp.ts';
 
 /** A logged-in customer with the requesting session. */
 export type Customer = Account & { readonly sessionId: string };
@@ -17,24 +17,24 @@ export type Customer = Account & { readonly sessionId: string };
  * The customer of a session token.
  * @throws ServiceFailure UNAUTHENTICATED for any other token
  */
-export const customerOf = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
-  const found = token === null ? null : await accountOf(deps, token);
+export const requireCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
+  const found = token === null ? null : await requireAccount(deps, token);
   if (found === null || found.session.kind !== 'session')
     throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer who is logged in');
   return { login: found.login, party: found.party, sessionId: found.session.id };
 };
 
 /** Account name in an authenticator; readable even when the login name is a provider's number. */
-export const labelOf = ({ login, party }: Account): string =>
+export const accountLabel = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone || party.fullName;
 
 /** All valid sessions of an account. */
-const sessionsOf = ({ db, clock }: AccountDeps, partyId: string) =>
+const listSessions = ({ db, clock }: AccountDeps, partyId: string) =>
   db
     .select()
     .from(sessions)
     .where(
-      and(inArray(sessions.userLoginId, loginsOf(db, partyId)), eq(sessions.kind, 'session'), isAlive(clock.now())),
+      and(inArray(sessions.userLoginId, selectLoginIds(db, partyId)), eq(sessions.kind, 'session'), isActiveSession(clock.now())),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
@@ -43,8 +43,8 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
   const { id } = customer.party;
   const linked = and(eq(userLogins.partyId, id), isNotNull(userLogins.provider));
   return {
-    hasPassword: (await digestOf(deps.db, id)) !== null,
-    sessions: (await sessionsOf(deps, id)).map((each) => ({
+    hasPassword: (await findPasswordDigest(deps.db, id)) !== null,
+    sessions: (await listSessions(deps, id)).map((each) => ({
       ...{ id: each.id, current: each.id === customer.sessionId, device: each.device },
       ...{ createdAt: each.createdAt.toISOString(), lastSeenAt: each.lastSeenAt.toISOString() },
     })),
@@ -54,7 +54,7 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
       ...{ id: passkeyHandle(each.id), name: each.name, createdAt: each.createdAt.toISOString() },
       lastUsedAt: each.lastUsedAt?.toISOString() ?? null,
     })),
-    totp: await totpOf(deps, id, labelOf(customer)),
+    totp: await loadTotp(deps, id, accountLabel(customer)),
     linked: (await deps.db.select().from(userLogins).where(linked).orderBy(userLogins.createdAt, userLogins.id)).map(
       (each) => ({ id: each.id, provider: each.provider ?? '', name: each.externalName }),
     ),
@@ -67,7 +67,7 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
  */
 export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer, id: string): Promise<void> => {
   const now = clock.now();
-  const own = and(eq(sessions.id, id), inArray(sessions.userLoginId, loginsOf(db, party.id)), isAlive(now));
+  const own = and(eq(sessions.id, id), inArray(sessions.userLoginId, selectLoginIds(db, party.id)), isActiveSession(now));
   const ended = await db
     .update(sessions)
     .set({ revokedAt: new Date(now) })
@@ -77,7 +77,7 @@ export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer
 };
 
 /** Ends all sessions except the current one; returns their number. */
-export const endOthers = ({ db, clock }: AccountDeps, { party, sessionId }: Customer): Promise<number> =>
+export const endOtherSessionsOf = ({ db, clock }: AccountDeps, { party, sessionId }: Customer): Promise<number> =>
   endOtherSessions(db, party.id, sessionId, clock.now());
 
 /**
@@ -91,14 +91,14 @@ export const changePassword = async (
 ): Promise<void> => {
   const { party, login, sessionId } = customer;
   await countTry(deps, 'password', party.id);
-  const digest = await digestOf(deps.db, party.id);
-  const right = digest === null ? old === '' : await isPassword(digest, old);
+  const digest = await findPasswordDigest(deps.db, party.id);
+  const right = digest === null ? old === '' : await verifyPassword(digest, old);
   if (!right) throw new ServiceFailure('WRONG_CREDENTIALS', 'The old password is wrong');
   requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
-  const made = await passwordDigest(password);
+  const made = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, made, deps.clock.now());
     await endOtherSessions(tx, party.id, sessionId, deps.clock.now());
   });
-  await forgetTries(deps, 'password', party.id);
+  await resetTries(deps, 'password', party.id);
 };

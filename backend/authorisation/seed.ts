@@ -1,14 +1,14 @@
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { passwords } from './credential-schema.ts';
-import { passwordDigest } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 
 /** Password of both demo customers. */
 const DEMO_PASSWORD = 'Thue-May-2026';
 
 /** Demo customers with their login names; the second awaits its code. */
-const demo = [
+const demoCustomers = [
   {
     ...{ id: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678', status: 'VERIFIED' },
     logins: [
@@ -25,7 +25,7 @@ const demo = [
 
 /** Seeds one customer with a verified account and one who awaits a code. Later changes are preserved. */
 export const seedAuthorisation = async (tx: Transaction): Promise<void> => {
-  for (const { id, name, email, phone, status, logins } of demo) {
+  for (const { id, name, email, phone, status, logins } of demoCustomers) {
     await tx.insert(parties).values({ id, fullName: name, email, phone }).onConflictDoNothing();
     for (const { id: loginId, username } of logins)
       await tx
@@ -36,7 +36,7 @@ export const seedAuthorisation = async (tx: Transaction): Promise<void> => {
       .insert(customers)
       .values({ id, tenantId: organisationId, createdBy: 'seed', sourceCustomer: 'WEBSITE' })
       .onConflictDoNothing();
-    const digest = await passwordDigest(DEMO_PASSWORD);
+    const digest = await hashPassword(DEMO_PASSWORD);
     await tx.insert(passwords).values({ partyId: id, digest, changedAt: new Date() }).onConflictDoNothing();
   }
 };

@@ -8,7 +8,7 @@ import { type Client, countAddressTry } from './throttle.ts';
  * applies to clients that discard their cookies. [VIS-02]
  * @throws ServiceFailure NOT_FOUND for another organisation, FORBIDDEN for another identifier, TOO_MANY_TRIES
  */
-export const anonymousToken = async (
+export const issueAnonymousToken = async (
   ports: AuthPorts,
   organisation: string,
   identifier: unknown,

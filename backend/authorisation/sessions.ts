@@ -10,13 +10,13 @@ import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Token lifetimes in milliseconds: of an anonymous visitor, and of a login by kind. */
-const ANONYMOUS_LIFE = 90 * 24 * HOUR;
-const lives: Readonly<Record<SessionKind, number>> = { session: 30 * 24 * HOUR, handover: HOUR / 30, pending: HOUR };
+const ANONYMOUS_TTL_MS = 90 * 24 * HOUR_MS;
+const tokenTtls: Readonly<Record<SessionKind, number>> = { session: 30 * 24 * HOUR_MS, handover: HOUR_MS / 30, pending: HOUR_MS };
 
 /** A token with 256 random bits; only its digest is stored. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const generateToken = (): string => randomBytes(32).toString('base64url');
 
 export type NewSession = {
   /** Id of the login; null for an anonymous visitor. */
@@ -30,9 +30,9 @@ export type NewSession = {
 
 /** Creates a session with a new token; `expiresIn` in seconds. */
 export const openSession = async ({ db, clock }: AuthPorts, session: NewSession) => {
-  const token = newToken();
+  const token = generateToken();
   const now = clock.now();
-  const life = session.userLoginId === null ? ANONYMOUS_LIFE : lives[session.kind];
+  const life = session.userLoginId === null ? ANONYMOUS_TTL_MS : tokenTtls[session.kind];
   const times = { createdAt: new Date(now), lastSeenAt: new Date(now), expiresAt: new Date(now + life) };
   await db.insert(sessions).values({ device: '', ...session, ...times, id: newId(), tokenDigest: tokenDigest(token) });
   return { accessToken: token, expiresIn: life / 1000 };
@@ -47,15 +47,15 @@ export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Prom
 };
 
 /** Matches sessions that are neither expired nor revoked. */
-export const isAlive = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
+export const isActiveSession = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
 
-const accountRow = async ({ db, clock }: AuthPorts, token: string) => {
+const selectAccount = async ({ db, clock }: AuthPorts, token: string) => {
   const [row] = await db
     .select({ session: sessions, login: userLogins, party: parties })
     .from(sessions)
     .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
     .leftJoin(parties, eq(parties.id, userLogins.partyId))
-    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isAlive(clock.now())));
+    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isActiveSession(clock.now())));
   if (!row) throw new ServiceFailure('UNAUTHENTICATED', 'The token is unknown, expired or revoked');
   return row;
 };
@@ -69,16 +69,16 @@ export type Account = { readonly login: LoginRow; readonly party: PartyRow };
  * The account of a token of any kind. [VIS-01, GQL-11]
  * @throws ServiceFailure UNAUTHENTICATED for a token without an account
  */
-export const accountOf = async (ports: AuthPorts, token: string) => {
-  const { session, login, party } = await accountRow(ports, token);
+export const requireAccount = async (ports: AuthPorts, token: string) => {
+  const { session, login, party } = await selectAccount(ports, token);
   if (!login || !party) throw new ServiceFailure('UNAUTHENTICATED', 'The token belongs to no account');
   return { session, login, party };
 };
 
 /** Result of the token look-up: owner and expiry. [REST-07] */
-export const tokenDetail = async (ports: AuthPorts, organisation: string, token: string) => {
+export const loadTokenDetail = async (ports: AuthPorts, organisation: string, token: string) => {
   if (organisation !== organisationId) throw notFound('organisation');
-  const { session, login } = await accountRow(ports, token);
+  const { session, login } = await selectAccount(ports, token);
   return {
     orgId: organisationId,
     type: login ? 'USER' : 'ANONYMOUS',

@@ -6,7 +6,7 @@ import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
 
 /** Maximum tries per window in milliseconds; `perAddress` limits all sessions at one network address together. */
-export type Allowance = { readonly most: number; readonly perAddress?: number; readonly windowMs: number };
+export type RateLimit = { readonly most: number; readonly perAddress?: number; readonly windowMs: number };
 
 /** The subject of a rate limit: a session and its network address. */
 export type Client = {
@@ -15,53 +15,53 @@ export type Client = {
   readonly network: string | null;
 };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /**
  * Limits per account and per client. A script that discards its cookies gets new sessions but no new address. An
  * address may do ten times as much as a session, because Vietnamese mobile networks share addresses. [rate limits per
  * account and per client]
  */
-export const allowances = {
-  logInByName: { most: 10, windowMs: 15 * MINUTE },
-  logInByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE },
-  secondFactor: { most: 10, windowMs: 15 * MINUTE },
-  password: { most: 10, windowMs: 15 * MINUTE },
-  code: { most: 5, windowMs: 15 * MINUTE },
-  codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE },
+export const rateLimits = {
+  logInByName: { most: 10, windowMs: 15 * MINUTE_MS },
+  logInByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
+  secondFactor: { most: 10, windowMs: 15 * MINUTE_MS },
+  password: { most: 10, windowMs: 15 * MINUTE_MS },
+  code: { most: 5, windowMs: 15 * MINUTE_MS },
+  codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Messages cost money, so each client has a limit across all recipients. */
-  codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
-  register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
-  nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE },
-  provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE },
-  unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE },
+  codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
+  register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
+  nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE_MS },
+  provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE_MS },
+  unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE_MS },
   /** Consultation requests and newsletter subscriptions; each one costs a person's attention. */
-  opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
-  newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE },
+  opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
+  newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
   /** New sessions per address; no session exists yet that could be limited. */
-  anonymous: { most: 300, windowMs: 60 * MINUTE },
+  anonymous: { most: 300, windowMs: 60 * MINUTE_MS },
   /** Wrong passwords of content editors, per address. */
-  editor: { most: 20, windowMs: 15 * MINUTE },
+  editor: { most: 20, windowMs: 15 * MINUTE_MS },
   /** Reports of applied redirect rules, for all hosts together. */
-  redirectHits: { most: MAX_REPORTS_PER_MINUTE, windowMs: MINUTE },
-} as const satisfies Record<string, Allowance>;
-type Allowances = typeof allowances;
-type AllowanceName = keyof Allowances;
-type ClientAllowanceName = {
-  [Name in AllowanceName]: Allowances[Name] extends { readonly perAddress: number } ? Name : never;
-}[AllowanceName];
+  redirectHits: { most: MAX_REPORTS_PER_MINUTE, windowMs: MINUTE_MS },
+} as const satisfies Record<string, RateLimit>;
+type RateLimits = typeof rateLimits;
+type RateLimitName = keyof RateLimits;
+type ClientRateLimitName = {
+  [Name in RateLimitName]: RateLimits[Name] extends { readonly perAddress: number } ? Name : never;
+}[RateLimitName];
 
 /** A hashed key: callers may send subjects of any length, and the table must not reveal addresses. */
-const keyOf = (name: AllowanceName, subject: string): string =>
+const throttleKey = (name: RateLimitName, subject: string): string =>
   `${name} ${createHash('sha256').update(subject).digest('hex')}`;
 
 /** Counts one try. Returns the number of tries in this window and the seconds until it ends. */
-const count = async ({ db, clock }: AuthPorts, name: AllowanceName, subject: string) => {
+const increment = async ({ db, clock }: AuthPorts, name: RateLimitName, subject: string) => {
   const now = clock.now();
-  const endsAt = new Date(now + allowances[name].windowMs);
+  const endsAt = new Date(now + rateLimits[name].windowMs);
   const over = sql`${throttles.endsAt} <= ${new Date(now).toISOString()}::timestamptz`;
   const [row] = await db
     .insert(throttles)
-    .values({ key: keyOf(name, subject), count: 1, endsAt })
+    .values({ key: throttleKey(name, subject), count: 1, endsAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -77,8 +77,8 @@ const count = async ({ db, clock }: AuthPorts, name: AllowanceName, subject: str
 /** Counter subject of an address; never equal to a session's or an account's. */
 const addressSubject = (network: string): string => `network ${network}`;
 
-const countUpTo = async (ports: AuthPorts, name: AllowanceName, subject: string, most: number): Promise<number> => {
-  const tried = await count(ports, name, subject);
+const countWithLimit = async (ports: AuthPorts, name: RateLimitName, subject: string, most: number): Promise<number> => {
+  const tried = await increment(ports, name, subject);
   if (tried.count > most)
     throw new ServiceFailure('TOO_MANY_TRIES', 'Too many tries', { retryAfter: tried.retryAfter });
   return most - tried.count;
@@ -90,8 +90,8 @@ const countUpTo = async (ports: AuthPorts, name: AllowanceName, subject: string,
  * @returns the tries left in this window
  * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
  */
-export const countTry = (ports: AuthPorts, name: AllowanceName, subject: string): Promise<number> =>
-  countUpTo(ports, name, subject, allowances[name].most);
+export const countTry = (ports: AuthPorts, name: RateLimitName, subject: string): Promise<number> =>
+  countWithLimit(ports, name, subject, rateLimits[name].most);
 
 /**
  * Counts one try of an address; an unknown address is not limited.
@@ -99,7 +99,7 @@ export const countTry = (ports: AuthPorts, name: AllowanceName, subject: string)
  */
 export const countAddressTry = async (
   ports: AuthPorts,
-  name: AllowanceName,
+  name: RateLimitName,
   network: Client['network'],
 ): Promise<void> => {
   if (network !== null) await countTry(ports, name, addressSubject(network));
@@ -112,40 +112,40 @@ export const countAddressTry = async (
  */
 export const countClientTry = async (
   ports: AuthPorts,
-  name: ClientAllowanceName,
+  name: ClientRateLimitName,
   { session, network }: Client,
 ): Promise<void> => {
   await countTry(ports, name, session);
-  if (network !== null) await countUpTo(ports, name, addressSubject(network), allowances[name].perAddress);
+  if (network !== null) await countWithLimit(ports, name, addressSubject(network), rateLimits[name].perAddress);
 };
 
 /**
  * Counts one try of a client and returns whether it is within the limit. The try counts even when the operation is
  * rolled back.
  */
-export const mayClientTry = async (
+export const canClientTry = async (
   ports: AuthPorts,
-  name: ClientAllowanceName,
+  name: ClientRateLimitName,
   { session, network }: Client,
 ): Promise<boolean> => {
-  if ((await count(ports, name, session)).count > allowances[name].most) return false;
-  return network === null || (await count(ports, name, addressSubject(network))).count <= allowances[name].perAddress;
+  if ((await increment(ports, name, session)).count > rateLimits[name].most) return false;
+  return network === null || (await increment(ports, name, addressSubject(network))).count <= rateLimits[name].perAddress;
 };
 
 /** Takes a successful try off the client's count; failed tries remain. */
-export const giveClientTryBack = async (
+export const refundClientTry = async (
   { db }: AuthPorts,
-  name: ClientAllowanceName,
+  name: ClientRateLimitName,
   { session, network }: Client,
 ): Promise<void> => {
   for (const subject of network === null ? [session] : [session, addressSubject(network)])
     await db
       .update(throttles)
       .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-      .where(eq(throttles.key, keyOf(name, subject)));
+      .where(eq(throttles.key, throttleKey(name, subject)));
 };
 
 /** Resets the count of an account after a successful try. */
-export const forgetTries = async ({ db }: AuthPorts, name: AllowanceName, subject: string): Promise<void> => {
-  await db.delete(throttles).where(eq(throttles.key, keyOf(name, subject)));
+export const resetTries = async ({ db }: AuthPorts, name: RateLimitName, subject: string): Promise<void> => {
+  await db.delete(throttles).where(eq(throttles.key, throttleKey(name, subject)));
 };

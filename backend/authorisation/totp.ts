@@ -7,22 +7,22 @@ import { normaliseCode } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, seal, unseal } from './keyed.ts';
-import { countTry, forgetTries } from './throttle.ts';
+import { countTry, resetTries } from './throttle.ts';
 
 const STEP_MS = 30_000;
 const RECOVERY_CODES = 8;
 /** Without 0, 1, i, l and o. */
-const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Sealed = { readonly secret: string; readonly recovery: readonly string[] };
 
 /** The defaults of authenticator apps: SHA-1, six digits, thirty seconds. [RFC 6238] */
-const appOf = (secret: string, label: string): TOTP =>
+const createTotp = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: 'Cửa Hàng Mây', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 });
 
 /** 50 bits in two groups: `k7f3p-9xw2m`. */
-const newRecoveryCode = (): string => {
-  const letter = () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
+const generateRecoveryCode = (): string => {
+  const letter = () => RECOVERY_ALPHABET.charAt(randomInt(RECOVERY_ALPHABET.length));
   const group = () => Array.from({ length: 5 }, letter).join('');
   return `${group()}-${group()}`;
 };
@@ -31,7 +31,7 @@ const recoveryDigest = ({ secrets }: AccountDeps, partyId: string, code: string)
   keyedDigest(secrets, 'recovery-code', partyId, normaliseCode(code).toLowerCase());
 
 // The text was written by `seal` below.
-const unsealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
+const openSealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
   JSON.parse(unseal(secrets, 'totp', sealed)) as Sealed;
 
 /** Whether login requires an authenticator app. */
@@ -41,7 +41,7 @@ export const hasTotp = async (db: Database, partyId: string): Promise<boolean> =
 };
 
 /** The owner's view of the app. `label` names the account in the app. */
-export const totpOf = async (deps: AccountDeps, partyId: string, label: string) => {
+export const loadTotp = async (deps: AccountDeps, partyId: string, label: string) => {
   const [row] = await deps.db.select().from(totpSecrets).where(eq(totpSecrets.partyId, partyId));
   const nothing = { secret: null, uri: null, recoveryCodes: null, recoveryCodesLeft: null };
   if (!row) return { ...nothing, state: 'off' };
@@ -49,8 +49,8 @@ export const totpOf = async (deps: AccountDeps, partyId: string, label: string) 
     const [left] = await deps.db.select({ n: count() }).from(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
     return { ...nothing, state: 'on', recoveryCodesLeft: left?.n ?? 0 };
   }
-  const { secret, recovery } = unsealed(deps, row.sealed);
-  const uri = appOf(secret, label).toString();
+  const { secret, recovery } = openSealed(deps, row.sealed);
+  const uri = createTotp(secret, label).toString();
   return { ...nothing, state: 'pending', secret, uri, recoveryCodes: recovery };
 };
 
@@ -62,7 +62,7 @@ export const totpOf = async (deps: AccountDeps, partyId: string, label: string) 
 export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): Promise<void> => {
   const made: Sealed = {
     secret: new Secret({ size: 20 }).base32,
-    recovery: Array.from({ length: RECOVERY_CODES }, newRecoveryCode),
+    recovery: Array.from({ length: RECOVERY_CODES }, generateRecoveryCode),
   };
   const fresh = { state: 'pending' as const, sealed: seal(secrets, 'totp', JSON.stringify(made)), lastStep: 0 };
   const started = await db
@@ -74,13 +74,13 @@ export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): 
 };
 
 /** The time step of this code, with a tolerance of one step between the two clocks; null when the code is wrong. */
-const stepOf = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
+const findStep = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
-  const delta = appOf(secret, '').validate({ token: normaliseCode(code), timestamp, window: 1 });
+  const delta = createTotp(secret, '').validate({ token: normaliseCode(code), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 };
 
-const wrong = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows another code', { left });
+const codeWrongFailure = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows another code', { left });
 
 /**
  * Activates the app with its first code. Concurrency: the condition that the same secret is still pending.
@@ -91,9 +91,9 @@ export const confirmTotp = async (deps: AccountDeps, partyId: string, code: stri
   const pending = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'pending'));
   const [row] = await deps.db.select().from(totpSecrets).where(pending);
   if (!row) throw new ServiceFailure('LINK_EXPIRED', 'No authenticator app is waiting');
-  const { secret, recovery } = unsealed(deps, row.sealed);
-  const step = stepOf(deps, secret, code);
-  if (step === null) throw wrong(left);
+  const { secret, recovery } = openSealed(deps, row.sealed);
+  const step = findStep(deps, secret, code);
+  if (step === null) throw codeWrongFailure(left);
   const sealed = seal(deps.secrets, 'totp', JSON.stringify({ secret, recovery: [] } satisfies Sealed));
   await deps.db.transaction(async (tx) => {
     const same = and(pending, eq(totpSecrets.sealed, row.sealed));
@@ -104,7 +104,7 @@ export const confirmTotp = async (deps: AccountDeps, partyId: string, code: stri
       .insert(recoveryCodes)
       .values(recovery.map((each) => ({ partyId, digest: recoveryDigest(deps, partyId, each) })));
   });
-  await forgetTries(deps, 'secondFactor', partyId);
+  await resetTries(deps, 'secondFactor', partyId);
 };
 
 /**
@@ -120,7 +120,7 @@ export const consumeSecondFactor = async (
   const on = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'on'));
   const [row] = await tx.select().from(totpSecrets).where(on);
   if (!row) return false;
-  const step = stepOf(deps, unsealed(deps, row.sealed).secret, code);
+  const step = findStep(deps, openSealed(deps, row.sealed).secret, code);
   if (step !== null) {
     const later = and(on, lt(totpSecrets.lastStep, step));
     return (await tx.update(totpSecrets).set({ lastStep: step }).where(later).returning()).length > 0;
@@ -142,9 +142,9 @@ export const removeTotp = async (deps: AccountDeps, partyId: string, code: strin
       .where(and(own, eq(totpSecrets.state, 'pending')))
       .returning();
     if (pending.length > 0) return;
-    if (!(await consumeSecondFactor(deps, tx, partyId, code))) throw wrong(left);
+    if (!(await consumeSecondFactor(deps, tx, partyId, code))) throw codeWrongFailure(left);
     await tx.delete(totpSecrets).where(own);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
   });
-  await forgetTries(deps, 'secondFactor', partyId);
+  await resetTries(deps, 'secondFactor', partyId);
 };

@@ -10,9 +10,9 @@ import {
 } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isVerifiedName } from './names.ts';
-import { digestOf, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
-import { type Account, accountOf, findAccount } from './sessions.ts';
+import { type Account, requireAccount, findAccount } from './sessions.ts';
 import { type PersonChanges, updatePerson } from './update-person.ts';
 
 export type InfoUpdate = {
@@ -21,15 +21,15 @@ export type InfoUpdate = {
   readonly password: string | null;
 };
 
-const badInput = (field: string) => new ServiceFailure('BAD_USER_INPUT', `The ${field} is wrong`, { field });
+const invalidField = (field: string) => new ServiceFailure('BAD_USER_INPUT', `The ${field} is wrong`, { field });
 
-const readPerson = (request: PersonChanges) => {
+const parsePerson = (request: PersonChanges) => {
   const fullName = normaliseText(request.fullName ?? '');
   const phone = normalisePhone(request.phone ?? '');
   const email = normaliseUsername(request.email ?? '');
-  if (fullName === '' || fullName.length > fieldLimits.name) throw badInput('fullName');
-  if (!isPhone(phone)) throw badInput('phone');
-  if (email !== '' && !isEmail(email)) throw badInput('email');
+  if (fullName === '' || fullName.length > fieldLimits.name) throw invalidField('fullName');
+  if (!isPhone(phone)) throw invalidField('phone');
+  if (email !== '' && !isEmail(email)) throw invalidField('email');
   return { fullName, phone, email };
 };
 
@@ -38,9 +38,9 @@ const readPerson = (request: PersonChanges) => {
  * to the phone when there is none; only that one becomes a login name. [ACC-10]
  * @throws ServiceFailure ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED
  */
-const complete = async ({ db }: AccountDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
+const completeAccount = async ({ db }: AccountDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
   if (login.provider === null) throw new ServiceFailure('LINK_EXPIRED', 'There is nothing to complete');
-  const person = readPerson(request);
+  const person = parsePerson(request);
   for (const field of ['email', 'phone'] as const)
     if (person[field] !== '' && (await isVerifiedName(db, person[field], party.id)))
       throw new ServiceFailure('ACCOUNT_EXISTS', `Somebody has this ${field}`, { field });
@@ -54,9 +54,9 @@ const complete = async ({ db }: AccountDeps, { login, party }: Account, request:
 /** Sets the first password of an account; changing it requires the old password elsewhere. */
 const createPassword = async (deps: AccountDeps, { login, party }: Account, password: string): Promise<void> => {
   requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
-  if ((await digestOf(deps.db, party.id)) !== null)
+  if ((await findPasswordDigest(deps.db, party.id)) !== null)
     throw new ServiceFailure('FORBIDDEN', 'The account has a password; change it with updatePassword');
-  await setPassword(deps.db, party.id, await passwordDigest(password), deps.clock.now());
+  await setPassword(deps.db, party.id, await hashPassword(password), deps.clock.now());
 };
 
 /**
@@ -65,10 +65,10 @@ const createPassword = async (deps: AccountDeps, { login, party }: Account, pass
  * @throws ServiceFailure UNAUTHENTICATED and the failures of the three uses
  */
 export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<Account> => {
-  const { session, ...account } = await accountOf(deps, given.accessToken);
+  const { session, ...account } = await requireAccount(deps, given.accessToken);
   if (session.kind === 'handover') throw new ServiceFailure('UNAUTHENTICATED', 'Exchange the token first');
   if (given.request !== null) {
-    if (account.login.status !== 'VERIFIED') await complete(deps, account, given.request);
+    if (account.login.status !== 'VERIFIED') await completeAccount(deps, account, given.request);
     else if (session.kind === 'session') await updatePerson(deps, account.party.id, given.request);
     else throw new ServiceFailure('LINK_EXPIRED', 'The account is complete');
   }
@@ -77,7 +77,7 @@ export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<
 };
 
 /** Member level of a customer; null when not set. */
-export const memberLevelOf = async ({ db }: AccountDeps, partyId: string): Promise<string | null> => {
+export const findMemberLevel = async ({ db }: AccountDeps, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ level: customers.memberLevel }).from(customers).where(eq(customers.id, partyId));
   return row?.level ?? null;
 };

@@ -33,8 +33,8 @@ export type PersonChanges = {
   readonly personalTitle?: string | null | undefined;
 };
 
-const OLDEST_YEARS = 120;
-const LONGEST_TITLE = 50;
+const MAX_AGE_YEARS = 120;
+const MAX_TITLE_LENGTH = 50;
 
 /** A valid calendar day in the past, within a human lifetime. */
 const birthDate =
@@ -45,14 +45,14 @@ const birthDate =
     const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month);
     const today = dayAt(now);
     const hasBeen = year * 10_000 + month * 100 + day <= today.year * 10_000 + today.month * 100 + today.day;
-    return isDay && hasBeen && year >= today.year - OLDEST_YEARS ? null : 'birth-date';
+    return isDay && hasBeen && year >= today.year - MAX_AGE_YEARS ? null : 'birth-date';
   };
 
 /** Exactly twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
 const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
 const gender: Rule = (normal) => (['', 'MALE', 'FEMALE', 'OTHER'].includes(normal) ? null : 'choice');
 
-const merged = (party: PartyRow, typed: PersonChanges) => ({
+const mergePerson = (party: PartyRow, typed: PersonChanges) => ({
   fullName: normaliseText(typed.fullName ?? party.fullName).replace(/\s+/gu, ' '),
   // An existing login name stays when the field is empty.
   phone: normalisePhone(typed.phone || party.phone),
@@ -63,12 +63,12 @@ const merged = (party: PartyRow, typed: PersonChanges) => ({
   identityNumber: normaliseText(typed.identityNumber ?? party.identityNumber ?? '').replace(/[\s.]/gu, ''),
   personalTitle: normaliseText(typed.personalTitle ?? party.personalTitle ?? ''),
 });
-type Merged = ReturnType<typeof merged>;
+type MergedPerson = ReturnType<typeof mergePerson>;
 
-const badField = (field: string): ServiceFailure =>
+const invalidField = (field: string): ServiceFailure =>
   new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });
 
-const requireGood = (person: Merged, now: number): void => {
+const requireValidPerson = (person: MergedPerson, now: number): void => {
   const [wrong] = Object.keys(
     validateFields([
       ['fullName', person.fullName, required, atMost(fieldLimits.name)],
@@ -78,10 +78,10 @@ const requireGood = (person: Merged, now: number): void => {
       ['gender', person.gender, gender],
       ['birthDate', person.birthDate, birthDate(now)],
       ['identityNumber', person.identityNumber, identityNumber],
-      ['personalTitle', person.personalTitle, atMost(LONGEST_TITLE)],
+      ['personalTitle', person.personalTitle, atMost(MAX_TITLE_LENGTH)],
     ]),
   );
-  if (wrong !== undefined) throw badField(wrong);
+  if (wrong !== undefined) throw invalidField(wrong);
 };
 
 /**
@@ -97,10 +97,10 @@ export const updatePerson = (
   db.transaction(async (tx) => {
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId)).for('update');
     if (!party) throw notFound('person');
-    const person = merged(party, changes);
-    requireGood(person, clock.now());
-    if (party.phone !== '' && person.phone !== party.phone) throw badField('phone');
-    if (party.email !== '' && person.email !== party.email.toLowerCase()) throw badField('email');
+    const person = mergePerson(party, changes);
+    requireValidPerson(person, clock.now());
+    if (party.phone !== '' && person.phone !== party.phone) throw invalidField('phone');
+    if (party.email !== '' && person.email !== party.email.toLowerCase()) throw invalidField('email');
     const [written] = await tx
       .update(parties)
       .set({ ...person, gender: person.gender || null, birthDate: person.birthDate || null })

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { bearerOf, tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { readBearer, tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { sessions, userLogins } from './schema.ts';
 
 type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
 
-const same = (a: string, b: string): boolean =>
+const isSameOrNull = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(tokenDigest(a)), Buffer.from(tokenDigest(b)));
 
 /** Resolution of a session's last-used time in milliseconds; a write per call would cost too much. */
-const SEEN_EVERY_MS = 5 * 60_000;
+const LAST_SEEN_RESOLUTION_MS = 5 * 60_000;
 
-const markSeen = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenAt: Date): Promise<void> => {
+const touchSession = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenAt: Date): Promise<void> => {
   const now = clock.now();
-  if (now - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  if (now - lastSeenAt.getTime() < LAST_SEEN_RESOLUTION_MS) return;
   await db
     .update(sessions)
     .set({ lastSeenAt: new Date(now) })
@@ -25,14 +25,14 @@ const markSeen = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenA
  * The requesting visitor; null for a missing, unknown, expired or revoked token. One-time login tokens and tokens of
  * unverified accounts authorise nothing, because they are not sessions. [ACC-04]
  */
-export const visitorOf =
+export const findVisitor =
   (deps: VisitorDeps): BackendDeps['visitorOf'] =>
   async (headers) => {
     const { db, clock, secrets } = deps;
-    const token = bearerOf(headers);
+    const token = readBearer(headers);
     if (token === null) return null;
-    if (same(token, secrets.staff)) return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
-    if (same(token, secrets.anonymous)) return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
+    if (isSameOrNull(token, secrets.staff)) return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+    if (isSameOrNull(token, secrets.anonymous)) return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
     const [found] = await db
       .select({ session: sessions, partyId: userLogins.partyId })
       .from(sessions)
@@ -47,6 +47,6 @@ export const visitorOf =
       );
     if (!found) return null;
     const { id, guestSessionId, lastSeenAt } = found.session;
-    await markSeen(deps, id, lastSeenAt);
+    await touchSession(deps, id, lastSeenAt);
     return { sessionId: id, partyId: found.partyId, guestSessionId, staff: false };
   };

@@ -15,7 +15,7 @@ export const lockLogins = (tx: Transaction, partyId: string) =>
  * Requires that a password, a passkey or a provider account remains.
  * @throws ServiceFailure LAST_WAY_IN otherwise, which rolls back the transaction of the removal
  */
-export const requireWayIn = async (tx: Transaction, partyId: string): Promise<void> => {
+export const requireLoginMethod = async (tx: Transaction, partyId: string): Promise<void> => {
   const left = [
     ...(await tx.select({ id: passwords.partyId }).from(passwords).where(eq(passwords.partyId, partyId))),
     ...(await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId))),

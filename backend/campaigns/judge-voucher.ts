@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import { discountableLine } from '#backend/order-store/order-discounts.ts';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -9,7 +9,7 @@ import { findVoucherRefusal, type VoucherRefusal } from '#core/pricing/voucher-p
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 /** Uses of a code by other orders, final or reserved at `now`. Reliable only while the voucher's row is locked. */
-export const usesOf = async (
+export const countUses = async (
   tx: Database | Transaction,
   { code, usedBefore }: Pick<VoucherRow, 'code' | 'usedBefore'>,
   orderId: string | null,
@@ -25,7 +25,7 @@ export const usesOf = async (
 };
 
 /** Whether the customer has placed no other order; matched by party, e-mail or phone. */
-const isFirstOrder = async (tx: Database | Transaction, order: JudgedOrder): Promise<boolean> => {
+const isFirstOrder = async (tx: Database | Transaction, order: VoucherOrder): Promise<boolean> => {
   const { ownerPartyId, ownerEmail, ownerPhone } = order;
   const same = or(
     ownerPartyId ? eq(orders.ownerPartyId, ownerPartyId) : undefined,
@@ -42,21 +42,21 @@ const isFirstOrder = async (tx: Database | Transaction, order: JudgedOrder): Pro
 };
 
 /** The order facts that decide whether a code is valid; an order that is not stored has an unused id. */
-export type JudgedOrder = Pick<OrderRow, 'id' | 'status' | 'ownerPartyId' | 'ownerEmail' | 'ownerPhone' | 'vouchers'>;
+export type VoucherOrder = Pick<OrderRow, 'id' | 'status' | 'ownerPartyId' | 'ownerEmail' | 'ownerPhone' | 'vouchers'>;
 
 /** Why a code is not valid for an order at `now` (ms since 1970 UTC); null when it is valid. [VOU-01] */
-export const judgeVoucher = (
+export const evaluateVoucher = (
   tx: Database | Transaction,
   voucher: VoucherRow,
   { order, lines }: StoredOrder,
   now: number,
-): Promise<VoucherRefusal | null> => judgeFor(tx, voucher, order, lines.map(discountableLine), now);
+): Promise<VoucherRefusal | null> => evaluateVoucherForLines(tx, voucher, order, lines.map(toDiscountableLine), now);
 
 /** The same for lines that may not be stored yet. */
-export const judgeFor = async (
+export const evaluateVoucherForLines = async (
   tx: Database | Transaction,
   voucher: VoucherRow,
-  order: JudgedOrder,
+  order: VoucherOrder,
   lines: readonly DiscountableLine[],
   now: number,
 ): Promise<VoucherRefusal | null> => {
@@ -65,37 +65,37 @@ export const judgeFor = async (
   // For a placed order, «first order» was decided when it was placed.
   const isFirst = !rule.firstOrder || order.status > 10 || (await isFirstOrder(tx, order));
   return findVoucherRefusal(
-    { rule, expiresAt, limit, used: await usesOf(tx, voucher, order.id, now) },
+    { rule, expiresAt, limit, used: await countUses(tx, voucher, order.id, now) },
     { lines, otherKinds: others.map((each) => each.rule.kind), isFirst },
     now,
   );
 };
 
 /** Accepted codes with their rows, and rejected codes with the reason. */
-export type TakenVouchers = {
+export type AppliedCodes = {
   readonly taken: readonly VoucherRow[];
   readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
 };
 
 /** Applies codes one after the other, whether or not the order already has them. Stores nothing. [VOU-01] */
-export const takeInTurn = async (
+export const applyCodes = async (
   tx: Database | Transaction,
   codes: readonly string[],
-  order: JudgedOrder,
+  order: VoucherOrder,
   lines: readonly DiscountableLine[],
   now: number,
-): Promise<TakenVouchers> => {
+): Promise<AppliedCodes> => {
   const wanted = [...new Set(codes.map(normaliseVoucherCode))];
   const rows = wanted.length === 0 ? [] : await tx.select().from(vouchers).where(inArray(vouchers.code, wanted));
   const taken: VoucherRow[] = [];
   const refused: (VoucherRefusal & { readonly code: string })[] = [];
   for (const code of wanted) {
     const row = rows.find((each) => each.code === code);
-    const refusal = row ? await judgeFor(tx, row, { ...order, vouchers: taken }, lines, now) : unknownCode;
+    const refusal = row ? await evaluateVoucherForLines(tx, row, { ...order, vouchers: taken }, lines, now) : unknownCodeRefusal;
     if (row && refusal === null) taken.push(row);
-    else refused.push({ code, ...(refusal ?? unknownCode) });
+    else refused.push({ code, ...(refusal ?? unknownCodeRefusal) });
   }
   return { taken, refused };
 };
 
-const unknownCode: VoucherRefusal = { why: 'unknown', missing: 0 };
+const unknownCodeRefusal: VoucherRefusal = { why: 'unknown', missing: 0 };

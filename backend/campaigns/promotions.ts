@@ -2,29 +2,29 @@ import { eq, inArray } from 'drizzle-orm';
 import { categories, productPrices, products } from '#backend/catalogue/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { rulesOfKind } from './read-vouchers.ts';
+import { listVouchersOfKind } from './read-vouchers.ts';
 import { campaigns, type VoucherRow } from './schema.ts';
-import { campaignWire } from './voucher-wire.ts';
+import { toCampaignWire } from './voucher-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
 /** Products with these ids, each with the handle of its product line. */
-const soldOf = async ({ db }: Deps, ids: readonly string[]) => {
+const findSoldProducts = async ({ db }: Deps, ids: readonly string[]) => {
   const rows = { id: products.id, sku: products.sku, title: products.title, handle: categories.handle };
   const found = db.select(rows).from(products).innerJoin(categories, eq(categories.id, products.categoryId));
   return ids.length === 0 ? [] : found.where(inArray(products.id, [...ids]));
 };
 
-const lowers = ({ rule }: VoucherRow, product: { readonly id: string; readonly handle: string }): boolean =>
+const appliesTo = ({ rule }: VoucherRow, product: { readonly id: string; readonly handle: string }): boolean =>
   (rule.products === null || rule.products.includes(product.id)) &&
   (rule.categories === null || rule.categories.includes(product.handle));
 
 /** Quantity promotions: from which quantity each product is cheaper. [VOU-02 searchProductQuantityPromotionAction] */
-export const quantityPromotions = async (deps: Deps, ids: readonly string[]) => {
-  const [rules, sold] = [await rulesOfKind(deps, 'quantity'), await soldOf(deps, ids)];
+export const listQuantityPromotions = async (deps: Deps, ids: readonly string[]) => {
+  const [rules, sold] = [await listVouchersOfKind(deps, 'quantity'), await findSoldProducts(deps, ids)];
   return sold.flatMap((product) =>
     rules
-      .filter((voucher) => lowers(voucher, product))
+      .filter((voucher) => appliesTo(voucher, product))
       .map(({ campaignId, campaignActionId, code, rule }) => ({
         ...{ campaignId, campaignActionId, voucherCode: code, productId: product.id },
         quantity: rule.leastCount,
@@ -34,9 +34,9 @@ export const quantityPromotions = async (deps: Deps, ids: readonly string[]) => 
 };
 
 /** Free gifts of each product. [VOU-02 searchProductGiftPromotionResponse] */
-export const giftPromotions = async (deps: Deps, ids: readonly string[]) => {
-  const [rules, sold] = [await rulesOfKind(deps, 'gift'), await soldOf(deps, ids)];
-  const gifts = await soldOf(
+export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => {
+  const [rules, sold] = [await listVouchersOfKind(deps, 'gift'), await findSoldProducts(deps, ids)];
+  const gifts = await findSoldProducts(
     deps,
     rules.flatMap(({ rule }) => rule.products ?? []),
   );
@@ -59,12 +59,12 @@ export const giftPromotions = async (deps: Deps, ids: readonly string[]) => {
 };
 
 /** The campaign of a product's promotional price; null for a regular price. [VOU-02] */
-export const pricePromotion = async ({ db, clock }: Deps, productId: string) => {
+export const findPricePromotion = async ({ db, clock }: Deps, productId: string) => {
   const prices = await db.select().from(productPrices).where(eq(productPrices.productId, productId));
   const promoted = prices.find(({ campaignId }) => campaignId !== null);
   if (!promoted?.campaignId) return null;
   const [known] = await db.select().from(campaigns).where(eq(campaigns.id, promoted.campaignId));
-  const campaign = known && campaignWire(known, clock.now());
+  const campaign = known && toCampaignWire(known, clock.now());
   return {
     campaignId: promoted.campaignId,
     campaignName: campaign?.name ?? null,

@@ -1,52 +1,52 @@
 import { asc } from 'drizzle-orm';
-import { discountableLine } from '#backend/order-store/order-discounts.ts';
-import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
+import { findOrder, canAccess } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import { type JudgedOrder, judgeFor, usesOf } from './judge-voucher.ts';
+import { type VoucherOrder, evaluateVoucherForLines, countUses } from './judge-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
-import { namedVoucherWire, type VoucherWire, voucherWire } from './voucher-wire.ts';
+import { toNamedVoucherWire, type VoucherWire, toVoucherWire } from './voucher-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
 /** All current codes, oldest first; `all` includes expired and used-up ones. */
-export const knownVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
+export const listVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
   const now = clock.now();
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
-  const known = await Promise.all(rows.map(async (row) => voucherWire(row, await usesOf(db, row, null, now), now)));
+  const known = await Promise.all(rows.map(async (row) => toVoucherWire(row, await countUses(db, row, null, now), now)));
   return all ? known : known.filter(({ status }) => status === 'ACTIVE');
 };
 
 /** A code that at least one customer can use; null when there is none. */
-export const validVoucher = async (deps: Deps, typed: string): Promise<VoucherWire | null> => {
+export const findUsableVoucher = async (deps: Deps, typed: string): Promise<VoucherWire | null> => {
   const code = normaliseVoucherCode(typed);
-  return (await knownVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
+  return (await listVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
 /** An order, stored or not, with its lines in the form that discounts need. */
-type Judged = { readonly order: JudgedOrder; readonly lines: readonly DiscountableLine[] };
+type OrderWithLines = { readonly order: VoucherOrder; readonly lines: readonly DiscountableLine[] };
 
 /** Actual or possible discount of a code, together with codes of other kinds in the order. */
-const effectOf = ({ code, title, rule }: VoucherRow, { order, lines }: Judged) => {
+const computeEffect = ({ code, title, rule }: VoucherRow, { order, lines }: OrderWithLines) => {
   const others = order.vouchers.filter((each) => each.code !== code && each.rule.kind !== rule.kind);
   const { discounts } = applyDiscounts(lines, [...others, { code, title, rule }]);
   const own = discounts.find((each) => each.code === code);
   return { discountAmount: own?.amount ?? 0, discountValue: own?.gross ?? 0 };
 };
 
-const forUser = (voucher: VoucherRow, stored: Judged, refusal: VoucherRefusal | null) => ({
-  ...namedVoucherWire(voucher),
+const toUserVoucherWire = (voucher: VoucherRow, stored: OrderWithLines, refusal: VoucherRefusal | null) => ({
+  ...toNamedVoucherWire(voucher),
   isUsable: refusal === null,
   unusableReasons: refusal === null ? [] : [refusal.why as string],
   remainingAmount: refusal?.missing ?? 0,
-  ...(refusal === null ? effectOf(voucher, stored) : { discountAmount: 0, discountValue: 0 }),
+  ...(refusal === null ? computeEffect(voucher, stored) : { discountAmount: 0, discountValue: 0 }),
   isApplied: stored.order.vouchers.some(({ code }) => code === voucher.code),
 });
-export type VoucherForUserWire = ReturnType<typeof forUser>;
+export type VoucherForUserWire = ReturnType<typeof toUserVoucherWire>;
 
 /**
  * How each code applies to the visitor's order: applied codes first, then the largest discount, then the others.
@@ -59,19 +59,19 @@ export const vouchersForOrder = async (
   orderId: string,
 ): Promise<readonly VoucherForUserWire[]> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
-  return offersFor(db, { order: stored.order, lines: stored.lines.map(discountableLine) }, clock.now());
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  return listVouchersForLines(db, { order: stored.order, lines: stored.lines.map(toDiscountableLine) }, clock.now());
 };
 
 /** The same for lines without a stored order. */
-export const offersFor = async (
+export const listVouchersForLines = async (
   db: Database | Transaction,
-  about: Judged,
+  about: OrderWithLines,
   now: number,
 ): Promise<readonly VoucherForUserWire[]> => {
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
   const judged = await Promise.all(
-    rows.map(async (row) => forUser(row, about, await judgeFor(db, row, about.order, about.lines, now))),
+    rows.map(async (row) => toUserVoucherWire(row, about, await evaluateVoucherForLines(db, row, about.order, about.lines, now))),
   );
   const over = ['expired', 'exhausted'];
   const worth = (each: VoucherForUserWire): number =>
@@ -82,7 +82,7 @@ export const offersFor = async (
 };
 
 /** Rules of unexpired codes of a kind. */
-export const rulesOfKind = async ({ db, clock }: Deps, kind: 'gift' | 'quantity'): Promise<readonly VoucherRow[]> => {
+export const listVouchersOfKind = async ({ db, clock }: Deps, kind: 'gift' | 'quantity'): Promise<readonly VoucherRow[]> => {
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
   return rows.filter(({ rule, expiresAt }) => rule.kind === kind && clock.now() < expiresAt);
 };

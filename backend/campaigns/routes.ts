@@ -2,14 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { bearerOf } from '#backend/platform/http/request-visitor.ts';
+import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
-import { giftPromotions, pricePromotion, quantityPromotions } from './promotions.ts';
-import { knownVouchers, validVoucher, vouchersForOrder } from './read-vouchers.ts';
+import { listGiftPromotions, findPricePromotion, listQuantityPromotions } from './promotions.ts';
+import { listVouchers, findUsableVoucher, vouchersForOrder } from './read-vouchers.ts';
 import { campaigns } from './schema.ts';
-import { campaignWire } from './voucher-wire.ts';
+import { toCampaignWire } from './voucher-wire.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -17,15 +17,15 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * Requires any visitor's token or, for look-ups, the host's own. [VOU-03]
  * @throws ServiceFailure UNAUTHENTICATED
  */
-const requireReader = async ({ deps, headers, visitor }: GraphqlContext): Promise<void> => {
-  const token = bearerOf(headers);
+const requireReadAccess = async ({ deps, headers, visitor }: GraphqlContext): Promise<void> => {
+  const token = readBearer(headers);
   const own = digest(createHmac('sha256', deps.secrets.signing).update(VOUCHER_TOKEN_TEXT).digest('hex'));
   if (token !== null && timingSafeEqual(digest(token), own)) return;
   if ((await visitor()) === null) throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
 };
 
 /** Page `number` (from 0) of a list, in the page envelope of the wire. */
-const pageOf = <Each>(all: readonly Each[], number: number, size: number) => {
+const toPage = <Each>(all: readonly Each[], number: number, size: number) => {
   const content = all.slice(number * size, (number + 1) * size);
   const totalPages = Math.ceil(all.length / size);
   const place = { number, size, first: number === 0, last: number + 1 >= totalPages, empty: content.length === 0 };
@@ -44,42 +44,42 @@ const within = (wish: number | null | undefined, least: number, most: number, ot
 const resolvers: Resolvers<GraphqlContext> = {
   Query: {
     suggestVoucher: async (_, __, context) => {
-      await requireReader(context);
-      return pageOf(await knownVouchers(context.deps), 0, 10);
+      await requireReadAccess(context);
+      return toPage(await listVouchers(context.deps), 0, 10);
     },
     searchVoucher: async (_, { searchVoucherRequest: wish }, context) => {
-      await requireReader(context);
-      const found = await knownVouchers(context.deps, wish.excludeExpired === false);
+      await requireReadAccess(context);
+      const found = await listVouchers(context.deps, wish.excludeExpired === false);
       const wanted = found.filter(({ campaignId }) => !wish.campaignId || campaignId === wish.campaignId);
-      return pageOf(wanted, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 10));
+      return toPage(wanted, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 10));
     },
     checkValidVoucher: async (_, { checkValidVoucherRequest }, context) => {
-      await requireReader(context);
-      return validVoucher(context.deps, checkValidVoucherRequest.voucherCode);
+      await requireReadAccess(context);
+      return findUsableVoucher(context.deps, checkValidVoucherRequest.voucherCode);
     },
     getVouchersForUser: async (_, { voucherForUserRequest: wish }, { deps, requireVisitor }) => {
       const all = await vouchersForOrder(deps, await requireVisitor(), wish.orderId);
-      const page = pageOf(all, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 20));
+      const page = toPage(all, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 20));
       return { ...page, pageNumber: page.number, pageSize: page.size };
     },
     getCampaign: async (_, { id }, context) => {
-      await requireReader(context);
+      await requireReadAccess(context);
       const [found] = await context.deps.db.select().from(campaigns).where(eq(campaigns.id, id));
-      return found ? campaignWire(found, context.deps.clock.now()) : null;
+      return found ? toCampaignWire(found, context.deps.clock.now()) : null;
     },
     getPromotionProductPrice: async (_, { productId }, context) => {
-      await requireReader(context);
-      return pricePromotion(context.deps, productId);
+      await requireReadAccess(context);
+      return findPricePromotion(context.deps, productId);
     },
     searchProductQuantityPromotionAction: async (_, { request }, context) => {
-      await requireReader(context);
-      const content = await quantityPromotions(context.deps, request.productIds);
+      await requireReadAccess(context);
+      const content = await listQuantityPromotions(context.deps, request.productIds);
       return { content, total: content.length };
     },
     searchProductGiftPromotionResponse: async (_, { parameterSearchProductGift: wish }, context) => {
-      await requireReader(context);
+      await requireReadAccess(context);
       const ids = (wish.productIds ?? []).flatMap((id) => id ?? []);
-      const content = await giftPromotions(context.deps, ids);
+      const content = await listGiftPromotions(context.deps, ids);
       return { content, total: content.length };
     },
   },

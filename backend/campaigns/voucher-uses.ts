@@ -3,22 +3,22 @@ import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
-import { judgeVoucher, usesOf } from './judge-voucher.ts';
+import { evaluateVoucher, countUses } from './judge-voucher.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 /** A code that was removed from an order, with the reason. */
-export type GoneVoucher = { readonly code: string; readonly why: VoucherProblem };
+export type RemovedVoucher = { readonly code: string; readonly why: VoucherProblem };
 
 /**
  * Rows of the order's codes, locked until the transaction ends, in a fixed order, so that transactions cannot deadlock.
  */
-const locked = async (tx: Transaction, { order }: StoredOrder): Promise<readonly VoucherRow[]> => {
+const lockVouchers = async (tx: Transaction, { order }: StoredOrder): Promise<readonly VoucherRow[]> => {
   const codes = order.vouchers.map(({ code }) => code);
   if (codes.length === 0) return [];
   return tx.select().from(vouchers).where(inArray(vouchers.code, codes)).orderBy(asc(vouchers.code)).for('update');
 };
 
-const keepUse = (tx: Transaction, code: string, orderId: string, heldUntil: number | null) =>
+const upsertUse = (tx: Transaction, code: string, orderId: string, heldUntil: number | null) =>
   tx
     .insert(voucherUses)
     .values({ code, orderId, heldUntil })
@@ -29,11 +29,11 @@ const keepUse = (tx: Transaction, code: string, orderId: string, heldUntil: numb
  * the codes that are no longer valid; it reserves none of those. Concurrency: uses are counted under the voucher's row
  * lock; without it two orders could take the same last use. [VOU-01]
  */
-export const holdUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<readonly GoneVoucher[]> => {
-  const gone: GoneVoucher[] = [];
-  for (const voucher of await locked(tx, stored)) {
-    const refusal = await judgeVoucher(tx, voucher, stored, now);
-    if (refusal === null) await keepUse(tx, voucher.code, stored.order.id, now + DOMAIN_HELD_MS);
+export const reserveUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<readonly RemovedVoucher[]> => {
+  const gone: RemovedVoucher[] = [];
+  for (const voucher of await lockVouchers(tx, stored)) {
+    const refusal = await evaluateVoucher(tx, voucher, stored, now);
+    if (refusal === null) await upsertUse(tx, voucher.code, stored.order.id, now + DOMAIN_HELD_MS);
     else gone.push({ code: voucher.code, why: refusal.why });
   }
   return gone;
@@ -43,13 +43,13 @@ export const holdUses = async (tx: Transaction, stored: StoredOrder, now: number
  * Makes the uses permanent when the order is paid. Returns false and stores nothing if other orders have used a code up
  * in the meantime.
  */
-export const keepUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
-  const rows = await locked(tx, stored);
+export const confirmUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+  const rows = await lockVouchers(tx, stored);
   for (const voucher of rows) {
     const { usageLimit } = voucher;
-    if (usageLimit !== null && (await usesOf(tx, voucher, stored.order.id, now)) >= usageLimit) return false;
+    if (usageLimit !== null && (await countUses(tx, voucher, stored.order.id, now)) >= usageLimit) return false;
   }
-  for (const { code } of rows) await keepUse(tx, code, stored.order.id, null);
+  for (const { code } of rows) await upsertUse(tx, code, stored.order.id, null);
   return true;
 };
 

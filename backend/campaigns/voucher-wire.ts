@@ -3,13 +3,13 @@ import type { CampaignRow, VoucherRow } from './schema.ts';
 
 const typeNames = { order: 'ORDER', gift: 'GIFT', quantity: 'QUANTITY' } as const;
 
-const statusOf = ({ expiresAt, usageLimit }: VoucherRow, used: number, now: number): string => {
+const wireStatus = ({ expiresAt, usageLimit }: VoucherRow, used: number, now: number): string => {
   if (expiresAt <= now) return 'EXPIRED';
   return usageLimit !== null && used >= usageLimit ? 'EXHAUSTED' : 'ACTIVE';
 };
 
 /** Voucher fields that every answer contains. */
-export const namedVoucherWire = ({ id, code, title, description, rule, expiresAt }: VoucherRow) => ({
+export const toNamedVoucherWire = ({ id, code, title, description, rule, expiresAt }: VoucherRow) => ({
   id,
   voucherCode: code,
   voucherType: typeNames[rule.kind],
@@ -19,12 +19,12 @@ export const namedVoucherWire = ({ id, code, title, description, rule, expiresAt
 });
 
 /** Wire form of a voucher; `used` is the number of orders that use it at `now`, ms since 1970 UTC. */
-export const voucherWire = (voucher: VoucherRow, used: number, now: number) => ({
-  ...namedVoucherWire(voucher),
+export const toVoucherWire = (voucher: VoucherRow, used: number, now: number) => ({
+  ...toNamedVoucherWire(voucher),
   campaignId: voucher.campaignId,
   campaignActionId: voucher.campaignActionId,
   partyId: organisationId,
-  status: statusOf(voucher, used, now),
+  status: wireStatus(voucher, used, now),
   discountAmount: voucher.rule.amount,
   discountPercent: voucher.rule.percent,
   discountType: voucher.rule.percent === null ? 'AMOUNT' : 'PERCENT',
@@ -35,9 +35,9 @@ export const voucherWire = (voucher: VoucherRow, used: number, now: number) => (
   minimumSpend: voucher.rule.leastSpend,
   newCustomer: voucher.rule.firstOrder,
 });
-export type VoucherWire = ReturnType<typeof voucherWire>;
+export type VoucherWire = ReturnType<typeof toVoucherWire>;
 
-export const campaignWire = (campaign: CampaignRow, now: number) => ({
+export const toCampaignWire = (campaign: CampaignRow, now: number) => ({
   id: campaign.id,
   name: campaign.name,
   description: campaign.description,

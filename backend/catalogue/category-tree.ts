@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
 import { categories, categoryOptions, options, units } from './schema.ts';
-import { type Shop, sells } from './shop.ts';
+import { type Shop, isSold } from './shop.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -34,7 +34,7 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
   const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
   const build = (row: CategoryRow): Category => {
-    const below = rows.filter(({ id, parentId }) => parentId === row.id && sells(shop, id)).map(build);
+    const below = rows.filter(({ id, parentId }) => parentId === row.id && isSold(shop, id)).map(build);
     const parent = rows.find(({ id }) => id === row.parentId);
     const whole = shop.lines === null || row.level > 1;
     return {
@@ -47,10 +47,10 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
       handle: row.handle,
       description: row.description,
       child: below,
-      product_filter: below.length > 0 ? filtersOf(below) : [...(filters.get(row.id) ?? [])],
+      product_filter: below.length > 0 ? buildFilters(below) : [...(filters.get(row.id) ?? [])],
       parentHandle: parent?.handle ?? null,
       productCount: whole ? row.productCount : below.reduce((sum, each) => sum + each.productCount, 0),
-      lowestPrice: whole ? lowestOf(row, unitNames) : lowestOfLines(below),
+      lowestPrice: whole ? minPrice(row, unitNames) : minLinePrice(below),
     };
   };
   return rows
@@ -59,24 +59,24 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
     .filter(({ child }) => child.length > 0);
 };
 
-const lowestOf = (row: CategoryRow, unitNames: ReadonlyMap<string, string>): Category['lowestPrice'] =>
+const minPrice = (row: CategoryRow, unitNames: ReadonlyMap<string, string>): Category['lowestPrice'] =>
   row.lowestPrice === null || row.lowestUnitId === null
     ? null
     : { price: row.lowestPrice, unit: { id: row.lowestUnitId, name: unitNames.get(row.lowestUnitId) ?? '' } };
 
-const lowestOfLines = (lines: readonly Category[]): Category['lowestPrice'] =>
+const minLinePrice = (lines: readonly Category[]): Category['lowestPrice'] =>
   lines
     .flatMap(({ lowestPrice }) => lowestPrice ?? [])
     .reduce<Category['lowestPrice']>((best, each) => (best && best.price <= each.price ? best : each), null);
 
-const filtersOf = (lines: readonly Category[]): Category['product_filter'] => {
+const buildFilters = (lines: readonly Category[]): Category['product_filter'] => {
   const all = lines.flatMap((line) => line.product_filter);
   return all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
 };
 
 /** Every category of a tree; each group before its product lines. */
-export const flatten = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap((each) => [each, ...flatten(each.child)]);
+export const flattenTree = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap((each) => [each, ...flattenTree(each.child)]);
 
 /** @throws ServiceFailure NOT_FOUND when the store does not have the category */
 export const findCategory = async (
@@ -84,7 +84,7 @@ export const findCategory = async (
   shop: Shop,
   wanted: (category: Category) => boolean,
 ): Promise<Category> => {
-  const found = flatten(await readTree(db, shop)).find(wanted);
+  const found = flattenTree(await readTree(db, shop)).find(wanted);
   if (!found) throw notFound('Category');
   return found;
 };

@@ -11,123 +11,123 @@ import {
 import { organisationId } from '#contracts/organisation.ts';
 import { findCategory, readPriceMenus, readTree } from './category-tree.ts';
 import type { ListQuery } from './list-products.ts';
-import { listQueryOf } from './list-query.ts';
-import { monthsOnPlan, plansOf, priceOnPlan } from './price-plans.ts';
-import { type ProductParent, productParts, within } from './product-parts.ts';
-import { featureTypesOf, optionPriceOf, readLineOptions } from './read-options.ts';
+import { toListQuery } from './list-query.ts';
+import { instalmentsOnPlan, listPlansOfProduct, priceOnPlan } from './price-plans.ts';
+import { type ProductParent, productParts, withStore } from './product-parts.ts';
+import { toFeatureTypes, computeOptionPrice, readLineOptions } from './read-options.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
-import { allTags, allUnits, combosOf, productPage, storesOfType, storeWire, tagsOf } from './service.ts';
-import { type Shop, shopOf } from './shop.ts';
+import { listTags, listUnits, listCombos, loadProductPage, listStoresOfType, toStoreWire, listTagsOfProduct } from './service.ts';
+import { type Shop, loadShop } from './shop.ts';
 
-type At = { readonly partnerId: string; readonly storeChannel: string };
+type StoreArgs = { readonly partnerId: string; readonly storeChannel: string };
 type Context = GraphqlContext;
 
-const inShop = async ({ deps }: Context, { partnerId, storeChannel }: At): Promise<Shop> =>
-  shopOf(deps.db, partnerId, storeChannel);
+const withShop = async ({ deps }: Context, { partnerId, storeChannel }: StoreArgs): Promise<Shop> =>
+  loadShop(deps.db, partnerId, storeChannel);
 
-const one = async (context: Context, at: At & { readonly productId: string }): Promise<ProductParent> => {
-  const shop = await inShop(context, at);
+const loadProduct = async (context: Context, at: StoreArgs & { readonly productId: string }): Promise<ProductParent> => {
+  const shop = await withShop(context, at);
   return { ...(await productById(context.deps.db, shop, at.productId, context.deps.clock.now())), shop };
 };
 
-const byHandle = async (context: Context, at: At & { readonly handle?: string | null }): Promise<ProductParent> => {
-  const shop = await inShop(context, at);
+const loadProductByHandle = async (context: Context, at: StoreArgs & { readonly handle?: string | null }): Promise<ProductParent> => {
+  const shop = await withShop(context, at);
   return { ...(await productByHandle(context.deps.db, shop, at.handle ?? '', context.deps.clock.now())), shop };
 };
 
-const list = async (context: Context, at: At, query: ListQuery) => {
-  const shop = await inShop(context, at);
-  const page = await productPage(context.deps, shop, query);
-  return { ...page, data: within(shop, page.data) };
+const listPage = async (context: Context, at: StoreArgs, query: ListQuery) => {
+  const shop = await withShop(context, at);
+  const page = await loadProductPage(context.deps, shop, query);
+  return { ...page, data: withStore(shop, page.data) };
 };
 
-const ownOrganisation = (partnerId: string): void => {
+const requireOwnOrganisation = (partnerId: string): void => {
   if (partnerId !== organisationId) throw notFound('Organisation');
 };
 
 const queries = {
-  getCategories: async (_: unknown, args: At & { readonly level: number }, context: Context) => {
-    const tree = await readTree(context.deps.db, await inShop(context, args));
+  getCategories: async (_: unknown, args: StoreArgs & { readonly level: number }, context: Context) => {
+    const tree = await readTree(context.deps.db, await withShop(context, args));
     return args.level > 1 ? tree.flatMap(({ child }) => child) : tree;
   },
-  getCategoryById: async (_: unknown, args: At & { readonly categoryId: string }, context: Context) =>
-    findCategory(context.deps.db, await inShop(context, args), ({ id }) => id === args.categoryId),
-  getCategoryByHandle: async (_: unknown, args: At & { readonly handle: string }, context: Context) =>
-    findCategory(context.deps.db, await inShop(context, args), ({ handle }) => handle === args.handle),
-  getPriceMenus: async (_: unknown, args: At, context: Context) =>
-    readPriceMenus(context.deps.db, await inShop(context, args)),
-  getProductById: (_: unknown, args: At & { readonly productId: string }, context: Context) => one(context, args),
-  getSimpleProductById: (_: unknown, args: At & { readonly productId: string }, context: Context) => one(context, args),
-  getProductByHandle: (_: unknown, args: At & { readonly handle: string }, context: Context) => byHandle(context, args),
-  getProductSimpleByHandle: (_: unknown, args: At & { readonly handle?: string | null }, context: Context) =>
-    byHandle(context, args),
+  getCategoryById: async (_: unknown, args: StoreArgs & { readonly categoryId: string }, context: Context) =>
+    findCategory(context.deps.db, await withShop(context, args), ({ id }) => id === args.categoryId),
+  getCategoryByHandle: async (_: unknown, args: StoreArgs & { readonly handle: string }, context: Context) =>
+    findCategory(context.deps.db, await withShop(context, args), ({ handle }) => handle === args.handle),
+  getPriceMenus: async (_: unknown, args: StoreArgs, context: Context) =>
+    readPriceMenus(context.deps.db, await withShop(context, args)),
+  getProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => loadProduct(context, args),
+  getSimpleProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => loadProduct(context, args),
+  getProductByHandle: (_: unknown, args: StoreArgs & { readonly handle: string }, context: Context) => loadProductByHandle(context, args),
+  getProductSimpleByHandle: (_: unknown, args: StoreArgs & { readonly handle?: string | null }, context: Context) =>
+    loadProductByHandle(context, args),
   getSimpleProducts: (_: unknown, args: QueryGetSimpleProductsArgs, context: Context) =>
-    list(context, args, listQueryOf(args)),
+    listPage(context, args, toListQuery(args)),
   getProducts: (_: unknown, { group, ...args }: QueryGetProductsArgs, context: Context) =>
-    list(context, args, listQueryOf({ ...args, category: args.category ?? group ?? null })),
-  getProductCombos: async (_: unknown, args: At & { readonly productId: string }, context: Context) => {
-    const product = await one(context, args);
-    return within(product.shop, await combosOf(context.deps, product.shop, product));
+    listPage(context, args, toListQuery({ ...args, category: args.category ?? group ?? null })),
+  getProductCombos: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => {
+    const product = await loadProduct(context, args);
+    return withStore(product.shop, await listCombos(context.deps, product.shop, product));
   },
 };
 
 const partQueries = {
-  getProductOption: async (_: unknown, args: At & { readonly productId: string }, context: Context) => {
-    const { source } = await one(context, args);
-    return featureTypesOf(await readLineOptions(context.deps.db, source.categoryId), source);
+  getProductOption: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => {
+    const { source } = await loadProduct(context, args);
+    return toFeatureTypes(await readLineOptions(context.deps.db, source.categoryId), source);
   },
   getPriceForProductOption: async (
     _: unknown,
-    args: At & {
+    args: StoreArgs & {
       readonly productId: string;
       readonly months: number;
       readonly options: readonly { readonly id: string; readonly value: string }[];
     },
     context: Context,
   ) => {
-    const { source } = await one(context, args);
-    return optionPriceOf(await readLineOptions(context.deps.db, source.categoryId), source, args.options, args.months);
+    const { source } = await loadProduct(context, args);
+    return computeOptionPrice(await readLineOptions(context.deps.db, source.categoryId), source, args.options, args.months);
   },
-  getPricePlans: async (_: unknown, args: At & { readonly productId: string }, context: Context) =>
-    plansOf(context.deps.db, await one(context, args)),
+  getPricePlans: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
+    listPlansOfProduct(context.deps.db, await loadProduct(context, args)),
   getPriceForProductOptionAndPricePlan: async (
     _: unknown,
     args: QueryGetPriceForProductOptionAndPricePlanArgs,
     context: Context,
-  ) => priceOnPlan(context.deps.db, await one(context, args), args.options, args.pricePlanId),
+  ) => priceOnPlan(context.deps.db, await loadProduct(context, args), args.options, args.pricePlanId),
   getPriceInstallment: async (_: unknown, args: QueryGetPriceInstallmentArgs, context: Context) =>
-    monthsOnPlan(context.deps.db, await one(context, args), args),
-  getListPlace: async (_: unknown, args: At & { readonly productIds: readonly string[] }, context: Context) => {
-    const shop = await inShop(context, args);
+    instalmentsOnPlan(context.deps.db, await loadProduct(context, args), args),
+  getListPlace: async (_: unknown, args: StoreArgs & { readonly productIds: readonly string[] }, context: Context) => {
+    const shop = await withShop(context, args);
     const ids = [...new Set(args.productIds)].slice(0, MAX_LISTED);
     const products = await productsById(context.deps.db, shop, ids, context.deps.clock.now());
     return products.map(({ id, places }) => ({ productId: id, places }));
   },
-  getListPrice: async (_: unknown, args: At & { readonly productIds: readonly string[] }, { deps }: Context) => {
-    const shop = await shopOf(deps.db, args.partnerId, args.storeChannel);
+  getListPrice: async (_: unknown, args: StoreArgs & { readonly productIds: readonly string[] }, { deps }: Context) => {
+    const shop = await loadShop(deps.db, args.partnerId, args.storeChannel);
     const ids = [...new Set(args.productIds)].slice(0, MAX_LISTED);
     const products = await productsById(deps.db, shop, ids, deps.clock.now());
     return Object.fromEntries(products.map(({ id, discountPrice }) => [id, discountPrice]));
   },
   getStores: (_: unknown, args: { readonly partnerId: string; readonly type: string }, { deps }: Context) => {
-    ownOrganisation(args.partnerId);
-    return storesOfType(deps, args.type);
+    requireOwnOrganisation(args.partnerId);
+    return listStoresOfType(deps, args.type);
   },
   getDetailStores: async (
     _: unknown,
     args: { readonly partnerId: string; readonly storeId: string },
     { deps }: Context,
-  ) => storeWire((await shopOf(deps.db, args.partnerId, args.storeId)).store),
+  ) => toStoreWire((await loadShop(deps.db, args.partnerId, args.storeId)).store),
   getUnits: (_: unknown, args: { readonly partnerId: string }, { deps }: Context) => {
-    ownOrganisation(args.partnerId);
-    return allUnits(deps);
+    requireOwnOrganisation(args.partnerId);
+    return listUnits(deps);
   },
-  getTags: async (_: unknown, args: At, context: Context) => {
-    await inShop(context, args);
-    return allTags(context.deps);
+  getTags: async (_: unknown, args: StoreArgs, context: Context) => {
+    await withShop(context, args);
+    return listTags(context.deps);
   },
-  getTagsByProduct: async (_: unknown, args: At & { readonly productId: string }, context: Context) =>
-    tagsOf(context.deps, await one(context, args)),
+  getTagsByProduct: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
+    listTagsOfProduct(context.deps, await loadProduct(context, args)),
 };
 
 /** Maximum number of products whose prices one call returns. */

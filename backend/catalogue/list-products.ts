@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
-import { plainText } from './plain-text.ts';
+import { replaceNul } from './plain-text.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';
-import { type Search, searchFor } from './search.ts';
+import { type Search, buildSearch } from './search.ts';
 import type { Shop } from './shop.ts';
 
 /** Filters and sort order of a product list; absent fields do not filter. */
@@ -50,7 +50,7 @@ const MAX_PAGES = 1_000_000;
  */
 const MAX_COUNTED = 10_000;
 
-const whole = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
+const clampInteger = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   value === null || value === undefined || !Number.isFinite(value)
     ? otherwise
     : Math.min(most, Math.max(least, Math.floor(value)));
@@ -60,45 +60,45 @@ const whole = (value: number | null | undefined, least: number, most: number, ot
  * counts.
  */
 export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
-  const perPage = whole(query.perPage, 1, MAX_PER_PAGE, DEFAULT_PER_PAGE);
-  const page = whole(query.page, 1, MAX_PAGES, 1);
+  const perPage = clampInteger(query.perPage, 1, MAX_PER_PAGE, DEFAULT_PER_PAGE);
+  const page = clampInteger(query.page, 1, MAX_PAGES, 1);
   const all = await readCategories(db);
   const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;
   if (category === undefined) return { total: 0, page, perPage, pages: 0, rows: [] };
-  const search = query.keyword ? await searchFor(db, query.keyword) : null;
-  const narrowing = narrowingOf(db, query, search);
-  const where = and(...placeOf(shop, category), ...narrowing);
+  const search = query.keyword ? await buildSearch(db, query.keyword) : null;
+  const narrowing = buildFilter(db, query, search);
+  const where = and(...findPosition(shop, category), ...narrowing);
   const rows = await db
     .select(columns)
     .from(products)
     .where(where)
-    .orderBy(...orderOf(query, search))
+    .orderBy(...buildOrder(query, search))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const total = narrowing.length === 0 ? storedCount(shop, all, category) : await counted(db, where);
+  const total = narrowing.length === 0 ? readStoredCount(shop, all, category) : await countProducts(db, where);
   return { total, page, perPage, pages: Math.ceil(total / perPage), rows };
 };
 
-const placeOf = (shop: Shop, category: CategoryRow | null): SQL[] => [
+const findPosition = (shop: Shop, category: CategoryRow | null): SQL[] => [
   ...(category === null
     ? []
     : [category.level === 1 ? eq(products.groupId, category.id) : eq(products.categoryId, category.id)]),
   ...(shop.lines === null ? [] : [inArray(products.categoryId, [...shop.lines])]),
 ];
 
-const narrowingOf = (db: Database, query: ListQuery, search: Search | null): SQL[] => [
+const buildFilter = (db: Database, query: ListQuery, search: Search | null): SQL[] => [
   ...(search ? [search.condition] : []),
   ...(query.priceFrom == null ? [] : [gte(products.leadPrice, Math.ceil(query.priceFrom))]),
   ...(query.priceTo == null ? [] : [lte(products.leadPrice, Math.floor(query.priceTo))]),
   ...(query.onlyPromotion ? [sql`${products.promoted}`] : []),
-  ...(query.type ? [eq(products.type, plainText(query.type))] : []),
-  ...(query.productId ? [eq(products.id, plainText(query.productId))] : []),
-  ...(query.sku ? [eq(products.sku, plainText(query.sku))] : []),
-  ...(query.tag ? [tagged(db, plainText(query.tag))] : []),
-  ...(query.option ? [takes(db, plainText(query.option))] : []),
+  ...(query.type ? [eq(products.type, replaceNul(query.type))] : []),
+  ...(query.productId ? [eq(products.id, replaceNul(query.productId))] : []),
+  ...(query.sku ? [eq(products.sku, replaceNul(query.sku))] : []),
+  ...(query.tag ? [hasTag(db, replaceNul(query.tag))] : []),
+  ...(query.option ? [hasOption(db, replaceNul(query.option))] : []),
 ];
 
-const tagged = (db: Database, tag: string): SQL =>
+const hasTag = (db: Database, tag: string): SQL =>
   exists(
     db
       .select({ one: sql`1` })
@@ -107,26 +107,26 @@ const tagged = (db: Database, tag: string): SQL =>
       .where(and(eq(productTags.modelId, products.modelId), sql`${tag} in (${tags.slug}, ${tags.id})`)),
   );
 
-const takes = (db: Database, option: string): SQL =>
+const hasOption = (db: Database, option: string): SQL =>
   inArray(
     products.categoryId,
     db.select({ id: categoryOptions.categoryId }).from(categoryOptions).where(eq(categoryOptions.optionId, option)),
   );
 
-const orderOf = ({ sort, descending }: ListQuery, search: Search | null): SQL[] => {
+const buildOrder = ({ sort, descending }: ListQuery, search: Search | null): SQL[] => {
   const way = descending ? desc : asc;
   if (sort === 'PRICE') return [way(products.leadPrice), way(products.position)];
   if (sort === 'NAME') return [way(products.titleKey), way(products.position)];
   return [...(search ? [search.titleFirst] : []), asc(products.position)];
 };
 
-const storedCount = (shop: Shop, all: readonly CategoryRow[], category: CategoryRow | null): number =>
+const readStoredCount = (shop: Shop, all: readonly CategoryRow[], category: CategoryRow | null): number =>
   all
     .filter(({ id, level }) => level > 1 && (shop.lines === null || shop.lines.includes(id)))
     .filter(({ id, parentId }) => category === null || id === category.id || parentId === category.id)
     .reduce((sum, { productCount }) => sum + productCount, 0);
 
-const counted = async (db: Database, where: SQL | undefined): Promise<number> => {
+const countProducts = async (db: Database, where: SQL | undefined): Promise<number> => {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(products)

@@ -8,7 +8,7 @@ const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {
 };
 
 /** Maps the variables of the public operation to a ListQuery. */
-export const listQueryOf = (args: Partial<QueryGetSimpleProductsArgs>): ListQuery => ({
+export const toListQuery = (args: Partial<QueryGetSimpleProductsArgs>): ListQuery => ({
   category: args.category ?? null,
   keyword: args.keyword ?? null,
   priceFrom: args.priceFrom ?? null,

@@ -15,7 +15,7 @@ import { isValidQuantity } from '#core/pricing/quote.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { ProductBase } from './product-wire.ts';
-import { optionPriceOf, readLineOptions } from './read-options.ts';
+import { computeOptionPrice, readLineOptions } from './read-options.ts';
 import { pricePlanCategories, pricePlans } from './schema.ts';
 
 /** Rates are stored in hundredths of a percent. */
@@ -23,7 +23,7 @@ export const HUNDREDTHS = 100;
 
 type PlanRow = typeof pricePlans.$inferSelect;
 
-const planOf = (row: PlanRow): InstalmentPlan => ({
+const toInstalmentPlan = (row: PlanRow): InstalmentPlan => ({
   id: row.id,
   interestRate: row.interestRate / HUNDREDTHS,
   loanTenure: row.loanTenure,
@@ -32,7 +32,7 @@ const planOf = (row: PlanRow): InstalmentPlan => ({
 });
 
 /** Instalment plans of product lines, in display order; lines without plans are left out. */
-export const plansOfLines = async (
+export const listPlansOfLines = async (
   db: Database | Transaction,
   categoryIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly InstalmentPlan[]>> => {
@@ -44,26 +44,26 @@ export const plansOfLines = async (
     .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
     .where(inArray(pricePlanCategories.categoryId, [...categoryIds]))
     .orderBy(asc(pricePlans.position));
-  for (const { plan, categoryId } of rows) plans.set(categoryId, [...(plans.get(categoryId) ?? []), planOf(plan)]);
+  for (const { plan, categoryId } of rows) plans.set(categoryId, [...(plans.get(categoryId) ?? []), toInstalmentPlan(plan)]);
   return plans;
 };
 
 /** The instalment plans of a product. [INS-01 getPricePlans] */
-export const plansOf = async (
+export const listPlansOfProduct = async (
   db: Database,
   { source }: Pick<ProductBase, 'source'>,
-): Promise<readonly InstalmentPlan[]> => (await plansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
+): Promise<readonly InstalmentPlan[]> => (await listPlansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
 
-type Chosen = readonly { readonly id: string; readonly value: string }[];
-type OnPlan = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };
+type SelectedOptions = readonly { readonly id: string; readonly value: string }[];
+type PlanCharges = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };
 
 /** A unit and its options for the plan's term at full price. */
-const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId: string): Promise<OnPlan> => {
-  const plan = (await plansOf(db, product)).find(({ id }) => id === planId);
+const computePlanCharges = async (db: Database, product: ProductBase, chosen: SelectedOptions, planId: string): Promise<PlanCharges> => {
+  const plan = (await listPlansOfProduct(db, product)).find(({ id }) => id === planId);
   const price = product.discountPrice.find(({ time, unit }) => plan && isTermOfPlan(plan, toMonths(time, unit.id)));
   if (!plan || !price) throw new ServiceFailure('PRICE_PLAN_GONE', `${product.title} has no plan ${planId}`);
   const { source } = product;
-  const { items } = optionPriceOf(await readLineOptions(db, source.categoryId), source, chosen, plan.loanTenure);
+  const { items } = computeOptionPrice(await readLineOptions(db, source.categoryId), source, chosen, plan.loanTenure);
   const exempt = dong(price.exemptPrice);
   return {
     plan,
@@ -82,10 +82,10 @@ const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId
 export const priceOnPlan = async (
   db: Database,
   product: ProductBase,
-  chosen: Chosen,
+  chosen: SelectedOptions,
   planId: string,
 ): Promise<InstalmentPrice> => {
-  const { plan, charges } = await onPlan(db, product, chosen, planId);
+  const { plan, charges } = await computePlanCharges(db, product, chosen, planId);
   return computeInstalmentPrice(product.id, charges, plan);
 };
 
@@ -93,16 +93,16 @@ export const priceOnPlan = async (
  * The instalments for a quantity on a plan, as billed. [INS-01 getPriceInstallment]
  * @throws ServiceFailure as priceOnPlan, and BAD_USER_INPUT for an invalid quantity
  */
-export const monthsOnPlan = async (
+export const instalmentsOnPlan = async (
   db: Database,
   product: ProductBase,
   {
     options,
     pricePlanId,
     quantity,
-  }: { readonly options: Chosen; readonly pricePlanId: string; readonly quantity: number },
+  }: { readonly options: SelectedOptions; readonly pricePlanId: string; readonly quantity: number },
 ): Promise<InstalmentBreakdown> => {
   if (!isValidQuantity(quantity)) throw new ServiceFailure('BAD_USER_INPUT', 'quantity');
-  const { plan, charges } = await onPlan(db, product, options, pricePlanId);
+  const { plan, charges } = await computePlanCharges(db, product, options, pricePlanId);
   return computeBreakdown(charges, plan, quantity, product.vat);
 };

@@ -8,7 +8,7 @@ export type PriceRow = typeof productPrices.$inferSelect;
 type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonly unit: ProductUnit };
 
 /** Displayed price per unit; a VAT-inclusive price uses the current rate. */
-const shownPerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
+const displayPricePerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
   terms.vatInside
     ? Math.round(withVat({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
     : stored;
@@ -17,8 +17,8 @@ const shownPerUnit = (stored: number, net: number, exempt: number, time: number,
  * Wire form of a term price. A promotional price has the type PROMOTION and its old price keeps the original type.
  * [CAT-04, ENT-07]
  */
-export const priceWire = (row: PriceRow, terms: Terms): PriceEntry => {
-  const perUnit = shownPerUnit(row.perUnit, row.net, row.exempt, row.time, terms);
+export const toPriceWire = (row: PriceRow, terms: Terms): PriceEntry => {
+  const perUnit = displayPricePerUnit(row.perUnit, row.net, row.exempt, row.time, terms);
   const old = row.oldPerUnit;
   return {
     time: row.time,
@@ -30,15 +30,15 @@ export const priceWire = (row: PriceRow, terms: Terms): PriceEntry => {
     subPrices: row.time > 1 ? [{ time: 1, price: perUnit, unit: terms.unit }] : [],
     type: old === null ? row.type : 'PROMOTION',
     oldPrice: old === null ? [] : [{ time: row.time, price: old * row.time, displayPrice: old, type: row.type }],
-    attributes: campaignOf(row),
+    attributes: toCampaign(row),
     unit: terms.unit,
     exemptPrice: row.exempt,
     exemptDefaultPrice: row.renewalExempt,
-    displayDefaultPrice: shownPerUnit(row.renewalPerUnit, row.renewalNet, row.renewalExempt, row.time, terms),
+    displayDefaultPrice: displayPricePerUnit(row.renewalPerUnit, row.renewalNet, row.renewalExempt, row.time, terms),
   };
 };
 
-const campaignOf = ({ campaignId, campaignActionId }: PriceRow): PriceEntry['attributes'] => [
+const toCampaign = ({ campaignId, campaignActionId }: PriceRow): PriceEntry['attributes'] => [
   ...(campaignId === null
     ? []
     : [{ attrName: 'CAMPAIN', value: campaignId, campaign: [{ name: 'id', value: campaignId }] }]),

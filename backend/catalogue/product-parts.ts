@@ -1,9 +1,9 @@
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
-import { plansOf } from './price-plans.ts';
+import { listPlansOfProduct } from './price-plans.ts';
 import type { ProductBase } from './product-wire.ts';
-import { featureTypesOf, readLineOptions } from './read-options.ts';
-import { contentOf, siblingsOf } from './read-products.ts';
-import { combosOf, tagsOf } from './service.ts';
+import { toFeatureTypes, readLineOptions } from './read-options.ts';
+import { readContent, listSiblings } from './read-products.ts';
+import { listCombos, listTagsOfProduct } from './service.ts';
 import type { Shop } from './shop.ts';
 
 type Context = GraphqlContext;
@@ -11,11 +11,11 @@ type Context = GraphqlContext;
 /** Carries the store, so that lazily loaded parts use the same store. */
 export type ProductParent = ProductBase & { readonly shop: Shop };
 
-export const within = (shop: Shop, products: readonly ProductBase[]): readonly ProductParent[] =>
+export const withStore = (shop: Shop, products: readonly ProductBase[]): readonly ProductParent[] =>
   products.map((product) => ({ ...product, shop }));
 
 /** Lazily loaded parts of a product. Products of one line share one query per request. */
-const lineOptionsOf = (context: Context, categoryId: string) => {
+const loadLineOptions = (context: Context, categoryId: string) => {
   const known = lineOptions.get(context) ?? new Map<string, ReturnType<typeof readLineOptions>>();
   lineOptions.set(context, known);
   const reading = known.get(categoryId) ?? readLineOptions(context.deps.db, categoryId);
@@ -26,16 +26,16 @@ const lineOptions = new WeakMap<Context, Map<string, ReturnType<typeof readLineO
 
 export const productParts = {
   description: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
-    (await contentOf(deps.db, source.modelId)).description.join('\n\n'),
+    (await readContent(deps.db, source.modelId)).description.join('\n\n'),
   gift: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
-    (await contentOf(deps.db, source.modelId)).gift,
+    (await readContent(deps.db, source.modelId)).gift,
   options: async ({ source }: ProductParent, _: unknown, context: Context) =>
-    (await lineOptionsOf(context, source.categoryId)).map(({ option }) => option.name),
+    (await loadLineOptions(context, source.categoryId)).map(({ option }) => option.name),
   featureTypes: async ({ source }: ProductParent, _: unknown, context: Context) =>
-    featureTypesOf(await lineOptionsOf(context, source.categoryId), source),
-  tags: (product: ProductParent, _: unknown, { deps }: Context) => tagsOf(deps, product),
-  siblings: (product: ProductParent, _: unknown, { deps }: Context) => siblingsOf(deps.db, product),
-  pricePlans: (product: ProductParent, _: unknown, { deps }: Context) => plansOf(deps.db, product),
+    toFeatureTypes(await loadLineOptions(context, source.categoryId), source),
+  tags: (product: ProductParent, _: unknown, { deps }: Context) => listTagsOfProduct(deps, product),
+  siblings: (product: ProductParent, _: unknown, { deps }: Context) => listSiblings(deps.db, product),
+  pricePlans: (product: ProductParent, _: unknown, { deps }: Context) => listPlansOfProduct(deps.db, product),
   extras: async (product: ProductParent, _: unknown, { deps }: Context) =>
-    within(product.shop, await combosOf(deps, product.shop, product)),
+    withStore(product.shop, await listCombos(deps, product.shop, product)),
 };

@@ -8,10 +8,10 @@ import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
 
 /** Parts of a product that are loaded only when selected. */
-type OnDemand = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
+type LazyPart = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
 
 /** Wire form of a product without its lazily loaded parts; `source` is the key to load them. */
-export type ProductBase = Omit<Product, OnDemand> & {
+export type ProductBase = Omit<Product, LazyPart> & {
   readonly source: {
     readonly id: string;
     readonly modelId: string;
@@ -36,7 +36,7 @@ type Parts = {
 };
 
 /** The entry whose price the product shows first. A promotional price counts with its original type. */
-const leadOf = (prices: readonly PriceEntry[]): PriceEntry | null => {
+const findLeadEntry = (prices: readonly PriceEntry[]): PriceEntry | null => {
   const typed = prices.map((entry) => ({
     entry,
     time: entry.time,
@@ -49,7 +49,7 @@ const leadOf = (prices: readonly PriceEntry[]): PriceEntry | null => {
 const typeNames: Readonly<Record<string, string>> = { RENT: 'Thuê', SELL: 'Bán', PROMOTION: 'Khuyến mại' };
 
 const priceParts = (prices: readonly PriceEntry[]) => {
-  const lead = leadOf(prices);
+  const lead = findLeadEntry(prices);
   const old = lead?.oldPrice[0] ?? null;
   return {
     price: lead?.price ?? 0,
@@ -110,7 +110,7 @@ const attributeParts = (
 };
 
 /** Wire form of a product in every operation. [ENT-06] */
-export const productWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
+export const toProductWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
   const tile = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
   const price = priceParts(prices);
   const places = placesIn(options);
@@ -140,7 +140,7 @@ export const productWire = ({ row, unit, vatPercent, prices, categories, stocks,
     groups: categories.slice(1).map(({ id, title }) => ({ id, name: title, policy: null, image: null })),
     categories: categories.map(categoryWire),
     variants: [
-      { ...variantOf(row), price: price.price, priceType: price.priceType, compareAtPrice: price.compareAtPrice },
+      { ...toVariant(row), price: price.price, priceType: price.priceType, compareAtPrice: price.compareAtPrice },
     ],
     badge: row.badge,
     source: {
@@ -155,7 +155,7 @@ export const productWire = ({ row, unit, vatPercent, prices, categories, stocks,
   };
 };
 
-const variantOf = (row: ProductRow) => ({
+const toVariant = (row: ProductRow) => ({
   id: row.id,
   handle: row.slug,
   title: row.title,

@@ -47,7 +47,7 @@ export const readLineOptions = async (db: Database, categoryId: string): Promise
 type Source = ProductBase['source'];
 
 /** Monthly surcharge of a value for this product in đồng: a percentage of its list price; higher above four CPUs. */
-const perMonth = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
+const monthlySurcharge = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
   seedOptionPrice(
     { cpus, listPerMonth: dong(listPerMonth) },
     {
@@ -57,13 +57,13 @@ const perMonth = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
     },
   );
 
-const wireStockOf = ({ stocks, modelId }: Source, valueId: string): string | null => {
+const toWireStock = ({ stocks, modelId }: Source, valueId: string): string | null => {
   const stock = stocks.of(modelId, valueId);
   return stock && wireStocks[stock];
 };
 
 /** Options of a product with the stock of each value. */
-export const stockedOptions = (
+export const withStock = (
   lineOptions: LineOptions,
   { stocks, modelId }: Pick<Source, 'stocks' | 'modelId'>,
 ): readonly StockedOption[] =>
@@ -73,8 +73,8 @@ export const stockedOptions = (
     values: values.map(({ id, title, productId }) => ({ id, title, productId, stock: stocks.of(modelId, id) })),
   }));
 
-const featureOf = (value: ValueRow, source: Source): ProductFeature => {
-  const priced = { productId: value.productId, productName: value.title, price: perMonth(value, source), qualify: 1 };
+const toFeature = (value: ValueRow, source: Source): ProductFeature => {
+  const priced = { productId: value.productId, productName: value.title, price: monthlySurcharge(value, source), qualify: 1 };
   const config = { quantity: 1, resourceQuantity: null, resourceUnit: null, featureTypeDTOS: [] };
   return {
     id: value.id,
@@ -82,14 +82,14 @@ const featureOf = (value: ValueRow, source: Source): ProductFeature => {
     ...priced,
     productOptionConfigs: value.productId === null ? [] : [{ id: `${source.id}-${value.id}`, ...priced, ...config }],
     productOptionGroupItemDTOS: [],
-    stock: wireStockOf(source, value.id),
+    stock: toWireStock(source, value.id),
   };
 };
 
 const typesOfVersion1: Readonly<Record<string, string>> = { SELECT_ONE: 'SINGLE', SELECT_MULTI: 'MULTIPLE' };
 
 /** The options of a product, version 1: type SINGLE, MULTIPLE or TEXT, subType SELECT or INPUT. [ENT-08, GQL-05] */
-export const featureTypesOf = (lineOptions: LineOptions, source: Source): readonly ProductFeatureType[] =>
+export const toFeatureTypes = (lineOptions: LineOptions, source: Source): readonly ProductFeatureType[] =>
   lineOptions.map(({ option, values }, index) => ({
     id: option.id,
     keyId: option.key,
@@ -105,7 +105,7 @@ export const featureTypesOf = (lineOptions: LineOptions, source: Source): readon
     createStamp: null,
     createdBy: null,
     usedCreatedChild: values.some(({ productId }) => productId !== null),
-    productFeatureDTOS: values.map((value) => featureOf(value, source)),
+    productFeatureDTOS: values.map((value) => toFeature(value, source)),
     valuesFull: values.map(({ id, title }) => ({ id, name: title })),
     valuesPortal: values.map(({ id, title }) => ({ id, name: title })),
   }));
@@ -114,7 +114,7 @@ export const featureTypesOf = (lineOptions: LineOptions, source: Source): readon
  * Surcharge of selected values (by title or id) for a term in months, before VAT.
  * @throws ServiceFailure BAD_USER_INPUT for a value that the product does not offer
  */
-export const optionPriceOf = (
+export const computeOptionPrice = (
   lineOptions: LineOptions,
   source: Source,
   chosen: readonly { readonly id: string; readonly value: string }[],
@@ -126,7 +126,7 @@ export const optionPriceOf = (
       .find(({ option }) => option.id === id)
       ?.values.find((each) => each.title === value || each.id === value);
     if (!found) throw new ServiceFailure('BAD_USER_INPUT', `Option ${id} has no such value`);
-    const { featureTypeId, productId, productName, price } = featureOf(found, source);
+    const { featureTypeId, productId, productName, price } = toFeature(found, source);
     return { id: found.id, featureTypeId, productId, productName, price };
   });
   const sum = items.reduce((total, { price }) => total + price, 0);

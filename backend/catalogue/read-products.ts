@@ -4,12 +4,12 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
 import { type ProductRow, productColumns } from './list-products.ts';
-import { plainText } from './plain-text.ts';
-import { type PriceRow, priceWire } from './price-wire.ts';
-import { type ProductBase, productWire } from './product-wire.ts';
-import { readOptionsOfLines, stockedOptions } from './read-options.ts';
+import { replaceNul } from './plain-text.ts';
+import { type PriceRow, toPriceWire } from './price-wire.ts';
+import { type ProductBase, toProductWire } from './product-wire.ts';
+import { readOptionsOfLines, withStock } from './read-options.ts';
 import { productContents, productPrices, products, units } from './schema.ts';
-import { type Shop, sells } from './shop.ts';
+import { type Shop, isSold } from './shop.ts';
 import { readStocks } from './stocks.ts';
 
 /** Wire form of rows in the same order, with every term price; `now` in ms determines the VAT. */
@@ -36,13 +36,13 @@ export const withPrices = async (
   return rows.map((row) => {
     const unit = { id: row.unitId, name: unitNames.get(row.unitId) ?? '' };
     const terms = { vatInside: row.vatInside, vatPercent, unit };
-    return productWire({
+    return toProductWire({
       row,
       unit,
       vatPercent,
       stocks,
-      options: stockedOptions(lineOptions?.get(row.categoryId) ?? [], { stocks, modelId: row.modelId }),
-      prices: (prices.get(row.id) ?? []).map((price) => priceWire(price, terms)),
+      options: withStock(lineOptions?.get(row.categoryId) ?? [], { stocks, modelId: row.modelId }),
+      prices: (prices.get(row.id) ?? []).map((price) => toPriceWire(price, terms)),
       categories: [categories.get(row.categoryId), categories.get(row.groupId)].flatMap((each) => each ?? []),
     });
   });
@@ -70,9 +70,9 @@ export const productsById = async (
   const rows = await db
     .select(productColumns)
     .from(products)
-    .where(inArray(products.id, ids.map(plainText)));
+    .where(inArray(products.id, ids.map(replaceNul)));
   const sold = ids.flatMap(
-    (wanted) => rows.find(({ id, categoryId }) => id === wanted && sells(shop, categoryId)) ?? [],
+    (wanted) => rows.find(({ id, categoryId }) => id === wanted && isSold(shop, categoryId)) ?? [],
   );
   return withPrices(db, sold, now);
 };
@@ -89,15 +89,15 @@ export const productByHandle = async (db: Database, shop: Shop, handle: string, 
   const [row] = await db
     .select(productColumns)
     .from(products)
-    .where(eq(products.slug, plainText(handle)));
-  if (!row || !sells(shop, row.categoryId)) throw notFound('Product');
+    .where(eq(products.slug, replaceNul(handle)));
+  if (!row || !isSold(shop, row.categoryId)) throw notFound('Product');
   const [found] = await withPrices(db, [row], now);
   if (!found) throw notFound('Product');
   return found;
 };
 
 /** Long texts of a product page. */
-export const contentOf = async (db: Database, modelId: string) => {
+export const readContent = async (db: Database, modelId: string) => {
   const [found] = await db.select().from(productContents).where(eq(productContents.modelId, modelId));
   return { description: found?.description ?? [], gift: found?.gift ?? null };
 };
@@ -106,7 +106,7 @@ export const contentOf = async (db: Database, modelId: string) => {
 const MAX_SIBLINGS = 24;
 
 /** Plans of the same product line, cheapest first, including the product itself. */
-export const siblingsOf = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
+export const listSiblings = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
   const rows = await db
     .select({ id: products.id, handle: products.slug, title: products.title, specs: products.specs })
     .from(products)

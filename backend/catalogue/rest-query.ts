@@ -1,35 +1,35 @@
 import { nestedProductQuery, type ProductQueryName, productQuery } from '#contracts/product-rest.ts';
 import type { ListQuery } from './list-products.ts';
-import { listQueryOf } from './list-query.ts';
+import { toListQuery } from './list-query.ts';
 
-const isName = (name: string): name is ProductQueryName => productQuery.some((each) => each === name);
+const isQueryName = (name: string): name is ProductQueryName => productQuery.some((each) => each === name);
 
 /** `query[price][from]` and `filter[price][from]` mean `price[from]`; `query[tag]` means `tag`. */
-const nameOf = (key: string): ProductQueryName | undefined => {
+const parseQueryName = (key: string): ProductQueryName | undefined => {
   const inner = /^(?:query|filter)\[(\w+)\](.*)$/.exec(key);
   const bare = inner ? `${inner[1]}${inner[2]}` : key;
-  return isName(bare) ? bare : nestedProductQuery[bare];
+  return isQueryName(bare) ? bare : nestedProductQuery[bare];
 };
 
-const numberOf = (text: string | undefined): number | null => {
+const parseNumber = (text: string | undefined): number | null => {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : null;
 };
 
 /** Parses the nested query string of the product list; ignores unknown parameters. [REST-04] */
-export const restListQuery = (query: Readonly<Record<string, string>>): ListQuery => {
+export const parseRestListQuery = (query: Readonly<Record<string, string>>): ListQuery => {
   const given: Partial<Record<ProductQueryName, string>> = {};
   for (const [key, value] of Object.entries(query)) {
-    const name = nameOf(key);
+    const name = parseQueryName(key);
     if (name !== undefined && value !== '') given[name] = value;
   }
   const { priceFrom, priceTo, onlyPromotion, currentPage, maxResult, ...texts } = given;
-  return listQueryOf({
+  return toListQuery({
     ...texts,
-    priceFrom: numberOf(priceFrom),
-    priceTo: numberOf(priceTo),
+    priceFrom: parseNumber(priceFrom),
+    priceTo: parseNumber(priceTo),
     onlyPromotion: onlyPromotion === 'true' || onlyPromotion === '1',
-    currentPage: numberOf(currentPage),
-    maxResult: numberOf(maxResult),
+    currentPage: parseNumber(currentPage),
+    maxResult: parseNumber(maxResult),
   });
 };

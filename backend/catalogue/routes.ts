@@ -7,10 +7,10 @@ import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';
 import type { ProductBase } from './product-wire.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
-import { restListQuery } from './rest-query.ts';
+import { parseRestListQuery } from './rest-query.ts';
 import { findSeo } from './seo.ts';
-import { allTags, allUnits, combosOf, optionsOf, productPage, tagsOf, wholeProduct } from './service.ts';
-import { shopOf } from './shop.ts';
+import { listTags, listUnits, listCombos, listOptions, loadProductPage, listTagsOfProduct, loadWholeProduct } from './service.ts';
+import { loadShop } from './shop.ts';
 
 const base = '/product-service/v1';
 /** Maximum number of products whose options one call returns. */
@@ -18,8 +18,8 @@ const MAX_IDS = 50;
 
 const typesOfVersion2: Readonly<Record<string, OptionV2['type']>> = { SINGLE: 'SELECT_ONE', MULTIPLE: 'SELECT_MULTI' };
 
-const optionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<readonly OptionV2[]> =>
-  (await optionsOf(deps, product)).map((option) => ({
+const toOptionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<readonly OptionV2[]> =>
+  (await listOptions(deps, product)).map((option) => ({
     id: option.id,
     keyId: option.keyId,
     name: option.name,
@@ -39,18 +39,18 @@ const optionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<reado
     })),
   }));
 
-const bare = ({ source: _source, ...product }: ProductBase) => product;
+const withoutChildren = ({ source: _source, ...product }: ProductBase) => product;
 
-const shopAt = ({ db }: BackendDeps, c: Context) => shopOf(db, c.req.param('org') ?? '', c.req.param('store') ?? '');
+const readShop = ({ db }: BackendDeps, c: Context) => loadShop(db, c.req.param('org') ?? '', c.req.param('store') ?? '');
 
-const productAt = async (deps: BackendDeps, c: Context) =>
-  productById(deps.db, await shopAt(deps, c), c.req.param('id') ?? '', deps.clock.now());
+const readProduct = async (deps: BackendDeps, c: Context) =>
+  productById(deps.db, await readShop(deps, c), c.req.param('id') ?? '', deps.clock.now());
 
 const categoryRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   const at = `${base}/categories/:org/:store`;
   app.get(at, async (c) => {
     try {
-      const data = await readTree(deps.db, await shopAt(deps, c));
+      const data = await readTree(deps.db, await readShop(deps, c));
       return c.json({ status: 1, message: '', data } satisfies CategoriesAnswer);
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;
@@ -58,64 +58,64 @@ const categoryRoutes = (app: ServiceApp, deps: BackendDeps): void => {
     }
   });
   app.get(`${at}/handle/:slug`, async (c) =>
-    c.json(await findCategory(deps.db, await shopAt(deps, c), ({ handle }) => handle === c.req.param('slug'))),
+    c.json(await findCategory(deps.db, await readShop(deps, c), ({ handle }) => handle === c.req.param('slug'))),
   );
   app.get(`${at}/:id`, async (c) =>
-    c.json(await findCategory(deps.db, await shopAt(deps, c), ({ id }) => id === c.req.param('id'))),
+    c.json(await findCategory(deps.db, await readShop(deps, c), ({ id }) => id === c.req.param('id'))),
   );
 };
 
 /** Literal path segments are registered before parameters that would match them. [WIRE 7.7] */
 const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${base}/products/product-combo/:org/:id/:store`, async (c) =>
-    c.json((await combosOf(deps, await shopAt(deps, c), await productAt(deps, c))).map(bare)),
+    c.json((await listCombos(deps, await readShop(deps, c), await readProduct(deps, c))).map(withoutChildren)),
   );
   const at = `${base}/products/:org/:store`;
   app.get(at, async (c) => {
-    const page = await productPage(deps, await shopAt(deps, c), restListQuery(c.req.query()));
-    return c.json({ ...page, data: page.data.map(bare) });
+    const page = await loadProductPage(deps, await readShop(deps, c), parseRestListQuery(c.req.query()));
+    return c.json({ ...page, data: page.data.map(withoutChildren) });
   });
   app.get(`${at}/option-v2`, async (c) => {
     const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()))].slice(0, MAX_IDS);
-    const products = await productsById(deps.db, await shopAt(deps, c), ids, deps.clock.now());
+    const products = await productsById(deps.db, await readShop(deps, c), ids, deps.clock.now());
     const answer: ProductOptionsV2[] = [];
-    for (const product of products) answer.push({ productId: product.id, options: await optionsV2(deps, product) });
+    for (const product of products) answer.push({ productId: product.id, options: await toOptionsV2(deps, product) });
     return c.json(answer);
   });
-  app.get(`${at}/option-v2/:id`, async (c) => c.json(await optionsV2(deps, await productAt(deps, c))));
+  app.get(`${at}/option-v2/:id`, async (c) => c.json(await toOptionsV2(deps, await readProduct(deps, c))));
   app.get(`${at}/handle/:handle`, async (c) => {
-    const shop = await shopAt(deps, c);
+    const shop = await readShop(deps, c);
     const product = await productByHandle(deps.db, shop, c.req.param('handle'), deps.clock.now());
-    const { siblings, extras, ...simple } = await wholeProduct(deps, shop, product);
+    const { siblings, extras, ...simple } = await loadWholeProduct(deps, shop, product);
     return c.json(c.req.query('build_type') === 'simple' ? simple : { ...simple, siblings, extras });
   });
-  app.get(`${at}/:id`, async (c) => c.json(await wholeProduct(deps, await shopAt(deps, c), await productAt(deps, c))));
+  app.get(`${at}/:id`, async (c) => c.json(await loadWholeProduct(deps, await readShop(deps, c), await readProduct(deps, c))));
 };
 
-const ownOrganisation = (c: Context): void => {
+const requireOwnOrganisation = (c: Context): void => {
   if (c.req.param('org') !== organisationId) throw notFound('Organisation');
 };
 
 const unitAndTagRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${base}/product-units/:org`, async (c) => {
-    ownOrganisation(c);
-    return c.json(await allUnits(deps));
+    requireOwnOrganisation(c);
+    return c.json(await listUnits(deps));
   });
   app.get(`${base}/product-units/:org/:id`, async (c) => {
-    ownOrganisation(c);
-    const unit = (await allUnits(deps)).find(({ id }) => id === c.req.param('id'));
+    requireOwnOrganisation(c);
+    const unit = (await listUnits(deps)).find(({ id }) => id === c.req.param('id'));
     if (!unit) throw notFound('Unit');
     return c.json(unit);
   });
   const at = `${base}/product-tag/:org/:store`;
   app.get(at, async (c) => {
-    await shopAt(deps, c);
-    return c.json(await allTags(deps));
+    await readShop(deps, c);
+    return c.json(await listTags(deps));
   });
-  app.get(`${at}/:id/tags`, async (c) => c.json(await tagsOf(deps, await productAt(deps, c))));
+  app.get(`${at}/:id/tags`, async (c) => c.json(await listTagsOfProduct(deps, await readProduct(deps, c))));
   app.get(`${at}/:id`, async (c) => {
-    await shopAt(deps, c);
-    const tag = (await allTags(deps)).find(({ id, slug }) => [id, slug].includes(c.req.param('id')));
+    await readShop(deps, c);
+    const tag = (await listTags(deps)).find(({ id, slug }) => [id, slug].includes(c.req.param('id')));
     if (!tag) throw notFound('Tag');
     return c.json(tag);
   });

@@ -13,7 +13,7 @@ const tsqueryOf = (groups: SearchGroups): string =>
     .map((alternatives) => `(${alternatives.join('|')})`)
     .join('&');
 
-const finds = async (db: Database, query: string): Promise<boolean> => {
+const matchesSearch = async (db: Database, query: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`select 1 from ${products} where search @@ ${query}::tsquery limit 1`);
   return rows.length > 0;
 };
@@ -28,16 +28,16 @@ export type Search = {
  * Search condition of a keyword: every word must match, whole or as a prefix. When the catalogue has no match for a
  * word, words with an edit distance of one match too. Null for a keyword without a letter or digit. [SRCH-01]
  */
-export const searchFor = async (db: Database, keyword: string): Promise<Search | null> => {
+export const buildSearch = async (db: Database, keyword: string): Promise<Search | null> => {
   const terms = parseSearchTerms(keyword);
   if (terms.length === 0) return null;
   const exact = tsqueryOf(exactGroups(terms));
-  const query = (await finds(db, exact)) ? exact : tsqueryOf(widenedGroups(terms, await vocabulary(db)));
+  const query = (await matchesSearch(db, exact)) ? exact : tsqueryOf(widenedGroups(terms, await loadVocabulary(db)));
   return {
     condition: sql`search @@ ${query}::tsquery`,
     titleFirst: sql`(array_to_tsvector(string_to_array(title_key, ' ')) @@ ${query}::tsquery) desc`,
   };
 };
 
-const vocabulary = async (db: Database): Promise<readonly string[]> =>
+const loadVocabulary = async (db: Database): Promise<readonly string[]> =>
   (await db.select().from(searchWords)).map(({ word }) => word);

@@ -11,10 +11,10 @@ import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { isTypoCandidate } from '#core/shared/search-terms.ts';
 import { productContents, productPrices, products, searchWords } from './schema.ts';
 
-const groupOf = ({ categoryId }: SeedProduct): string =>
+const findGroup = ({ categoryId }: SeedProduct): string =>
   seedCategories.find(({ id }) => id === categoryId)?.parentId ?? '';
 
-const rowOf = (product: SeedProduct, position: number) => {
+const toProductRow = (product: SeedProduct, position: number) => {
   const { summary, specifications } = contentOf(product);
   return {
     id: product.id,
@@ -24,7 +24,7 @@ const rowOf = (product: SeedProduct, position: number) => {
     titleKey: foldVietnamese(product.title),
     type: product.type,
     categoryId: product.categoryId,
-    groupId: groupOf(product),
+    groupId: findGroup(product),
     modelId: product.id,
     summary,
     specs: product.specs,
@@ -42,7 +42,7 @@ const rowOf = (product: SeedProduct, position: number) => {
   };
 };
 
-const priceRowsOf = (product: SeedProduct) =>
+const toPriceRows = (product: SeedProduct) =>
   product.prices.map((entry) => ({
     productId: product.id,
     time: entry.time,
@@ -59,16 +59,16 @@ const priceRowsOf = (product: SeedProduct) =>
     campaignActionId: entry.campaign?.actionId ?? null,
   }));
 
-const contentRowOf = (product: SeedProduct) => {
+const toContentRow = (product: SeedProduct) => {
   const { audience, description, gift } = contentOf(product);
   return { modelId: product.id, audience, description, gift: gift ?? null };
 };
 
 /** Seeds every plan and domain extension with prices, texts and search words. */
 export const seedPlans = async (tx: Transaction): Promise<void> => {
-  await tx.insert(products).values(seedProductsByPopularity.map(rowOf));
-  await tx.insert(productPrices).values(seedProducts.flatMap(priceRowsOf));
-  await tx.insert(productContents).values(seedProducts.map(contentRowOf));
+  await tx.insert(products).values(seedProductsByPopularity.map(toProductRow));
+  await tx.insert(productPrices).values(seedProducts.flatMap(toPriceRows));
+  await tx.insert(productContents).values(seedProducts.map(toContentRow));
   const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).split(' ')));
   await tx.insert(searchWords).values([...words].filter(isTypoCandidate).map((word) => ({ word })));
 };

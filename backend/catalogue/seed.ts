@@ -34,7 +34,7 @@ import { seedGeneratedProducts } from './seed-generated.ts';
 import { seedPlans } from './seed-plans.ts';
 
 /** 2025-01-01 UTC: stores must be older than their first order. */
-const OPENED = 1_735_689_600_000;
+const OPENED_AT = 1_735_689_600_000;
 
 const tables = [
   'stores',
@@ -84,7 +84,7 @@ const seedStoresAndUnits = async (tx: Transaction): Promise<void> => {
       slug,
       type: 'WEBSITE',
       enable: true,
-      createdStamp: OPENED,
+      createdStamp: OPENED_AT,
     })),
   );
   await tx
@@ -162,16 +162,16 @@ const seedTagsAndCombos = async (tx: Transaction): Promise<void> => {
 };
 
 /** Rates are stored in hundredths of a percent. */
-const hundredths = (percent: number): number => Math.round(percent * HUNDREDTHS);
+const toHundredths = (percent: number): number => Math.round(percent * HUNDREDTHS);
 
 const seedPricePlanRows = async (tx: Transaction): Promise<void> => {
   await tx.insert(pricePlans).values(
     seedPricePlans.map((plan, position) => ({
       id: plan.id,
       loanTenure: plan.loanTenure,
-      firstPaymentPercent: hundredths(plan.firstPaymentPercent),
-      monthlyInterestRate: hundredths(plan.monthlyInterestRate),
-      interestRate: hundredths(plan.interestRate),
+      firstPaymentPercent: toHundredths(plan.firstPaymentPercent),
+      monthlyInterestRate: toHundredths(plan.monthlyInterestRate),
+      interestRate: toHundredths(plan.interestRate),
       position,
     })),
   );

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { RestSeo } from '#contracts/product-rest.ts';
-import { plainText } from './plain-text.ts';
+import { replaceNul } from './plain-text.ts';
 import { categories, products, seos } from './schema.ts';
 
 /**
@@ -11,7 +11,7 @@ import { categories, products, seos } from './schema.ts';
  */
 export const findSeo = async (db: Database, object: string, type: string): Promise<RestSeo> => {
   if (type !== 'product' && type !== 'category') throw notFound('Seo');
-  const name = plainText(object);
+  const name = replaceNul(object);
   const byHandle =
     type === 'product'
       ? db.select({ id: products.id }).from(products).where(eq(products.slug, name))

@@ -2,7 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import { plainText } from './plain-text.ts';
+import { replaceNul } from './plain-text.ts';
 import { storeCategories, stores } from './schema.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -18,22 +18,22 @@ export type Shop = {
  * The store of an organisation by id or code; an empty channel means the website's store. [STO-01]
  * @throws ServiceFailure NOT_FOUND for another organisation and for an unknown or closed store
  */
-export const shopOf = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {
+export const loadShop = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {
   if (partnerId !== organisationId) throw notFound('Organisation');
-  const channel = storeChannel === '' ? websiteStoreCode : plainText(storeChannel);
+  const channel = storeChannel === '' ? websiteStoreCode : replaceNul(storeChannel);
   const found = await db
     .select({ store: stores, line: storeCategories.categoryId })
     .from(stores)
     .leftJoin(storeCategories, eq(storeCategories.storeId, stores.id))
-    .where(byIdOrCode(channel));
+    .where(matchesIdOrCode(channel));
   const store = found[0]?.store;
   if (!store?.enable) throw notFound('Store');
   if (store.code === websiteStoreCode) return { store, lines: null };
   return { store, lines: found.flatMap(({ line }) => line ?? []) };
 };
 
-const byIdOrCode = (channel: string): SQL | undefined => or(eq(stores.id, channel), eq(stores.code, channel));
+const matchesIdOrCode = (channel: string): SQL | undefined => or(eq(stores.id, channel), eq(stores.code, channel));
 
 /** Whether the store sells this product line. */
-export const sells = (shop: Shop, categoryId: string): boolean =>
+export const isSold = (shop: Shop, categoryId: string): boolean =>
   shop.lines === null || shop.lines.includes(categoryId);

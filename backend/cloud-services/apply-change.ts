@@ -9,7 +9,7 @@ import { monthsOfTerm } from './price-changes.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 /** The service after a paid line: extended by a term, or moved to another plan. */
-const changed = async (
+const computeChange = async (
   tx: Transaction,
   service: CloudServiceRow,
   line: OrderLineRow,
@@ -40,7 +40,7 @@ export const applyChange = async (tx: Transaction, lineId: string, now: number):
     .onConflictDoNothing()
     .returning();
   if (!fresh) return true;
-  const changes = await changed(tx, service, line);
+  const changes = await computeChange(tx, service, line);
   await tx
     .update(cloudServices)
     .set({ ...changes, updatedAt: now })

@@ -6,18 +6,18 @@ import type {
   ServiceUpgrade,
 } from '#contracts/generated/cloud-service.service.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { waitingChanges } from './free-services.ts';
-import { orderTogether, orderUpgrade } from './order-changes.ts';
-import { type Renewal, renewalsOf, type Upgrade, upgradesOf } from './price-changes.ts';
-import { duesOfOrder, duesOfOwner, type OwnedDue } from './read-dues.ts';
-import { ownService, searchServices } from './read-services.ts';
+import { findPendingChanges } from './free-services.ts';
+import { orderCombinedPayment, orderUpgrade } from './order-changes.ts';
+import { type Renewal, listRenewals, type Upgrade, listUpgrades } from './price-changes.ts';
+import { listInstalmentsOfOrder, listInstalmentsOfOwner, type OwnedInstalment } from './read-dues.ts';
+import { loadOwnService, searchServices } from './read-services.ts';
 
 /** More services than one customer has. */
-const ALL = 5_000;
+const MAX_SERVICES = 5_000;
 
-const date = (at: number): string => new Date(at).toISOString();
+const toIsoDate = (at: number): string => new Date(at).toISOString();
 
-const renewalWire = (
+const toRenewalWire = (
   { bought, product, term, amounts, newEndDate }: Renewal,
   waiting: string | null,
 ): ServiceRenewal => ({
@@ -31,12 +31,12 @@ const renewalWire = (
   exempt: amounts.exempt,
   vat: amounts.vat,
   gross: amounts.gross,
-  endDate: date(bought.service.endDate),
-  newEndDate: date(newEndDate),
+  endDate: toIsoDate(bought.service.endDate),
+  newEndDate: toIsoDate(newEndDate),
   waitingOrderId: waiting,
 });
 
-const upgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade => ({
+const toUpgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade => ({
   productId: upgrade.product.id,
   productTitle: upgrade.product.title,
   count: upgrade.count,
@@ -46,11 +46,11 @@ const upgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade =
   oldTerm: upgrade.oldTerm,
   newTerm: upgrade.newTerm,
   gross: upgrade.amounts.gross,
-  endDate: date(upgrade.bought.service.endDate),
+  endDate: toIsoDate(upgrade.bought.service.endDate),
   waitingOrderId: waiting,
 });
 
-const dueWire = ({ due, title, type, services, waiting }: OwnedDue): InstalmentDue => ({
+const toInstalmentWire = ({ due, title, type, services, waiting }: OwnedInstalment): InstalmentDue => ({
   id: due.id,
   orderId: due.orderId,
   lineId: due.lineId,
@@ -59,11 +59,11 @@ const dueWire = ({ due, title, type, services, waiting }: OwnedDue): InstalmentD
   services: services.map(({ id, name }) => ({ serviceId: id, serviceName: name })),
   month: due.month,
   months: due.months,
-  dueDate: date(due.dueAt),
+  dueDate: toIsoDate(due.dueAt),
   net: due.net,
   vat: due.vat,
   gross: due.gross,
-  paidAt: due.paidAt === null ? null : date(due.paidAt),
+  paidAt: due.paidAt === null ? null : toIsoDate(due.paidAt),
   paidOrderId: due.paidOrderId,
   waitingOrderId: waiting,
 });
@@ -74,28 +74,28 @@ export const changeQueries: Pick<
   'serviceRenewals' | 'serviceUpgrades' | 'instalmentDues' | 'orderInstalmentDues'
 > = {
   serviceRenewals: async (_, { ownerId }, { deps, requireVisitor }) => {
-    const search = { id: null, type: null, status: null, keyword: null, offset: 0, most: ALL, ownerId };
+    const search = { id: null, type: null, status: null, keyword: null, offset: 0, most: MAX_SERVICES, ownerId };
     const { found } = await searchServices(deps.db, await requireVisitor(), search);
     const services = found.map(({ service }) => service).toSorted((a, b) => a.endDate - b.endDate);
     const now = deps.clock.now();
-    const renewals = await renewalsOf(deps.db, services, { now, vatPercent: vatPercentOn(now) });
-    const waiting = await waitingChanges(
+    const renewals = await listRenewals(deps.db, services, { now, vatPercent: vatPercentOn(now) });
+    const waiting = await findPendingChanges(
       deps.db,
       services.map(({ id }) => id),
     );
-    return renewals.map((each) => renewalWire(each, waiting.get(each.bought.service.id) ?? null));
+    return renewals.map((each) => toRenewalWire(each, waiting.get(each.bought.service.id) ?? null));
   },
   serviceUpgrades: async (_, { serviceId }, { deps, requireVisitor }) => {
-    const { service } = await ownService(deps.db, await requireVisitor(), serviceId);
+    const { service } = await loadOwnService(deps.db, await requireVisitor(), serviceId);
     const now = deps.clock.now();
-    const offers = await upgradesOf(deps.db, service, { now, vatPercent: vatPercentOn(now) });
-    const waiting = (await waitingChanges(deps.db, [serviceId])).get(serviceId) ?? null;
-    return offers.map((offer) => upgradeWire(offer, waiting));
+    const offers = await listUpgrades(deps.db, service, { now, vatPercent: vatPercentOn(now) });
+    const waiting = (await findPendingChanges(deps.db, [serviceId])).get(serviceId) ?? null;
+    return offers.map((offer) => toUpgradeWire(offer, waiting));
   },
   instalmentDues: async (_, { ownerId }, { deps, requireVisitor }) =>
-    (await duesOfOwner(deps.db, await requireVisitor(), ownerId)).map(dueWire),
+    (await listInstalmentsOfOwner(deps.db, await requireVisitor(), ownerId)).map(toInstalmentWire),
   orderInstalmentDues: async (_, { orderId }, { deps, requireVisitor }) =>
-    (await duesOfOrder(deps.db, await requireVisitor(), orderId)).map(dueWire),
+    (await listInstalmentsOfOrder(deps.db, await requireVisitor(), orderId)).map(toInstalmentWire),
 };
 
 /** Creates orders for changes and instalments; they take effect when paid. [SVC-01, INS-01] */
@@ -104,9 +104,9 @@ export const changeMutations: Pick<
   'renewServices' | 'payInstalments' | 'upgradeService'
 > = {
   renewServices: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
-    orderTogether(deps, await requireVisitor(), { ...asked, dueIds: [] }, idempotencyKey),
+    orderCombinedPayment(deps, await requireVisitor(), { ...asked, dueIds: [] }, idempotencyKey),
   payInstalments: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
-    orderTogether(deps, await requireVisitor(), asked, idempotencyKey),
+    orderCombinedPayment(deps, await requireVisitor(), asked, idempotencyKey),
   upgradeService: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
     orderUpgrade(deps, await requireVisitor(), asked, idempotencyKey),
 };

@@ -1,20 +1,20 @@
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
-import { childRow, type NewLineRow } from '#backend/orders/line-rows.ts';
-import { PRICE_HELD_MS } from '#backend/orders/order-deps.ts';
+import { buildChildRow, type NewLineRow } from '#backend/orders/line-rows.ts';
+import { PRICE_GUARANTEE_MS } from '#backend/orders/order-deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import type { FreeDue } from './free-dues.ts';
+import type { PayableInstalment } from './free-dues.ts';
 import type { PlanPrice, Renewal, Upgrade } from './price-changes.ts';
 
 export type ChangeRow = NewLineRow;
 
-type Changing = Pick<Renewal, 'bought' | 'count' | 'vatPercent'> & PlanPrice;
+type ChangedTerm = Pick<Renewal, 'bought' | 'count' | 'vatPercent'> & PlanPrice;
 
 /** Not a domain item: the name is already registered, and payment registers nothing. */
-const rowOf = (
-  { product, term, count, vatPercent }: Changing,
+const buildRow = (
+  { product, term, count, vatPercent }: ChangedTerm,
   {
     orderId,
     now,
@@ -50,30 +50,30 @@ const rowOf = (
   priceType: term.type,
   // Renewals are paid in full, even when the first term was paid by instalments.
   pricePlan: null,
-  priceHeldUntil: now + PRICE_HELD_MS,
+  priceHeldUntil: now + PRICE_GUARANTEE_MS,
   createdAt: now,
 });
 
 /** The line that renews a service at the list price of its term, with its priced options as child items. */
-export const renewalRows = (renewal: Renewal, orderId: string, now: number): readonly ChangeRow[] => {
+export const buildRenewalRows = (renewal: Renewal, orderId: string, now: number): readonly ChangeRow[] => {
   const { bought, term, children, vatPercent } = renewal;
   const title = renewalTitle(bought.service.name);
-  const machine = rowOf(renewal, { orderId, now, title, charge: term.renewal, renewal: term.renewal });
+  const machine = buildRow(renewal, { orderId, now, title, charge: term.renewal, renewal: term.renewal });
   return [
     { ...machine, renews: bought.service.id },
-    ...children.map((child) => childRow(machine, child, { now, vatPercent })),
+    ...children.map((child) => buildChildRow(machine, child, { now, vatPercent })),
   ];
 };
 
 /** The line that moves a service to another plan, at the prorated price of the remaining days including options. */
-export const upgradeRow = (upgrade: Upgrade, orderId: string, now: number): ChangeRow => {
+export const buildUpgradeRow = (upgrade: Upgrade, orderId: string, now: number): ChangeRow => {
   const { bought, product, charge, whole, days } = upgrade;
   const title = upgradeTitle(bought.service.name, product.title, days);
-  return { ...rowOf(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
+  return { ...buildRow(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
 };
 
 /** An instalment line at the amount stored with the purchase, independent of current prices. */
-const monthRow = (line: OrderLineRow, orderId: string, title: string, now: number) => ({
+const buildInstalmentRow = (line: OrderLineRow, orderId: string, title: string, now: number) => ({
   id: newId(),
   orderId,
   productId: line.productId,
@@ -95,18 +95,18 @@ const monthRow = (line: OrderLineRow, orderId: string, title: string, now: numbe
   vatInside: line.vatInside,
   priceType: line.priceType,
   pricePlan: null,
-  priceHeldUntil: now + PRICE_HELD_MS,
+  priceHeldUntil: now + PRICE_GUARANTEE_MS,
   createdAt: now,
 });
 
 /** The line that pays an instalment, with the instalments of its priced options as child items. [INS-01] */
-export const dueRows = ({ due, line, children }: FreeDue, orderId: string, now: number): readonly ChangeRow[] => {
+export const buildInstalmentRows = ({ due, line, children }: PayableInstalment, orderId: string, now: number): readonly ChangeRow[] => {
   const { month, months } = due;
-  const machine = monthRow(line, orderId, instalmentTitle(line.title, month, months), now);
+  const machine = buildInstalmentRow(line, orderId, instalmentTitle(line.title, month, months), now);
   return [
     { ...machine, paysDue: due.id },
     ...children.map((child) => ({
-      ...monthRow(child, orderId, instalmentPartTitle(child.title, month, months), now),
+      ...buildInstalmentRow(child, orderId, instalmentPartTitle(child.title, month, months), now),
       parentId: machine.id,
     })),
   ];

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { loadOrderForUpdate } from '#backend/order-store/stored-order.ts';
+import { lockOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { PaperState } from '#contracts/service-facts.ts';
-import { handOver } from './provision.ts';
-import { type OwnedService, ownService } from './read-services.ts';
+import { deliverServices } from './provision.ts';
+import { type OwnedService, loadOwnService } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { unseal } from './sealed-password.ts';
 import { hasPassword } from './service-wire.ts';
@@ -18,13 +18,13 @@ const requireStaff = (visitor: RequestVisitor): void => {
 };
 
 /** Loads a service, locks its order and loads the service again. Every change of a service holds that lock. */
-const lockedService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnedService> => {
-  const { order } = await ownService(tx, visitor, id);
-  await loadOrderForUpdate(tx, order.id);
-  return ownService(tx, visitor, id);
+const lockService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnedService> => {
+  const { order } = await loadOwnService(tx, visitor, id);
+  await lockOrder(tx, order.id);
+  return loadOwnService(tx, visitor, id);
 };
 
-const changed = async (
+const updateService = async (
   tx: Transaction,
   { service, order }: OwnedService,
   changes: Partial<CloudServiceRow>,
@@ -34,28 +34,28 @@ const changed = async (
   return { service: written, order };
 };
 
-const movePapers =
+const createDocumentStateChange =
   (from: readonly PaperState[], to: PaperState) =>
   ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
     db.transaction(async (tx) => {
-      const found = await lockedService(tx, visitor, id);
+      const found = await lockService(tx, visitor, id);
       const { papers, status } = found.service;
       if (papers === null) throw new ServiceFailure('BAD_USER_INPUT', 'The service is no domain');
       if (papers === to) return found;
       if (status !== 'COMPLETED' || !from.includes(papers))
         throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${papers}, the service in ${status}`);
-      return changed(tx, found, { papers: to, updatedAt: clock.now() });
+      return updateService(tx, found, { papers: to, updatedAt: clock.now() });
     });
 
-const approve = movePapers(['WAITING', 'SENT'], 'APPROVED');
-const deploy = movePapers(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
+const approveDocuments = createDocumentStateChange(['WAITING', 'SENT'], 'APPROVED');
+const deployApprovedDomain = createDocumentStateChange(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
 
 /**
  * @throws ServiceFailure FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain
  */
-export const approvePapers: typeof approve = async (deps, visitor, id) => {
+export const approveRegistrantDocuments: typeof approveDocuments = async (deps, visitor, id) => {
   requireStaff(visitor);
-  return approve(deps, visitor, id);
+  return approveDocuments(deps, visitor, id);
 };
 
 /**
@@ -63,9 +63,9 @@ export const approvePapers: typeof approve = async (deps, visitor, id) => {
  * @throws ServiceFailure STATUS_NOT_ALLOWED while its registrant documents are pending, NOT_FOUND, BAD_USER_INPUT
  * unless it is a domain
  */
-export const deployDomain: typeof deploy = deploy;
+export const deployDomain: typeof deployApprovedDomain = deployApprovedDomain;
 
-export type BareMachine = {
+export type BareMetalServer = {
   readonly serviceId: string;
   readonly rack: string;
   readonly unit: string;
@@ -73,7 +73,7 @@ export type BareMachine = {
   readonly ips: readonly string[];
 };
 
-const placeOf = (location: string, { rack, unit, switchPort }: BareMachine) => ({
+const toLocationFacts = (location: string, { rack, unit, switchPort }: BareMetalServer) => ({
   title: 'Vị trí máy',
   facts: [
     { name: 'Trung tâm dữ liệu', value: location },
@@ -88,24 +88,24 @@ const placeOf = (location: string, { rack, unit, switchPort }: BareMachine) => (
  * [GQL-06 createProductBare]
  * @throws ServiceFailure FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED when it is already delivered
  */
-export const placeBareMachine = (
+export const assignBareMetalServer = (
   { db, clock }: Deps,
   visitor: RequestVisitor,
-  machine: BareMachine,
+  machine: BareMetalServer,
 ): Promise<OwnedService> =>
   db.transaction(async (tx) => {
     requireStaff(visitor);
-    const found = await lockedService(tx, visitor, machine.serviceId);
+    const found = await lockService(tx, visitor, machine.serviceId);
     const { type, status, setUp, orderId } = found.service;
     const [address] = machine.ips;
     if (serviceTypeOf(type).kind !== 'rack' || address === undefined)
       throw new ServiceFailure('BAD_USER_INPUT', 'A machine in a rack with an address is needed');
     if (status !== 'PROCESSING') throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);
     const now = clock.now();
-    const placed = { ...setUp, address, ips: machine.ips, extra: [placeOf(setUp.location, machine)] };
-    await changed(tx, found, { setUp: placed, readyAt: now, updatedAt: now });
-    await handOver(tx, orderId, now);
-    return ownService(tx, visitor, machine.serviceId);
+    const placed = { ...setUp, address, ips: machine.ips, extra: [toLocationFacts(setUp.location, machine)] };
+    await updateService(tx, found, { setUp: placed, readyAt: now, updatedAt: now });
+    await deliverServices(tx, orderId, now);
+    return loadOwnService(tx, visitor, machine.serviceId);
   });
 
 /**
@@ -118,7 +118,7 @@ export const revealPassword = async (
   id: string,
 ): Promise<string> => {
   if (visitor.staff) throw new ServiceFailure('FORBIDDEN', 'A password is for its owner alone');
-  const found = await ownService(db, visitor, id);
+  const found = await loadOwnService(db, visitor, id);
   const sealed = hasPassword(found) ? found.service.password : null;
   const password = sealed === null ? null : unseal(secrets.signing, id, sealed);
   if (password === null) throw notFound('password');

@@ -24,14 +24,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DOMAIN = 'khach-demo.vn';
 
-const chosen = (wanted: Readonly<Record<string, string>>): DemoLine['options'] =>
+const selectOptions = (wanted: Readonly<Record<string, string>>): DemoLine['options'] =>
   Object.entries(wanted).map(([name, value]) => ({
     id: seedOptions.find((option) => option.name === name)?.id ?? '',
     name,
     value,
   }));
 
-const line = (
+const demoLine = (
   sku: string,
   time: number,
   options: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ const line = (
 ): DemoLine => {
   const product = seedProducts.find((each) => each.sku === sku);
   if (!product) throw new Error(`the seed has no article ${sku}`);
-  return { productId: product.id, time, domain, options: chosen(options) };
+  return { productId: product.id, time, domain, options: selectOptions(options) };
 };
 
 /**
@@ -50,25 +50,25 @@ export const demoOrders = (now: number): readonly DemoOrder[] => [
   {
     key: 'web',
     at: now - 120 * DAY_MS,
-    lines: [line('WH-01', 12, { 'Tên miền': DOMAIN }), line('TM-VN', 1, {}, DOMAIN)],
+    lines: [demoLine('WH-01', 12, { 'Tên miền': DOMAIN }), demoLine('TM-VN', 1, {}, DOMAIN)],
     beingSetUp: false,
   },
   {
     key: 'server',
     at: addMonthsToTime(now + 11 * DAY_MS, -3),
-    lines: [line('CS-03', 3, { 'Hệ điều hành': 'Ubuntu 24.04 LTS', 'Trung tâm dữ liệu': 'TP. Hồ Chí Minh' })],
+    lines: [demoLine('CS-03', 3, { 'Hệ điều hành': 'Ubuntu 24.04 LTS', 'Trung tâm dữ liệu': 'TP. Hồ Chí Minh' })],
     beingSetUp: false,
   },
   {
     key: 'storage',
     at: now - 30 * DAY_MS,
-    lines: [line('S3-100', 6, { 'Trung tâm dữ liệu': 'Hà Nội' })],
+    lines: [demoLine('S3-100', 6, { 'Trung tâm dữ liệu': 'Hà Nội' })],
     beingSetUp: false,
   },
   {
     key: 'bare-metal',
     at: now - 3 * HOUR_MS,
-    lines: [line('BM-S', 12, { 'Hệ điều hành': 'Debian 12', 'Trung tâm dữ liệu': 'Hà Nội' })],
+    lines: [demoLine('BM-S', 12, { 'Hệ điều hành': 'Debian 12', 'Trung tâm dữ liệu': 'Hà Nội' })],
     beingSetUp: true,
   },
 ];

@@ -4,11 +4,11 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceChanges } from './change-schema.ts';
-import { ownService, requireCustomer } from './read-services.ts';
+import { loadOwnService, requireCustomer } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 /** Open orders that will change these services, by service. */
-export const waitingChanges = async (
+export const findPendingChanges = async (
   db: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -34,7 +34,7 @@ export const waitingChanges = async (
  * simultaneous orders, the second waits for the lock and then finds the first.
  * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY {orderId}, FORBIDDEN for staff, who cannot buy
  */
-export const freeServices = async (
+export const lockChangeableServices = async (
   tx: Transaction,
   visitor: RequestVisitor,
   ids: readonly string[],
@@ -42,14 +42,14 @@ export const freeServices = async (
   if (visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers order changes themselves');
   requireCustomer(visitor);
   if (ids.length === 0) return [];
-  for (const id of ids) await ownService(tx, visitor, id);
+  for (const id of ids) await loadOwnService(tx, visitor, id);
   const rows = await tx
     .select()
     .from(cloudServices)
     .where(inArray(cloudServices.id, [...ids]))
     .orderBy(asc(cloudServices.id))
     .for('update');
-  const [busy] = (await waitingChanges(tx, ids)).values();
+  const [busy] = (await findPendingChanges(tx, ids)).values();
   if (busy !== undefined) throw new ServiceFailure('SERVICE_BUSY', 'An order changes the service', { orderId: busy });
   return rows;
 };

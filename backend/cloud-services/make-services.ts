@@ -10,12 +10,12 @@ import { type Ordered, setUpOf } from '#contracts/service-setup.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
-import { newPassword, seal } from './sealed-password.ts';
+import { generatePassword, seal } from './sealed-password.ts';
 
 /** Simulated set-up time of a server in ms. */
-export const SET_UP_MS = 5_000;
+export const SET_UP_DURATION_MS = 5_000;
 
-export type Making = {
+export type ServiceCreation = {
   /** Encrypts initial passwords. */
   readonly secret: string;
   /** When the set-up started, ms since 1970 UTC. */
@@ -25,7 +25,7 @@ export type Making = {
 };
 
 /** Options of a line as «name: value»: free ones from the line, priced ones from its child items. */
-const optionsOf = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['options']> => {
+const readSelectedOptions = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['options']> => {
   const children = await tx
     .select({ title: orderLines.title })
     .from(orderLines)
@@ -45,7 +45,7 @@ const optionsOf = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['
  * starts when the payment was received. Concurrency: the unique index on line and position; existing services stay
  * unchanged. [ENT-13]
  */
-export const makeServices = async (tx: Transaction, lineId: string, making: Making): Promise<void> => {
+export const createServices = async (tx: Transaction, lineId: string, making: ServiceCreation): Promise<void> => {
   const [found] = await tx
     .select({ line: orderLines, paidAt: orders.paidAt, specifications: products.specifications })
     .from(orderLines)
@@ -54,9 +54,9 @@ export const makeServices = async (tx: Transaction, lineId: string, making: Maki
     .where(eq(orderLines.id, lineId));
   if (!found) throw new Error(`line ${lineId} is not there`);
   const { line, paidAt, specifications } = found;
-  const options = await optionsOf(tx, line);
+  const options = await readSelectedOptions(tx, line);
   const rows = Array.from({ length: servicesOfLine(line.category, line.count) }, (_, position) =>
-    rowOf(line, position, { options, specifications: specifications ?? [], startDate: paidAt ?? making.now, making }),
+    buildServiceRow(line, position, { options, specifications: specifications ?? [], startDate: paidAt ?? making.now, making }),
   );
   await tx
     .insert(cloudServices)
@@ -64,10 +64,10 @@ export const makeServices = async (tx: Transaction, lineId: string, making: Maki
     .onConflictDoNothing({ target: [cloudServices.lineId, cloudServices.position] });
 };
 
-const rowOf = (
+const buildServiceRow = (
   line: OrderLineRow,
   position: number,
-  known: Pick<Ordered, 'options' | 'specifications'> & { readonly startDate: number; readonly making: Making },
+  known: Pick<Ordered, 'options' | 'specifications'> & { readonly startDate: number; readonly making: ServiceCreation },
 ): typeof cloudServices.$inferInsert => {
   const id = newId();
   const { startDate, making, ...rest } = known;
@@ -92,7 +92,7 @@ const rowOf = (
     // A transferred domain needs no documents: the registry already has them.
     papers: line.isDomain ? (line.transfer ? 'NOT_NEEDED' : papersAtFirst(domain)) : null,
     transfer: line.transfer ? 'MOVING' : null,
-    password: setUp.username === null ? null : seal(making.secret, id, newPassword()),
+    password: setUp.username === null ? null : seal(making.secret, id, generatePassword()),
     // Staff report when the domain has arrived.
     readyAt: line.transfer ? null : making.readyAt,
     createdAt: making.now,

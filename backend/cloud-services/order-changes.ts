@@ -1,27 +1,27 @@
 import { desc, inArray } from 'drizzle-orm';
 import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
-import { actorOf, recordWrite } from '#backend/order-store/stored-order.ts';
-import { newOrder } from '#backend/orders/create-order.ts';
+import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
+import { buildNewOrder } from '#backend/orders/create-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
-import { type ChangeRow, dueRows, renewalRows, upgradeRow } from './change-rows.ts';
-import { freeDues } from './free-dues.ts';
-import { freeServices } from './free-services.ts';
-import { type Renewal, renewalsOf, upgradesOf } from './price-changes.ts';
+import { type ChangeRow, buildInstalmentRows, buildRenewalRows, buildUpgradeRow } from './change-rows.ts';
+import { lockPayableInstalments } from './free-dues.ts';
+import { lockChangeableServices } from './free-services.ts';
+import { type Renewal, listRenewals, listUpgrades } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Maximum number of services and instalments per order, one line each. */
-const MAX_AT_ONCE = 50;
+const MAX_CHANGES_PER_ORDER = 50;
 
 /** Creates an OPEN order for the customer, with the address of the newest original order. */
-const openOrder = async (
+const createOpenOrder = async (
   tx: Transaction,
   visitor: Visitor,
   from: readonly string[],
@@ -33,7 +33,7 @@ const openOrder = async (
     .where(inArray(orders.id, [...from]))
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  const own = await newOrder(tx, visitor, now);
+  const own = await buildNewOrder(tx, visitor, now);
   const contact = before && {
     ownerName: before.ownerName,
     ownerEmail: before.ownerEmail,
@@ -56,47 +56,47 @@ const openOrder = async (
 };
 
 /** @param from ids of the orders in which the changed or paid items were bought */
-const place = async (
+const placeOrder = async (
   tx: Transaction,
   visitor: Visitor,
   from: readonly string[],
   rowsOf: (orderId: string) => readonly ChangeRow[],
   now: number,
 ): Promise<{ readonly orderId: string }> => {
-  const order = await openOrder(tx, visitor, from, now);
+  const order = await createOpenOrder(tx, visitor, from, now);
   await tx.insert(orderLines).values([...rowsOf(order.id)]);
-  await recordWrite(tx, order, { kind: 'placed', by: actorOf(visitor), at: now, detail: { source: 'change' } });
+  await recordWrite(tx, order, { kind: 'placed', by: eventActor(visitor), at: now, detail: { source: 'change' } });
   return { orderId: order.id };
 };
 
-const requireSeen = (seen: number, truth: number): void => {
+const requireExpectedTotal = (seen: number, truth: number): void => {
   if (seen !== truth)
     throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', { old: seen, new: truth });
 };
 
-const unavailable = (productId: string) =>
+const productUnavailableFailure = (productId: string) =>
   new ServiceFailure('PRODUCT_UNAVAILABLE', 'The service does not go on like this', { productId });
 
-const ordersOf = (bought: readonly { readonly orderId: string }[]): readonly string[] =>
+const orderIdsOf = (bought: readonly { readonly orderId: string }[]): readonly string[] =>
   bought.map(({ orderId }) => orderId);
 
 /**
  * Renewals of all these services, in order of expiry.
  * @throws ServiceFailure PRODUCT_UNAVAILABLE
  */
-const requireRenewals = async (
+const computeRenewals = async (
   tx: Transaction,
   services: readonly CloudServiceRow[],
   now: number,
 ): Promise<readonly Renewal[]> => {
-  const renewals = await renewalsOf(tx, services, { now, vatPercent: vatPercentOn(now) });
+  const renewals = await listRenewals(tx, services, { now, vatPercent: vatPercentOn(now) });
   const missing = services.find(({ id }) => !renewals.some(({ bought }) => bought.service.id === id));
-  if (missing) throw unavailable(missing.productId);
+  if (missing) throw productUnavailableFailure(missing.productId);
   return renewals.toSorted((a, b) => a.bought.service.endDate - b.bought.service.endDate);
 };
 
 /** A combined payment: unpaid instalments, and services to renew for another term. */
-export type PaidTogether = {
+export type CombinedPayment = {
   readonly dueIds: readonly string[];
   readonly serviceIds: readonly string[];
   /** Expected total of all of them, đồng with VAT. */
@@ -109,29 +109,29 @@ export type PaidTogether = {
  * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT,
  * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED
  */
-export const orderTogether = (
+export const orderCombinedPayment = (
   { db, clock }: Deps,
   visitor: Visitor,
-  asked: PaidTogether,
+  asked: CombinedPayment,
   idempotencyKey: string | null,
 ) =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['orderTogether', asked]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['orderTogether', asked]), async () => {
       const [serviceIds, dueIds] = [[...new Set(asked.serviceIds)], [...new Set(asked.dueIds)]];
       const count = serviceIds.length + dueIds.length;
-      if (count === 0 || count > MAX_AT_ONCE)
-        throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MAX_AT_ONCE} services and months`);
+      if (count === 0 || count > MAX_CHANGES_PER_ORDER)
+        throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MAX_CHANGES_PER_ORDER} services and months`);
       const now = clock.now();
-      const services = await freeServices(tx, visitor, serviceIds);
-      const dues = await freeDues(tx, visitor, dueIds);
-      const renewals = await requireRenewals(tx, services, now);
+      const services = await lockChangeableServices(tx, visitor, serviceIds);
+      const dues = await lockPayableInstalments(tx, visitor, dueIds);
+      const renewals = await computeRenewals(tx, services, now);
       const amounts = [...dues.map(({ due }) => dong(due.gross)), ...renewals.map((each) => each.amounts.gross)];
-      requireSeen(asked.seen, addDong(...amounts));
+      requireExpectedTotal(asked.seen, addDong(...amounts));
       const rowsOf = (orderId: string) => [
-        ...dues.flatMap((each) => dueRows(each, orderId, now)),
-        ...renewals.flatMap((each) => renewalRows(each, orderId, now)),
+        ...dues.flatMap((each) => buildInstalmentRows(each, orderId, now)),
+        ...renewals.flatMap((each) => buildRenewalRows(each, orderId, now)),
       ];
-      return place(tx, visitor, ordersOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
+      return placeOrder(tx, visitor, orderIdsOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
     }),
   );
 
@@ -146,13 +146,13 @@ export const orderUpgrade = (
   idempotencyKey: string | null,
 ) =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['orderUpgrade', asked]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['orderUpgrade', asked]), async () => {
       const now = clock.now();
-      const services = await freeServices(tx, visitor, [asked.serviceId]);
-      const offers = services[0] ? await upgradesOf(tx, services[0], { now, vatPercent: vatPercentOn(now) }) : [];
+      const services = await lockChangeableServices(tx, visitor, [asked.serviceId]);
+      const offers = services[0] ? await listUpgrades(tx, services[0], { now, vatPercent: vatPercentOn(now) }) : [];
       const chosen = offers.find(({ product }) => product.id === asked.productId);
-      if (!chosen) throw unavailable(asked.productId);
-      requireSeen(asked.seen, dong(chosen.amounts.gross));
-      return place(tx, visitor, ordersOf(services), (orderId) => [upgradeRow(chosen, orderId, now)], now);
+      if (!chosen) throw productUnavailableFailure(asked.productId);
+      requireExpectedTotal(asked.seen, dong(chosen.amounts.gross));
+      return placeOrder(tx, visitor, orderIdsOf(services), (orderId) => [buildUpgradeRow(chosen, orderId, now)], now);
     }),
   );

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import { type PricedChild, pricedChild } from '#backend/line-pricing/price-lines.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { type PricedChild, priceChild } from '#backend/line-pricing/price-lines.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { PriceList, SoldProduct, SoldTerm } from '#backend/line-pricing/sold-product.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -16,7 +16,7 @@ import { zeroDong } from '#core/shared/dong.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 /** A service with its original line and that line's priced options. */
-export type BoughtService = {
+export type PurchasedService = {
   readonly service: CloudServiceRow;
   readonly line: OrderLineRow;
   readonly children: readonly OrderLineRow[];
@@ -32,7 +32,7 @@ export type PlanPrice = {
 };
 
 export type Renewal = PlanPrice & {
-  readonly bought: BoughtService;
+  readonly bought: PurchasedService;
   readonly count: number;
   readonly vatPercent: number;
   readonly amounts: Amounts;
@@ -41,19 +41,19 @@ export type Renewal = PlanPrice & {
 
 export type Upgrade = PlanPrice &
   ProratedTerm & {
-    readonly bought: BoughtService;
+    readonly bought: PurchasedService;
     readonly count: number;
     readonly vatPercent: number;
     readonly charge: Charge;
     readonly amounts: Amounts;
   };
 
-export type OnDay = { readonly now: number; readonly vatPercent: number };
+export type PricingDay = { readonly now: number; readonly vatPercent: number };
 
-export const boughtServices = async (
+export const loadPurchasedServices = async (
   db: Database | Transaction,
   services: readonly CloudServiceRow[],
-): Promise<readonly BoughtService[]> => {
+): Promise<readonly PurchasedService[]> => {
   if (services.length === 0) return [];
   const ids = services.map(({ lineId }) => lineId);
   const lines = await db.select().from(orderLines).where(inArray(orderLines.id, ids));
@@ -69,10 +69,10 @@ export const boughtServices = async (
 };
 
 /** Price of a plan for a service's term; null when the shop does not sell it for that term or with these options. */
-const planPrice = ({ service, children }: BoughtService, product: SoldProduct | undefined): PlanPrice | null => {
+const computePlanPrice = ({ service, children }: PurchasedService, product: SoldProduct | undefined): PlanPrice | null => {
   if (!product?.available || product.unit.id !== service.unitId) return null;
   const term = product.terms.find((each) => each.time === service.term);
-  const priced = children.flatMap((child) => pricedChild(product, child.productId, service.term) ?? []);
+  const priced = children.flatMap((child) => priceChild(product, child.productId, service.term) ?? []);
   if (!term || priced.length < children.length) return null;
   return { product, term, children: priced, whole: addCharges(term.renewal, ...priced.map(({ charge }) => charge)) };
 };
@@ -80,14 +80,14 @@ const planPrice = ({ service, children }: BoughtService, product: SoldProduct | 
 export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 'term'>): number =>
   toMonths(term, unitId);
 
-const runs = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
+const isActive = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
 
 /** Renewal price of a service; null when it cannot be renewed. */
-export const renewalOf = (bought: BoughtService, list: PriceList, { now, vatPercent }: OnDay): Renewal | null => {
+export const computeRenewal = (bought: PurchasedService, list: PriceList, { now, vatPercent }: PricingDay): Renewal | null => {
   const { service, line } = bought;
   const left = daysUntil(service.endDate, now);
-  const price = planPrice(bought, list.get(service.productId));
-  if (!runs(service) || price === null || left < -renewableDaysAfter(service.type, service.name)) return null;
+  const price = computePlanPrice(bought, list.get(service.productId));
+  if (!isActive(service) || price === null || left < -renewableDaysAfter(service.type, service.name)) return null;
   const count = unitsOfService(service.type, line.count);
   const charges = [price.term.renewal, ...price.children.map(({ charge }) => charge)];
   const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, vatPercent)));
@@ -96,42 +96,42 @@ export const renewalOf = (bought: BoughtService, list: PriceList, { now, vatPerc
 };
 
 /** Renewals of services at current prices. */
-export const renewalsOf = async (
+export const listRenewals = async (
   db: Database | Transaction,
   services: readonly CloudServiceRow[],
-  day: OnDay,
+  day: PricingDay,
 ): Promise<readonly Renewal[]> => {
-  const list = await priceListOf(
+  const list = await loadPriceList(
     db,
     services.map(({ productId }) => productId),
   );
-  const bought = await boughtServices(db, services);
-  return bought.flatMap((each) => renewalOf(each, list, day) ?? []);
+  const bought = await loadPurchasedServices(db, services);
+  return bought.flatMap((each) => computeRenewal(each, list, day) ?? []);
 };
 
 /** Larger plans of the service's product line, smallest first: sold for the same term and with a higher list price. */
-export const upgradesOf = async (
+export const listUpgrades = async (
   db: Database | Transaction,
   service: CloudServiceRow,
-  { now, vatPercent }: OnDay,
+  { now, vatPercent }: PricingDay,
 ): Promise<readonly Upgrade[]> => {
   const days = daysUntil(service.endDate, now);
-  const [bought] = await boughtServices(db, [service]);
-  if (!bought || !runs(service) || days <= 0 || !canBeUpgraded(service.type)) return [];
+  const [bought] = await loadPurchasedServices(db, [service]);
+  if (!bought || !isActive(service) || days <= 0 || !canBeUpgraded(service.type)) return [];
   const siblings = await db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.categoryId, bought.line.categoryId));
-  const list = await priceListOf(
+  const list = await loadPriceList(
     db,
     siblings.map(({ id }) => id),
   );
-  const current = planPrice(bought, list.get(service.productId));
+  const current = computePlanPrice(bought, list.get(service.productId));
   if (current === null) return [];
   const count = unitsOfService(service.type, bought.line.count);
   const termDays = daysOfTerm(service.endDate, monthsOfTerm(service));
   return [...list.values()]
-    .flatMap((product) => planPrice(bought, product) ?? [])
+    .flatMap((product) => computePlanPrice(bought, product) ?? [])
     .filter(({ whole }) => whole.net > current.whole.net)
     .map((price) => {
       const term = { days, termDays, oldTerm: current.whole.net, newTerm: price.whole.net };

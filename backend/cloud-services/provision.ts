@@ -1,23 +1,23 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
-import { loadOrderForUpdate, moveOrder } from '#backend/order-store/stored-order.ts';
+import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { applyChange } from './apply-change.ts';
-import { makeServices, SET_UP_MS } from './make-services.ts';
+import { createServices, SET_UP_DURATION_MS } from './make-services.ts';
 import { cloudServices } from './schema.ts';
 
 export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
 
 /** Maximum number of lines, and of orders, per run; the next run continues. */
-const MAX_OF_A_TURN = 200;
+const MAX_PER_RUN = 200;
 
 /**
  * Takes one queued line and creates its services, or changes the service that it renews or upgrades; returns whether
  * there was a line. Concurrency: the row stays locked meanwhile and other workers skip it; services have a unique
  * index.
  */
-const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
+const processNextLine = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [next] = await tx
       .select()
@@ -29,15 +29,15 @@ const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> 
     if (!next) return false;
     const now = clock.now();
     const isChange = await applyChange(tx, next.lineId, now);
-    if (!isChange) await makeServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_MS });
+    if (!isChange) await createServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_DURATION_MS });
     await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
     // A change has no later delivery, so the order may be completed now.
-    if (isChange) await handOver(tx, next.orderId, now);
+    if (isChange) await deliverServices(tx, next.orderId, now);
     return true;
   });
 
 /** Whether a service of the order is still to be created or set up. */
-const isPending = async (tx: Transaction, orderId: string): Promise<boolean> => {
+const hasPendingServices = async (tx: Transaction, orderId: string): Promise<boolean> => {
   const [queued] = await tx
     .select({ id: provisionings.id })
     .from(provisionings)
@@ -55,24 +55,24 @@ const isPending = async (tx: Transaction, orderId: string): Promise<boolean> => 
  * Delivers the ready services of one order. With the last one the order is completed, 40 → 50, unless the customer has
  * already confirmed it. Concurrency: the order's row lock, which every write to an order takes first.
  */
-export const handOver = async (tx: Transaction, orderId: string, now: number): Promise<void> => {
-  const { order } = await loadOrderForUpdate(tx, orderId);
+export const deliverServices = async (tx: Transaction, orderId: string, now: number): Promise<void> => {
+  const { order } = await lockOrder(tx, orderId);
   await tx
     .update(cloudServices)
     .set({ status: 'COMPLETED', updatedAt: now })
     .where(
       and(eq(cloudServices.orderId, orderId), eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)),
     );
-  if (order.status !== 40 || (await isPending(tx, orderId))) return;
+  if (order.status !== 40 || (await hasPendingServices(tx, orderId))) return;
   await moveOrder(tx, order, 50, { kind: 'completed', by: 'provisioning', at: now }, { completedAt: now });
 };
 
-const ordersToHandOver = async (db: Database, now: number): Promise<readonly string[]> => {
+const findDeliverableOrders = async (db: Database, now: number): Promise<readonly string[]> => {
   const found = await db
     .selectDistinct({ orderId: cloudServices.orderId })
     .from(cloudServices)
     .where(and(eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)))
-    .limit(MAX_OF_A_TURN);
+    .limit(MAX_PER_RUN);
   return found.map(({ orderId }) => orderId);
 };
 
@@ -81,13 +81,13 @@ const ordersToHandOver = async (db: Database, now: number): Promise<readonly str
  * in parallel.
  */
 export const provision = async (deps: ProvisionDeps): Promise<void> => {
-  for (let taken = 0; taken < MAX_OF_A_TURN && (await takeOne(deps)); taken += 1);
+  for (let taken = 0; taken < MAX_PER_RUN && (await processNextLine(deps)); taken += 1);
   const now = deps.clock.now();
-  for (const orderId of await ordersToHandOver(deps.db, now))
-    await deps.db.transaction((tx) => handOver(tx, orderId, now));
+  for (const orderId of await findDeliverableOrders(deps.db, now))
+    await deps.db.transaction((tx) => deliverServices(tx, orderId, now));
 };
 
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 
 /**
  * Provisions every second; runs never overlap. A failure is logged and the next run retries. Returns a function that
@@ -101,7 +101,7 @@ export const startProvisioning = (deps: ProvisionDeps): (() => Promise<void>) =>
       .finally(() => {
         running = null;
       });
-  const stop = deps.clock.every(EVERY_MS, async () => {
+  const stop = deps.clock.every(INTERVAL_MS, async () => {
     await running;
     running ??= turn();
     await running;

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
-import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
+import { findOrder, canAccess } from '#backend/order-store/stored-order.ts';
+import { type InstalmentRow, instalmentDues } from '#backend/orders/due-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { ownOrders, requireCustomer } from './read-services.ts';
+import { isOwnOrder, requireCustomer } from './read-services.ts';
 import { cloudServices } from './schema.ts';
 
 /** An instalment of a line bought on a plan, with the services created from that line. */
-export type OwnedDue = {
-  readonly due: DueRow;
+export type OwnedInstalment = {
+  readonly due: InstalmentRow;
   readonly title: string;
   /** Handle of the product line. */
   readonly type: string;
@@ -20,7 +20,7 @@ export type OwnedDue = {
 };
 
 /** Open orders that pay these instalments, by instalment id. */
-export const waitingDues = async (
+export const findPendingInstalmentOrders = async (
   db: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -41,7 +41,7 @@ export const waitingDues = async (
 };
 
 /** Next due first. */
-const duesWhere = async (db: Database, where: SQL | undefined): Promise<readonly OwnedDue[]> => {
+const selectInstalments = async (db: Database, where: SQL | undefined): Promise<readonly OwnedInstalment[]> => {
   const found = await db
     .select({ due: instalmentDues, title: orderLines.title, type: orderLines.category })
     .from(instalmentDues)
@@ -57,7 +57,7 @@ const duesWhere = async (db: Database, where: SQL | undefined): Promise<readonly
     .where(inArray(cloudServices.lineId, lines))
     .orderBy(asc(cloudServices.lineId), asc(cloudServices.position));
   const unpaid = found.filter(({ due }) => due.paidAt === null).map(({ due }) => due.id);
-  const waiting = await waitingDues(db, unpaid);
+  const waiting = await findPendingInstalmentOrders(db, unpaid);
   return found.map((each) => ({
     ...each,
     services: services.flatMap(({ lineId, id, name }) => (lineId === each.due.lineId ? [{ id, name }] : [])),
@@ -69,14 +69,14 @@ const duesWhere = async (db: Database, where: SQL | undefined): Promise<readonly
  * All instalments after the first of a customer's plans, including paid ones. [INS-01]
  * @throws ServiceFailure UNAUTHENTICATED for a guest, NOT_FOUND when a customer requests another owner's
  */
-export const duesOfOwner = async (
+export const listInstalmentsOfOwner = async (
   db: Database,
   visitor: RequestVisitor,
   ownerId: string,
-): Promise<readonly OwnedDue[]> => {
+): Promise<readonly OwnedInstalment[]> => {
   requireCustomer(visitor);
   if (!visitor.staff && ownerId !== visitor.partyId) throw notFound('owner');
-  return duesWhere(db, visitor.staff ? eq(orders.ownerPartyId, ownerId) : ownOrders(visitor));
+  return selectInstalments(db, visitor.staff ? eq(orders.ownerPartyId, ownerId) : isOwnOrder(visitor));
 };
 
 /**
@@ -84,12 +84,12 @@ export const duesOfOwner = async (
  * payment. [INS-01]
  * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
-export const duesOfOrder = async (
+export const listInstalmentsOfOrder = async (
   db: Database,
   visitor: RequestVisitor,
   orderId: string,
-): Promise<readonly OwnedDue[]> => {
+): Promise<readonly OwnedInstalment[]> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
-  return duesWhere(db, eq(instalmentDues.orderId, orderId));
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  return selectInstalments(db, eq(instalmentDues.orderId, orderId));
 };

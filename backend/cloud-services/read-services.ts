@@ -18,7 +18,7 @@ export const requireCustomer = (visitor: RequestVisitor): void => {
  * Matches the caller's orders, including those that their browser created as a guest; undefined matches all orders, for
  * staff.
  */
-export const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
+export const isOwnOrder = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
   if (staff) return undefined;
   const asGuest =
     guestSessionId === null ? undefined : and(eq(orders.ownerLoggedIn, false), eq(orders.session, guestSessionId));
@@ -26,7 +26,7 @@ export const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): S
 };
 
 /** @throws ServiceFailure NOT_FOUND also for another customer's service */
-export const ownService = async (
+export const loadOwnService = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
   id: string,
@@ -36,7 +36,7 @@ export const ownService = async (
     .select({ service: cloudServices, order: orders })
     .from(cloudServices)
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(and(eq(cloudServices.id, id), ownOrders(visitor)));
+    .where(and(eq(cloudServices.id, id), isOwnOrder(visitor)));
   if (!found) throw notFound('service');
   return found;
 };
@@ -51,15 +51,15 @@ export type ServiceSearch = {
   readonly most: number;
 };
 
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const containsText = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const isState = (status: string): status is StoredServiceState => serviceStates.some((each) => each === status);
+const isServiceState = (status: string): status is StoredServiceState => serviceStates.some((each) => each === status);
 
-const conditionsOf = (visitor: RequestVisitor, search: ServiceSearch): SQL | undefined => {
+const buildConditions = (visitor: RequestVisitor, search: ServiceSearch): SQL | undefined => {
   const { id, type, status, ownerId, keyword } = search;
-  if (status !== null && !isState(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
+  if (status !== null && !isServiceState(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
   return and(
-    ownOrders(visitor),
+    isOwnOrder(visitor),
     // A customer's list includes guest purchases from before the account existed; only staff may filter by owner.
     visitor.staff && ownerId !== null ? eq(orders.ownerPartyId, ownerId) : undefined,
     id === null ? undefined : eq(cloudServices.id, id),
@@ -67,7 +67,7 @@ const conditionsOf = (visitor: RequestVisitor, search: ServiceSearch): SQL | und
     status === null ? undefined : eq(cloudServices.status, status),
     keyword === null
       ? undefined
-      : or(ilike(cloudServices.name, likeAnywhere(keyword)), ilike(orders.number, likeAnywhere(keyword))),
+      : or(ilike(cloudServices.name, containsText(keyword)), ilike(orders.number, containsText(keyword))),
   );
 };
 
@@ -82,7 +82,7 @@ export const searchServices = async (
 ): Promise<{ readonly total: number; readonly found: readonly OwnedService[] }> => {
   requireCustomer(visitor);
   if (!visitor.staff && search.ownerId !== null && search.ownerId !== visitor.partyId) throw notFound('owner');
-  const where = conditionsOf(visitor, search);
+  const where = buildConditions(visitor, search);
   const [all] = await db
     .select({ total: count() })
     .from(cloudServices)

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { sendMessage } from '#backend/outbox/service.ts';
+import { queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
@@ -7,17 +7,17 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { dueReminders, serviceReminders } from './change-schema.ts';
-import { renewalsOf } from './price-changes.ts';
-import { type RemindedDue, type RemindedService, reminderMessage } from './reminder-text.ts';
+import { listRenewals } from './price-changes.ts';
+import { type RemindedInstalment, type RemindedService, buildReminderMessage } from './reminder-text.ts';
 import { cloudServices } from './schema.ts';
-import { type EndingService, type MonthDue, type Reminded, toRemind } from './to-remind.ts';
+import { type EndingService, type DueInstalment, type CustomerReminders, findReminders } from './to-remind.ts';
 
 export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
 
-type Sending = { readonly now: number; readonly publicOrigin: string };
+type ReminderContext = { readonly now: number; readonly publicOrigin: string };
 
 /** Services without a sent reminder, in order of expiry. */
-const freshServices = async (
+const insertServiceReminders = async (
   tx: Transaction,
   services: readonly EndingService[],
   now: number,
@@ -36,7 +36,7 @@ const freshServices = async (
 };
 
 /** Instalments without a sent reminder, in order of due date. */
-const freshDues = async (tx: Transaction, dues: readonly MonthDue[], now: number): Promise<readonly MonthDue[]> => {
+const insertInstalmentReminders = async (tx: Transaction, dues: readonly DueInstalment[], now: number): Promise<readonly DueInstalment[]> => {
   if (dues.length === 0) return [];
   const fresh = await tx
     .insert(dueReminders)
@@ -48,30 +48,30 @@ const freshDues = async (tx: Transaction, dues: readonly MonthDue[], now: number
     .toSorted((a, b) => a.due.dueAt - b.due.dueAt || a.due.month - b.due.month);
 };
 
-const servicePage = (origin: string, id: string, part: string): string =>
+const servicePageUrl = (origin: string, id: string, part: string): string =>
   `${origin}/service/${encodeURIComponent(id)}#${part}`;
 
-const toldServices = async (
+const toRemindedServices = async (
   tx: Transaction,
   ending: readonly EndingService[],
-  { now, publicOrigin }: Sending,
+  { now, publicOrigin }: ReminderContext,
 ): Promise<readonly RemindedService[]> => {
   const services = ending.map(({ service }) => service);
-  const renewals = await renewalsOf(tx, services, { now, vatPercent: vatPercentOn(now) });
+  const renewals = await listRenewals(tx, services, { now, vatPercent: vatPercentOn(now) });
   return services.map(({ id, name, endDate }) => ({
     name,
     day: formatDate(endDate),
     daysLeft: daysUntil(endDate, now),
     price: renewals.find(({ bought }) => bought.service.id === id)?.amounts.gross ?? null,
-    link: servicePage(publicOrigin, id, 'gia-han'),
+    link: servicePageUrl(publicOrigin, id, 'gia-han'),
   }));
 };
 
-const toldDues = async (
+const toRemindedInstalments = async (
   tx: Transaction,
-  dues: readonly MonthDue[],
-  { now, publicOrigin }: Sending,
-): Promise<readonly RemindedDue[]> => {
+  dues: readonly DueInstalment[],
+  { now, publicOrigin }: ReminderContext,
+): Promise<readonly RemindedInstalment[]> => {
   if (dues.length === 0) return [];
   const made = await tx
     .select({ id: cloudServices.id, lineId: cloudServices.lineId })
@@ -92,7 +92,7 @@ const toldDues = async (
       day: formatDate(due.dueAt),
       daysLeft: daysUntil(due.dueAt, now),
       amount: dong(due.gross),
-      link: service ? servicePage(publicOrigin, service.id, 'tra-gop') : `${publicOrigin}/service#gia-han`,
+      link: service ? servicePageUrl(publicOrigin, service.id, 'tra-gop') : `${publicOrigin}/service#gia-han`,
     };
   });
 };
@@ -101,38 +101,38 @@ const toldDues = async (
  * Queues one message with all of a customer's new reminders, in the transaction that records them. Concurrency: the
  * primary keys of service_reminders and due_reminders, so that only one of several workers sends.
  */
-const remindOnce = async ({ db, clock, environment }: RemindDeps, { to, ...about }: Reminded, now: number) =>
+const queueReminder = async ({ db, clock, environment }: RemindDeps, { to, ...about }: CustomerReminders, now: number) =>
   db.transaction(async (tx) => {
-    const services = await freshServices(tx, about.services, now);
-    const dues = await freshDues(tx, about.dues, now);
+    const services = await insertServiceReminders(tx, about.services, now);
+    const dues = await insertInstalmentReminders(tx, about.dues, now);
     if (services.length + dues.length === 0) return;
     const { publicOrigin } = environment;
     const sending = { now, publicOrigin };
     const told = {
-      services: await toldServices(tx, services, sending),
-      dues: await toldDues(tx, dues, sending),
+      services: await toRemindedServices(tx, services, sending),
+      dues: await toRemindedInstalments(tx, dues, sending),
       link: `${publicOrigin}/service#gia-han`,
     };
-    await sendMessage({ db: tx, clock }, reminderMessage(to, told));
+    await queueMessage({ db: tx, clock }, buildReminderMessage(to, told));
   });
 
 /**
  * One run: reminds once each of a service that expires in 30, 15, 7 or 1 days, and of an instalment that is due in 7 or
  * 1 days or overdue; one message per customer. [SVC-01, INS-01]
  */
-export const remind = async (deps: RemindDeps): Promise<void> => {
+export const sendReminders = async (deps: RemindDeps): Promise<void> => {
   const now = deps.clock.now();
-  for (const reminded of await toRemind(deps, now)) await remindOnce(deps, reminded, now);
+  for (const reminded of await findReminders(deps, now)) await queueReminder(deps, reminded, now);
 };
 
-const EVERY_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
 /** Sends reminders every ten minutes; runs never overlap. A failure is logged and the next run retries. */
-export const startReminding = (deps: RemindDeps): (() => Promise<void>) => {
+export const startReminders = (deps: RemindDeps): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
-  const stop = deps.clock.every(EVERY_MS, () => {
+  const stop = deps.clock.every(INTERVAL_MS, () => {
     running = running.then(() =>
-      remind(deps).catch((error: unknown) => deps.log.error({ err: error }, 'reminding failed')),
+      sendReminders(deps).catch((error: unknown) => deps.log.error({ err: error }, 'reminding failed')),
     );
     return running;
   });

@@ -16,7 +16,7 @@ export type RemindedService = {
 };
 
 /** An instalment in a reminder message. */
-export type RemindedDue = {
+export type RemindedInstalment = {
   /** Title of the line. */
   readonly title: string;
   readonly month: number;
@@ -31,34 +31,34 @@ export type RemindedDue = {
   readonly link: string;
 };
 
-type Told = {
+type ReminderContent = {
   readonly services: readonly RemindedService[];
-  readonly dues: readonly RemindedDue[];
+  readonly dues: readonly RemindedInstalment[];
   /** URL where all of them can be paid together. */
   readonly link: string;
 };
 
 /** One section of a message: the subject to use when it is the only section, and its paragraphs. */
-type Part = { readonly subject: string; readonly text: readonly string[] };
+type ReminderPart = { readonly subject: string; readonly text: readonly string[] };
 
-const whenOf = (daysLeft: number): string => (daysLeft === 0 ? 'hôm nay' : `sau ${daysLeft} ngày`);
+const describeDaysLeft = (daysLeft: number): string => (daysLeft === 0 ? 'hôm nay' : `sau ${daysLeft} ngày`);
 
-const serviceTold = ({ name, day, daysLeft, price, link }: RemindedService): Part => ({
-  subject: `${name} hết hạn ${whenOf(daysLeft)}`,
+const serviceReminder = ({ name, day, daysLeft, price, link }: RemindedService): ReminderPart => ({
+  subject: `${name} hết hạn ${describeDaysLeft(daysLeft)}`,
   text: [
-    `Dịch vụ ${name} hết hạn ${whenOf(daysLeft)}, vào ngày ${day}.`,
+    `Dịch vụ ${name} hết hạn ${describeDaysLeft(daysLeft)}, vào ngày ${day}.`,
     ...(price === null ? [] : [`Gia hạn thêm một kỳ: ${formatDong(price)} (đã gồm VAT).`]),
     `Bạn gia hạn tại đây:\n${link}`,
   ],
 });
 
-const dueTold = ({ title, month, months, day, daysLeft, amount, link }: RemindedDue): Part => {
+const instalmentReminder = ({ title, month, months, day, daysLeft, amount, link }: RemindedInstalment): ReminderPart => {
   const name = `Kỳ trả góp tháng ${month}/${months} của ${title}`;
   const over = daysLeft < 0;
   return {
-    subject: over ? `${name} đã quá hạn` : `${name} đến hạn ${whenOf(daysLeft)}`,
+    subject: over ? `${name} đã quá hạn` : `${name} đến hạn ${describeDaysLeft(daysLeft)}`,
     text: [
-      over ? `${name} đã quá hạn: ngày trả là ${day}.` : `${name} đến hạn ${whenOf(daysLeft)}, vào ngày ${day}.`,
+      over ? `${name} đã quá hạn: ngày trả là ${day}.` : `${name} đến hạn ${describeDaysLeft(daysLeft)}, vào ngày ${day}.`,
       `Số tiền kỳ này: ${formatDong(amount)} (đã gồm VAT).`,
       `Bạn trả kỳ này tại đây:\n${link}`,
     ],
@@ -66,8 +66,8 @@ const dueTold = ({ title, month, months, day, daysLeft, amount, link }: Reminded
 };
 
 /** One message with all of a customer's reminders: what, when, how much, and the link. [SVC-01, INS-01] */
-export const reminderMessage = (recipient: string, { services, dues, link }: Told): Message => {
-  const parts = [...dues.map(dueTold), ...services.map(serviceTold)];
+export const buildReminderMessage = (recipient: string, { services, dues, link }: ReminderContent): Message => {
+  const parts = [...dues.map(instalmentReminder), ...services.map(serviceReminder)];
   const [first] = parts;
   const several = parts.length > 1;
   return {

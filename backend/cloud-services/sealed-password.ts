@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
-const keyOf = (secret: string): Buffer => keyFor(secret, 'first passwords of services');
+const passwordKey = (secret: string): Buffer => deriveKey(secret, 'first passwords of services');
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A new password of 16 characters, about 93 bits. */
-export const newPassword = (): string => {
+export const generatePassword = (): string => {
   const letters: string[] = [];
   while (letters.length < 16)
     for (const byte of randomBytes(32)) {
@@ -20,8 +20,8 @@ export const newPassword = (): string => {
 
 /** Encrypts a text, bound to the service's id. */
 export const seal = (secret: string, serviceId: string, text: string): string =>
-  sealBytes(keyOf(secret), serviceId, Buffer.from(text, 'utf8'));
+  sealBytes(passwordKey(secret), serviceId, Buffer.from(text, 'utf8'));
 
 /** Decrypts the output of `seal`; null when the secret or the service differs. */
 export const unseal = (secret: string, serviceId: string, sealed: string): string | null =>
-  openBytes(keyOf(secret), serviceId, sealed)?.toString('utf8') ?? null;
+  openBytes(passwordKey(secret), serviceId, sealed)?.toString('utf8') ?? null;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { orderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { computeOrderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { insertLines } from '#backend/orders/add-lines.ts';
-import { nextNumber } from '#backend/orders/create-order.ts';
+import { nextOrderNumber } from '#backend/orders/create-order.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
 import { issueInvoice } from '#backend/payments/issue-invoice.ts';
 import { registerDomains } from '#backend/payments/ordered-domains.ts';
@@ -12,8 +12,8 @@ import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
-import { makeServices } from './make-services.ts';
-import { handOver } from './provision.ts';
+import { createServices } from './make-services.ts';
+import { deliverServices } from './provision.ts';
 
 /** The demo customer, as in backend/authorisation/seed.ts. */
 const CUSTOMER = { partyId: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678' };
@@ -27,17 +27,17 @@ const ADDRESS = {
 };
 
 /** Deterministic id, so that repeated seeds do not create duplicates. */
-const idOf = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
+const deterministicId = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
 const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<OrderRow | null> => {
-  const id = idOf(`order ${key}`);
+  const id = deterministicId(`order ${key}`);
   const [before] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
   if (before) return null;
   const [made] = await tx
     .insert(orders)
     .values({
       id,
-      number: await nextNumber(tx, at),
+      number: await nextOrderNumber(tx, at),
       session: 'seed',
       ownerPartyId: CUSTOMER.partyId,
       ownerLoggedIn: true,
@@ -56,7 +56,7 @@ const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<Orde
   return made ?? null;
 };
 
-const inputOf = ({ productId, time, domain, options }: DemoLine) => ({
+const toLineInput = ({ productId, time, domain, options }: DemoLine) => ({
   productId,
   time,
   count: 1,
@@ -72,7 +72,7 @@ const inputOf = ({ productId, time, domain, options }: DemoLine) => ({
 });
 
 /** Payment by bank transfer in the minute of the order, with its invoice. */
-const pay = async (
+const payByTransfer = async (
   tx: Transaction,
   environment: BackendEnvironment,
   { order, lines }: StoredOrder,
@@ -81,11 +81,11 @@ const pay = async (
   const [payment] = await tx
     .insert(payments)
     .values({
-      id: idOf(`payment ${key}`),
+      id: deterministicId(`payment ${key}`),
       orderId: order.id,
       orderNumber: order.number,
       methodCode: 'VIETQR',
-      amount: orderTotals({ order, lines }).gross,
+      amount: computeOrderTotals({ order, lines }).gross,
       source: 'CLOUD_ORDER',
       returnUrl: `${environment.publicOrigin}/PaymentResult`,
       createdBy: CUSTOMER.partyId,
@@ -97,23 +97,23 @@ const pay = async (
   await markPaid(tx, order.id, at);
   await registerDomains(tx, lines);
   const invoiceId = await issueInvoice({ clock: { now: () => at }, environment }, tx, { order, lines }, payment);
-  const decided = { state: 'paid', decidedAt: at, transactionId: `FT${idOf(key).slice(0, 12)}`, invoiceId } as const;
+  const decided = { state: 'paid', decidedAt: at, transactionId: `FT${deterministicId(key).slice(0, 12)}`, invoiceId } as const;
   await tx.update(payments).set(decided).where(eq(payments.id, payment.id));
 };
 
-const setUp = async (
+const provisionOrder = async (
   tx: Transaction,
   environment: BackendEnvironment,
   { order, lines }: StoredOrder,
   { at, beingSetUp }: DemoOrder,
 ): Promise<void> => {
   const making = { secret: environment.secrets.signing, now: at, readyAt: beingSetUp ? null : at };
-  for (const line of lines) if (line.parentId === null) await makeServices(tx, line.id, making);
+  for (const line of lines) if (line.parentId === null) await createServices(tx, line.id, making);
   await tx
     .update(provisionings)
     .set({ state: 'DONE' })
     .where(and(eq(provisionings.orderId, order.id), eq(provisionings.state, 'QUEUED')));
-  await handOver(tx, order.id, at);
+  await deliverServices(tx, order.id, at);
 };
 
 /**
@@ -125,11 +125,11 @@ export const seedDemoServices = async (tx: Transaction, environment: BackendEnvi
     const order = await writeOrder(tx, demo);
     if (!order) continue;
     const statuses = new Map(demo.lines.map(({ domain }) => [domain, 'available' as const]));
-    const input = { lines: demo.lines.map(inputOf), attached: [] };
+    const input = { lines: demo.lines.map(toLineInput), attached: [] };
     const lines = await insertLines(tx, { order, lines: [] }, input, statuses, demo.at);
     const event = { kind: 'placed', by: CUSTOMER.partyId, at: demo.at, detail: { source: 'order' } };
     const placed = { order: await recordWrite(tx, order, event), lines };
-    await pay(tx, environment, placed, demo);
-    await setUp(tx, environment, placed, demo);
+    await payByTransfer(tx, environment, placed, demo);
+    await provisionOrder(tx, environment, placed, demo);
   }
 };

@@ -8,7 +8,7 @@ import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 /** Addresses are hidden until delivery, because the server does not respond before. */
-const told = ({ status, setUp }: CloudServiceRow): SetUp =>
+const visibleSetUp = ({ status, setUp }: CloudServiceRow): SetUp =>
   status === 'CREATED' || status === 'PROCESSING'
     ? {
         ...setUp,
@@ -22,20 +22,20 @@ const told = ({ status, setUp }: CloudServiceRow): SetUp =>
       }
     : setUp;
 
-const date = (at: number): string => new Date(at).toISOString();
+const toIsoDate = (at: number): string => new Date(at).toISOString();
 
 /** Whether there is an initial password to show. */
 export const hasPassword = ({ service }: OwnedService): boolean =>
-  told(service).username !== null && service.password !== null;
+  visibleSetUp(service).username !== null && service.password !== null;
 
 /** State of a domain's registrant documents and of its transfer. */
-const attrsOf = ({ papers, transfer }: CloudServiceRow) =>
+const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
 
 /** A service with every field of searchService; unused fields are null. [ENT-13] */
-export const serviceWire = (owned: OwnedService): CloudService => {
+export const toServiceWire = (owned: OwnedService): CloudService => {
   const { service, order } = owned;
-  const { address, location, ips, computingId, urlPublic, urlPrivate, username } = told(service);
+  const { address, location, ips, computingId, urlPublic, urlPrivate, username } = visibleSetUp(service);
   return {
     supplierId: null,
     serviceId: service.id,
@@ -46,14 +46,14 @@ export const serviceWire = (owned: OwnedService): CloudService => {
     status: service.status,
     statusFulfillment: service.status === 'COMPLETED' ? 'FULFILLED' : 'FULFILLING',
     ownerId: order.ownerPartyId ?? '',
-    startDate: date(service.startDate),
-    endDate: date(service.endDate),
+    startDate: toIsoDate(service.startDate),
+    endDate: toIsoDate(service.endDate),
     serviceType: service.type,
     urlPrivate,
     urlPublic,
     username,
     password: null,
-    attrs: attrsOf(service),
+    attrs: toAttributes(service),
     description: null,
     ips,
     productGroupId: null,
@@ -73,8 +73,8 @@ export const serviceWire = (owned: OwnedService): CloudService => {
 };
 
 /** The state of a domain's documents changes after set-up; the other facts stay. */
-const extraOf = (service: CloudServiceRow): SetUp['extra'] => {
-  const { extra } = told(service);
+const extraFacts = (service: CloudServiceRow): SetUp['extra'] => {
+  const { extra } = visibleSetUp(service);
   const { papers } = service;
   if (papers === null) return extra;
   return extra.map((each) =>
@@ -83,10 +83,10 @@ const extraOf = (service: CloudServiceRow): SetUp['extra'] => {
 };
 
 /** [GQL-06 serviceDetail] */
-export const detailWire = (owned: OwnedService): CloudServiceDetail => {
+export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
   const { setUp } = owned.service;
   return {
-    service: serviceWire(owned),
+    service: toServiceWire(owned),
     resources: setUp.resources.map(({ name, value }) => ({
       type: null,
       name,
@@ -97,7 +97,7 @@ export const detailWire = (owned: OwnedService): CloudServiceDetail => {
       keyId: null,
     })),
     configs: setUp.configs.map(({ name, value }, index) => ({ configId: String(index + 1), name, configValue: value })),
-    extraData: extraOf(owned.service).map(({ title, facts }) => ({
+    extraData: extraFacts(owned.service).map(({ title, facts }) => ({
       title,
       content: facts.map(({ name, value }) => ({ name, value, type: null, action: null })),
     })),
@@ -105,11 +105,11 @@ export const detailWire = (owned: OwnedService): CloudServiceDetail => {
 };
 
 /** [GQL-06 getServiceByOwnerId] */
-export const partnerServiceWire = (owned: OwnedService): PartnerService => {
+export const toPartnerServiceWire = (owned: OwnedService): PartnerService => {
   const { service, order } = owned;
   return {
-    createdStamp: date(service.createdAt),
-    updatedStamp: date(service.updatedAt),
+    createdStamp: toIsoDate(service.createdAt),
+    updatedStamp: toIsoDate(service.updatedAt),
     updatedBy: null,
     createdBy: 'provisioning',
     partnerId: organisationId,
@@ -126,9 +126,9 @@ export const partnerServiceWire = (owned: OwnedService): PartnerService => {
     ownerPhone: order.ownerPhone,
     saleName: null,
     salePartyId: null,
-    startDate: date(service.startDate),
-    endDate: date(service.endDate),
-    location: told(service).location,
+    startDate: toIsoDate(service.startDate),
+    endDate: toIsoDate(service.endDate),
+    location: visibleSetUp(service).location,
     description: null,
     serviceType: service.type,
     actionResult: null,

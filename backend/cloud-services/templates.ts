@@ -24,7 +24,7 @@ const productsOfType = (db: Database, type: string) =>
     .limit(MAX_PRODUCTS);
 
 /** @throws ServiceFailure NOT_FOUND for a type that the shop does not rent. [ENT-13 service template] */
-export const templateOf = async (db: Database, type: string): Promise<ServiceTemplate> => {
+export const loadTemplate = async (db: Database, type: string): Promise<ServiceTemplate> => {
   const known = Object.entries(serviceTypes).find(([handle]) => handle === type)?.[1];
   if (!known) throw notFound('service type');
   const mapped = await productsOfType(db, type);
@@ -32,11 +32,11 @@ export const templateOf = async (db: Database, type: string): Promise<ServiceTem
   return { id: type, name: known.name, productMapping };
 };
 
-const LAB = 'cloud-lab';
+const LAB_TYPE = 'cloud-lab';
 
 /** Practice rooms for a product; none for other product lines. [WIRE getListLabService] */
-export const labServicesOf = async (db: Database, productId: string): Promise<readonly LabService[]> => {
-  const rooms = await productsOfType(db, LAB);
+export const listLabServices = async (db: Database, productId: string): Promise<readonly LabService[]> => {
+  const rooms = await productsOfType(db, LAB_TYPE);
   if (!rooms.some(({ id }) => id === productId)) return [];
   return rooms.map(({ id, title, image, modelId, categoryId }) => ({
     productId: id,
@@ -44,12 +44,12 @@ export const labServicesOf = async (db: Database, productId: string): Promise<re
     productParentId: modelId === id ? null : modelId,
     image,
     groupItemId: categoryId,
-    groupItemName: serviceTypes[LAB].name,
+    groupItemName: serviceTypes[LAB_TYPE].name,
   }));
 };
 
 /** Initial values of a form about a service, from its order. */
-export const preFillmentOf = ({ service, order }: OwnedService): PreFillment => {
+export const toPreFillment = ({ service, order }: OwnedService): PreFillment => {
   const { street = '', wardName = '', provinceName = '' } = order.address ?? {};
   return {
     serviceId: service.id,

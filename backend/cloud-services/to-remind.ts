@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
-import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
+import { type InstalmentRow, instalmentDues } from '#backend/orders/due-schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DueReminderDays, dueReminderDue, type ReminderDays, reminderDue } from '#contracts/service-changes.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
@@ -14,26 +14,26 @@ type Deps = Pick<BackendDeps, 'db'>;
 /** An expiring service with the reminder to send. */
 export type EndingService = { readonly service: CloudServiceRow; readonly days: ReminderDays };
 /** An unpaid instalment with the title of its line and the reminder to send. */
-export type MonthDue = { readonly due: DueRow; readonly title: string; readonly days: DueReminderDays };
+export type DueInstalment = { readonly due: InstalmentRow; readonly title: string; readonly days: DueReminderDays };
 
 /** All reminders for one customer; rows sorted by id, so that workers lock them in one order. */
-export type Reminded = {
+export type CustomerReminders = {
   /** E-mail address. */
   readonly to: string;
   readonly services: readonly EndingService[];
-  readonly dues: readonly MonthDue[];
+  readonly dues: readonly DueInstalment[];
 };
 
 const DAY_MS = 86_400_000;
 /** How far ahead expiring services are selected, in days: the longest lead time plus one day for the time of day. */
-const AHEAD_DAYS = 31;
+const SERVICE_LOOKAHEAD_DAYS = 31;
 /** The same for instalments. */
-const DUE_AHEAD_DAYS = 8;
+const INSTALMENT_LOOKAHEAD_DAYS = 8;
 /** The last reminder of an instalment. */
-const OVER: DueReminderDays = -1;
+const OVERDUE: DueReminderDays = -1;
 
 /** Active services that expire soon. */
-const endingSoon = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
+const findExpiringServices = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
   db
     .select({ service: cloudServices, order: orders })
     .from(cloudServices)
@@ -42,46 +42,46 @@ const endingSoon = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
       and(
         inArray(cloudServices.status, ['COMPLETED', 'UPGRADED']),
         gt(cloudServices.endDate, now - DAY_MS),
-        lt(cloudServices.endDate, now + AHEAD_DAYS * DAY_MS),
+        lt(cloudServices.endDate, now + SERVICE_LOOKAHEAD_DAYS * DAY_MS),
       ),
     )
     .orderBy(asc(cloudServices.id));
 
 /** Unpaid instalments that are due soon or overdue; an overdue one is reminded of only once. */
-const dueSoon = ({ db }: Deps, now: number) => {
+const findDueInstalments = ({ db }: Deps, now: number) => {
   const toldOver = db
     .select()
     .from(dueReminders)
-    .where(and(eq(dueReminders.dueId, instalmentDues.id), eq(dueReminders.days, OVER)));
+    .where(and(eq(dueReminders.dueId, instalmentDues.id), eq(dueReminders.days, OVERDUE)));
   return db
     .select({ due: instalmentDues, title: orderLines.title, order: orders })
     .from(instalmentDues)
     .innerJoin(orders, eq(orders.id, instalmentDues.orderId))
     .innerJoin(orderLines, eq(orderLines.id, instalmentDues.lineId))
     .where(
-      and(isNull(instalmentDues.paidAt), lt(instalmentDues.dueAt, now + DUE_AHEAD_DAYS * DAY_MS), notExists(toldOver)),
+      and(isNull(instalmentDues.paidAt), lt(instalmentDues.dueAt, now + INSTALMENT_LOOKAHEAD_DAYS * DAY_MS), notExists(toldOver)),
     )
     .orderBy(asc(instalmentDues.id));
 };
 
 /** The recipient's identity: items of two customers never share a message, even with the same e-mail address. */
-const customerOf = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =>
+const recipientKey = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =>
   `${ownerPartyId ?? session} ${ownerEmail ?? ''}`;
 
 /** Reminders to send at `now` (ms since 1970 UTC), by customer; includes those already sent. */
-export const toRemind = async (deps: Deps, now: number): Promise<readonly Reminded[]> => {
-  const found = new Map<string, { to: string; services: EndingService[]; dues: MonthDue[] }>();
+export const findReminders = async (deps: Deps, now: number): Promise<readonly CustomerReminders[]> => {
+  const found = new Map<string, { to: string; services: EndingService[]; dues: DueInstalment[] }>();
   const entryOf = (order: OrderRow) => {
-    const key = customerOf(order);
+    const key = recipientKey(order);
     const entry = found.get(key) ?? { to: order.ownerEmail ?? '', services: [], dues: [] };
     found.set(key, entry);
     return entry;
   };
-  for (const { service, order } of await endingSoon(deps, now)) {
+  for (const { service, order } of await findExpiringServices(deps, now)) {
     const days = reminderDue(daysUntil(service.endDate, now), monthsOfTerm(service));
     if (days !== null) entryOf(order).services.push({ service, days });
   }
-  for (const { due, title, order } of await dueSoon(deps, now)) {
+  for (const { due, title, order } of await findDueInstalments(deps, now)) {
     const days = dueReminderDue(daysUntil(due.dueAt, now));
     if (days !== null) entryOf(order).dues.push({ due, title, days });
   }

@@ -25,9 +25,9 @@ export const boolean: Attribute = { kind: 'boolean' };
 export const date: Attribute = { kind: 'date' };
 export const json: Attribute = { kind: 'json' };
 export const newJson: Attribute = { kind: 'json', newer: true };
-export const link = (type: string): Attribute => ({ kind: 'relation', type, many: false });
-export const links = (type: string): Attribute => ({ kind: 'relation', type, many: true });
-export const inverse = (type: string, mappedBy: string): Attribute => ({
+export const relation = (type: string): Attribute => ({ kind: 'relation', type, many: false });
+export const relations = (type: string): Attribute => ({ kind: 'relation', type, many: true });
+export const inverseRelation = (type: string, mappedBy: string): Attribute => ({
   kind: 'relation',
   type,
   many: true,
@@ -35,15 +35,15 @@ export const inverse = (type: string, mappedBy: string): Attribute => ({
 });
 /** Media are entries of a separate type without an endpoint. */
 export const FILES = 'files';
-export const image = link(FILES);
-export const images = links(FILES);
-export const part = (shape: Shape): Attribute => ({ kind: 'component', shape, many: false });
-export const parts = (shape: Shape): Attribute => ({ kind: 'component', shape, many: true });
+export const image = relation(FILES);
+export const images = relations(FILES);
+export const component = (shape: Shape): Attribute => ({ kind: 'component', shape, many: false });
+export const components = (shape: Shape): Attribute => ({ kind: 'component', shape, many: true });
 export const zone = (shapes: Readonly<Record<string, Shape>>): Attribute => ({ kind: 'zone', shapes });
 
 export const isPlain = (attribute: Attribute): attribute is Extract<Attribute, { kind: PlainKind }> =>
   attribute.kind !== 'relation' && attribute.kind !== 'component' && attribute.kind !== 'zone';
 
 /** An attribute by its requested name; excludes inherited names such as `constructor`. */
-export const attributeOf = (shape: Shape, name: string): Attribute | undefined =>
+export const findAttribute = (shape: Shape, name: string): Attribute | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;

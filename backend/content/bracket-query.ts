@@ -1,26 +1,26 @@
 /** A query such as `filters[urlOld][$eq]=/x&fields[0]=a`, nested by brackets. Numeric keys stay keys. */
 export type BracketQuery = { readonly [key: string]: BracketQuery | string };
 
-type Growing = { [key: string]: Growing | string };
+type MutableQuery = { [key: string]: MutableQuery | string };
 
-const pathOf = (key: string): readonly string[] => {
+const parsePath = (key: string): readonly string[] => {
   const first = /^[^[]*/.exec(key)?.[0] ?? '';
   return [first, ...Array.from(key.slice(first.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')];
 };
 
 /** Maximum nesting depth; deeper keys are ignored. */
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /** Parses a query string; brackets may be literal or percent-encoded. */
-export const bracketQuery = (search: string): BracketQuery => {
-  const root: Growing = Object.create(null);
+export const parseBracketQuery = (search: string): BracketQuery => {
+  const root: MutableQuery = Object.create(null);
   for (const [key, value] of new URLSearchParams(search)) {
-    const path = pathOf(key);
-    if (path.length > DEEPEST) continue;
+    const path = parsePath(key);
+    if (path.length > MAX_DEPTH) continue;
     let at = root;
     for (const step of path.slice(0, -1)) {
       const next = at[step];
-      const inner: Growing = typeof next === 'object' ? next : Object.create(null);
+      const inner: MutableQuery = typeof next === 'object' ? next : Object.create(null);
       at[step] = inner;
       at = inner;
     }
@@ -30,7 +30,7 @@ export const bracketQuery = (search: string): BracketQuery => {
 };
 
 /** Normalises `sort=a,b`, `sort[0]=a&sort[1]=b` and a missing value to a list. */
-export const listOf = (value: BracketQuery | string | undefined): readonly string[] => {
+export const toList = (value: BracketQuery | string | undefined): readonly string[] => {
   if (value === undefined) return [];
   if (typeof value === 'string') return value === '' ? [] : value.split(',').map((each) => each.trim());
   return Object.values(value).filter((each) => typeof each === 'string');

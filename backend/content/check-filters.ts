@@ -1,32 +1,32 @@
-import { type Attribute, attributeOf, isPlain, type PlainKind, type Shape } from './attribute.ts';
+import { type Attribute, findAttribute, isPlain, type PlainKind, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { invalidKey } from './content-failure.ts';
-import { contentType } from './content-types.ts';
+import { invalidKeyFailure } from './content-failure.ts';
+import { findType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
-import { isLogic, listed } from './filter.ts';
-import { castOperators, castTo, operatorOf } from './operators.ts';
-import { wholeShape } from './view.ts';
+import { isLogic, toList } from './filter.ts';
+import { castOperators, castQueryValue, findOperator } from './operators.ts';
+import { fullShape } from './view.ts';
 
 /** Longest bracket list that the older system parses as a list; it treats the keys of a longer one as names. */
-const LONGEST_LIST = 100;
+const MAX_LIST_LENGTH = 100;
 
 const checkList = (given: BracketQuery | string, dialect: Dialect): void => {
-  if (dialect.version === 'v4' && typeof given === 'object' && Object.keys(given).length > LONGEST_LIST)
-    throw invalidKey(dialect, 'filters', '0');
+  if (dialect.version === 'v4' && typeof given === 'object' && Object.keys(given).length > MAX_LIST_LENGTH)
+    throw invalidKeyFailure(dialect, 'filters', '0');
 };
 
 const checkOperator = (kind: PlainKind, key: string, given: BracketQuery | string, path: string, dialect: Dialect) => {
-  if (operatorOf(key) === undefined) {
-    if (dialect.version === 'v5') throw invalidKey(dialect, 'filters', key, path);
+  if (findOperator(key) === undefined) {
+    if (dialect.version === 'v5') throw invalidKeyFailure(dialect, 'filters', key, path);
     return;
   }
   checkList(given, dialect);
-  if (castOperators.has(key)) for (const each of listed(given)) castTo(kind, each);
+  if (castOperators.has(key)) for (const each of toList(given)) castQueryValue(kind, each);
 };
 
 const checkPlain = (kind: PlainKind, filter: BracketQuery | string, path: string, dialect: Dialect): void => {
   if (typeof filter === 'string') {
-    castTo(kind, filter);
+    castQueryValue(kind, filter);
     return;
   }
   for (const [key, given] of Object.entries(filter)) {
@@ -36,12 +36,12 @@ const checkPlain = (kind: PlainKind, filter: BracketQuery | string, path: string
   }
 };
 
-const shapeBelow = (attribute: Attribute, key: string, dialect: Dialect): Shape => {
+const nestedShape = (attribute: Attribute, key: string, dialect: Dialect): Shape => {
   if (attribute.kind === 'component') return attribute.shape;
-  const type = attribute.kind === 'relation' ? contentType(attribute.type) : undefined;
+  const type = attribute.kind === 'relation' ? findType(attribute.type) : undefined;
   // A type that is not readable must not be filtered either, and a zone has no attributes of its own.
-  if (!type?.open) throw invalidKey(dialect, 'filters', key, key);
-  return wholeShape(type, dialect);
+  if (!type?.open) throw invalidKeyFailure(dialect, 'filters', key, key);
+  return fullShape(type, dialect);
 };
 
 const checkAttribute = (
@@ -55,9 +55,9 @@ const checkAttribute = (
     checkPlain(attribute.kind, filter, path, dialect);
     return;
   }
-  const shape = shapeBelow(attribute, key, dialect);
+  const shape = nestedShape(attribute, key, dialect);
   if (typeof filter === 'string') {
-    castTo('number', filter);
+    castQueryValue('number', filter);
     return;
   }
   for (const [below, given] of Object.entries(filter)) {
@@ -83,9 +83,9 @@ export const checkFilters = (
       for (const one of each) checkFilters(one, shape, dialect, above);
       continue;
     }
-    const attribute = attributeOf(shape, key);
+    const attribute = findAttribute(shape, key);
     if (attribute === undefined || (isPlain(attribute) && attribute.newer && dialect.version === 'v4'))
-      throw invalidKey(dialect, 'filters', key, above === '' ? null : above);
+      throw invalidKeyFailure(dialect, 'filters', key, above === '' ? null : above);
     checkAttribute(attribute, key, filter, above === '' ? key : `${above}.${key}`, dialect);
   }
 };

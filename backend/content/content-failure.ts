@@ -15,27 +15,27 @@ export class ContentFailure extends Error {
   }
 }
 
-export const missing = (): ContentFailure => new ContentFailure(404, 'NotFoundError', 'Not Found');
-export const forbidden = (): ContentFailure => new ContentFailure(403, 'ForbiddenError', 'Forbidden');
-export const unauthorised = (): ContentFailure =>
+export const notFoundFailure = (): ContentFailure => new ContentFailure(404, 'NotFoundError', 'Not Found');
+export const forbiddenFailure = (): ContentFailure => new ContentFailure(403, 'ForbiddenError', 'Forbidden');
+export const unauthorisedFailure = (): ContentFailure =>
   new ContentFailure(401, 'UnauthorizedError', 'Missing or invalid credentials');
-export const invalid = (message: string): ContentFailure => new ContentFailure(400, 'ValidationError', message);
+export const validationFailure = (message: string): ContentFailure => new ContentFailure(400, 'ValidationError', message);
 
 /** What the recorded system answers when its database fails on a value. */
-export const choked = (): ContentFailure => new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
+export const internalFailure = (): ContentFailure => new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
 
 type Parameter = 'filters' | 'fields' | 'populate' | 'sort';
 
 /**
  * An invalid name in the query. `path` is the path that the newer system reports; null for a name that is no attribute.
  */
-export const invalidKey = (
+export const invalidKeyFailure = (
   { version }: Dialect,
   param: Parameter,
   key: string,
   path: string | null = null,
 ): ContentFailure => {
-  if (version === 'v4') return invalid(`Invalid parameter ${key}`);
+  if (version === 'v4') return validationFailure(`Invalid parameter ${key}`);
   const where = path === null || path === key ? '' : ` at ${path}`;
   return new ContentFailure(400, 'ValidationError', `Invalid key ${key}${where}`, {
     ...{ key, path, source: 'query', param },

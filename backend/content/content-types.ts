@@ -4,14 +4,14 @@ import {
   FILES,
   image,
   images,
-  inverse,
+  inverseRelation,
   json,
-  link,
-  links,
+  relation,
+  relations,
   newJson,
   number,
-  part,
-  parts,
+  component,
+  components,
   type Shape,
   text,
   zone,
@@ -31,26 +31,26 @@ export type ContentType = {
   readonly open: boolean;
 };
 
-const type = (name: string, shape: Shape, more: Partial<ContentType> = {}): ContentType => ({
+const defineType = (name: string, shape: Shape, more: Partial<ContentType> = {}): ContentType => ({
   ...{ name, shape, single: false, drafts: false, localised: false, open: true },
   ...more,
 });
-const published = { drafts: true };
-const single = { single: true };
+const publishedType = { drafts: true };
+const singleType = { single: true };
 
 const names = { name: text, slug: text };
 const menuItem = (depth: number): Shape => ({
   ...{ title: text, url: text },
-  ...(depth > 1 ? { children: parts(menuItem(depth - 1)) } : {}),
+  ...(depth > 1 ? { children: components(menuItem(depth - 1)) } : {}),
 });
 const search: Shape = { metaTitle: text, metaDescription: text, metaImage: image };
 const banner: Shape = {
-  ...{ name: text, slug: text, type: text, startDate: date, endDate: date, site: link('sites') },
+  ...{ name: text, slug: text, type: text, startDate: date, endDate: date, site: relation('sites') },
 };
 const slide: Shape = { url: text, title: text, redirect: text, imageUrl: text, link: text, image };
 
 /** Media; only the newer system has a focal point. */
-export const fileType = type(FILES, {
+export const fileType = defineType(FILES, {
   ...{ name: text, alternativeText: text, caption: text, focalPoint: newJson, width: number, height: number },
   ...{ formats: json, hash: text, ext: text, mime: text, size: number, url: text, previewUrl: text, provider: text },
   provider_metadata: json,
@@ -58,30 +58,30 @@ export const fileType = type(FILES, {
 
 /** The types of the content system, by their name in the URL. */
 export const contentTypes: readonly ContentType[] = [
-  type('sites', { name: text, domain: text }),
-  type('banners', { ...banner, media: parts(slide), note: link('internal-notes') }, published),
-  type('json-banners', { ...banner, media: json }, published),
-  type('config-redirects', {
-    ...{ urlOld: text, urlNew: text, statusCode: number, beginDate: date, endDate: date, site: link('sites') },
+  defineType('sites', { name: text, domain: text }),
+  defineType('banners', { ...banner, media: components(slide), note: relation('internal-notes') }, publishedType),
+  defineType('json-banners', { ...banner, media: json }, publishedType),
+  defineType('config-redirects', {
+    ...{ urlOld: text, urlNew: text, statusCode: number, beginDate: date, endDate: date, site: relation('sites') },
   }),
-  type('menus', { title: text, slug: text, order: number, items: parts(menuItem(3)) }),
-  type(
+  defineType('menus', { title: text, slug: text, order: number, items: components(menuItem(3)) }),
+  defineType(
     'articles',
     {
       ...{ title: text, slug: text, summary: text, body: text, readMinutes: number, featured: boolean, cover: image },
-      ...{ category: link('categories'), tags: links('tags'), author: link('authors'), seo: part(search) },
+      ...{ category: relation('categories'), tags: relations('tags'), author: relation('authors'), seo: component(search) },
     },
-    published,
+    publishedType,
   ),
-  type('categories', { ...names, articles: inverse('articles', 'category') }),
-  type('tags', { ...names, articles: inverse('articles', 'tags') }),
-  type('authors', { ...names, jobTitle: text, bio: text, avatar: image, articles: inverse('articles', 'author') }),
-  type('faqs', { question: text, answer: text, group: text, order: number }, published),
-  type('projects', { title: text, slug: text, client: text, summary: text, body: text, images }, published),
-  type(
+  defineType('categories', { ...names, articles: inverseRelation('articles', 'category') }),
+  defineType('tags', { ...names, articles: inverseRelation('articles', 'tags') }),
+  defineType('authors', { ...names, jobTitle: text, bio: text, avatar: image, articles: inverseRelation('articles', 'author') }),
+  defineType('faqs', { question: text, answer: text, group: text, order: number }, publishedType),
+  defineType('projects', { title: text, slug: text, client: text, summary: text, body: text, images }, publishedType),
+  defineType(
     'pages',
     {
-      ...{ title: text, slug: text, body: json, locale: text, seo: part(search), localizations: links('pages') },
+      ...{ title: text, slug: text, body: json, locale: text, seo: component(search), localizations: relations('pages') },
       sections: zone({
         'section.rich-text': { body: text },
         'section.call-to-action': { title: text, buttonText: text, url: text },
@@ -90,31 +90,31 @@ export const contentTypes: readonly ContentType[] = [
     },
     { drafts: true, localised: true },
   ),
-  type('internal-notes', { text }, { open: false }),
-  type('site-logo', { imageUrl: text, alt: text, image }, single),
-  type(
+  defineType('internal-notes', { text }, { open: false }),
+  defineType('site-logo', { imageUrl: text, alt: text, image }, singleType),
+  defineType(
     'footer',
     {
-      categories: parts({ title: text, items: parts({ title: text, link: text }) }),
-      vendors: part({ copyRight: text, company: text, address: text }),
+      categories: components({ title: text, items: components({ title: text, link: text }) }),
+      vendors: component({ copyRight: text, company: text, address: text }),
     },
-    single,
+    singleType,
   ),
-  type('license', { title: text, licenses: parts({ url: text, image }) }, single),
-  type(
+  defineType('license', { title: text, licenses: components({ url: text, image }) }, singleType),
+  defineType(
     'config',
     {
       name: text,
-      BannerFooter: part({ title: text, imageUrl: text, link: text, startDate: date, endDate: date, image }),
+      BannerFooter: component({ title: text, imageUrl: text, link: text, startDate: date, endDate: date, image }),
     },
-    single,
+    singleType,
   ),
-  type('empty-single', { title: text }, single),
+  defineType('empty-single', { title: text }, singleType),
 ];
 
 /** The older system serves menus from a plugin at `menus`, and the same menus as components at `site-menus`. */
-export const addressedType = (address: string, version: Dialect['version']): ContentType | undefined =>
+export const findTypeByPath = (address: string, version: Dialect['version']): ContentType | undefined =>
   contentTypes.find(({ name }) => (version === 'v4' && name === 'menus' ? 'site-menus' : name) === address);
 
-const byName = new Map([...contentTypes, fileType].map((each) => [each.name, each]));
-export const contentType = (name: string): ContentType | undefined => byName.get(name);
+const typesByName = new Map([...contentTypes, fileType].map((each) => [each.name, each]));
+export const findType = (name: string): ContentType | undefined => typesByName.get(name);

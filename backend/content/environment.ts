@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { OwnSecrets } from '#backend/platform/own-secrets.ts';
+import type { GeneratedSecrets } from '#backend/platform/own-secrets.ts';
 
 /** Configuration of the content system. */
 export type ContentEnvironment = {
@@ -29,7 +29,7 @@ type Read = {
 };
 
 /** With a shared database, a feature without configuration stays disabled. */
-export const contentEnvironmentOf = (read: Read, own: OwnSecrets | null): ContentEnvironment => ({
+export const parseContentEnvironment = (read: Read, own: GeneratedSecrets | null): ContentEnvironment => ({
   format: read.CONTENT_FORMAT,
   password: read.CMS_PASSWORD ?? own?.values.CMS_PASSWORD ?? null,
   newPasswordIn: !read.CMS_PASSWORD && own?.made.includes('CMS_PASSWORD') ? own.path : null,

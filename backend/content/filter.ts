@@ -1,10 +1,10 @@
-import { type Attribute, attributeOf, isPlain, type Shape } from './attribute.ts';
+import { type Attribute, findAttribute, isPlain, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { type ContentType, contentType } from './content-types.ts';
-import { operatorOf } from './operators.ts';
+import { type ContentType, findType } from './content-types.ts';
+import { findOperator } from './operators.ts';
 import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
-import { heldBy, type View, wholeShape } from './view.ts';
+import { readAttribute, type View, fullShape } from './view.ts';
 
 /** The object that a filter checks: an entry or a nested component. */
 type Subject = {
@@ -16,15 +16,15 @@ type Subject = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const listed = (given: BracketQuery | string): readonly string[] =>
+export const toList = (given: BracketQuery | string): readonly string[] =>
   typeof given === 'string' ? [given] : Object.values(given).filter((each) => typeof each === 'string');
 
 export const isLogic = (key: string): key is '$and' | '$or' | '$not' => ['$and', '$or', '$not'].includes(key);
 
-const subjects = (store: Store, view: View) => {
+const buildSubjects = (store: Store, view: View) => {
   const ofEntry = (entry: Entry, type: ContentType): Subject => ({
-    shape: wholeShape(type, view.dialect),
-    value: (name) => heldBy(entry, type, name, view),
+    shape: fullShape(type, view.dialect),
+    value: (name) => readAttribute(entry, type, name, view),
     inner: (name, attribute) => innerOf(attribute, entry.attributes[name], entry.id),
   });
   const ofComponent = (fields: Readonly<Record<string, unknown>>, shape: Shape): Subject => ({
@@ -34,7 +34,7 @@ const subjects = (store: Store, view: View) => {
   });
   const innerOf = (attribute: Attribute, value: unknown, from: number | null): readonly Subject[] => {
     if (attribute.kind === 'relation') {
-      const type = contentType(attribute.type);
+      const type = findType(attribute.type);
       return type ? store.linked(attribute, value, from).map((entry) => ofEntry(entry, type)) : [];
     }
     if (attribute.kind !== 'component') return [];
@@ -48,7 +48,7 @@ const innerMatches = (inner: readonly Subject[], filter: BracketQuery | string):
   if (typeof filter === 'string') return innerMatches(inner, { id: { $eq: filter } });
   return Object.entries(filter).every(([key, given]) => {
     if (key === '$null' || key === '$notNull')
-      return operatorOf(key)?.('number', inner.length === 0 ? null : 1, listed(given)) ?? true;
+      return findOperator(key)?.('number', inner.length === 0 ? null : 1, toList(given)) ?? true;
     const below: BracketQuery = key.startsWith('$') && !isLogic(key) ? { id: { [key]: given } } : { [key]: given };
     return inner.some((subject) => matches(subject, below));
   });
@@ -62,23 +62,23 @@ const plainMatches = (
   if (typeof filter === 'string') return plainMatches(attribute, value, { $eq: filter });
   return Object.entries(filter).every(([key, given]) => {
     if (key === '$not') return !plainMatches(attribute, value, given);
-    if (key === '$and') return parts(given).every((each) => plainMatches(attribute, value, each));
-    if (key === '$or') return parts(given).some((each) => plainMatches(attribute, value, each));
+    if (key === '$and') return toFilterList(given).every((each) => plainMatches(attribute, value, each));
+    if (key === '$or') return toFilterList(given).some((each) => plainMatches(attribute, value, each));
     // The older system ignores unknown operators, so all rows match.
-    return operatorOf(key)?.(attribute.kind, value, listed(given)) ?? true;
+    return findOperator(key)?.(attribute.kind, value, toList(given)) ?? true;
   });
 };
 
-const parts = (given: BracketQuery | string): readonly (BracketQuery | string)[] =>
+const toFilterList = (given: BracketQuery | string): readonly (BracketQuery | string)[] =>
   typeof given === 'string' ? [] : Object.values(given);
 
 const matches = (subject: Subject, filters: BracketQuery | string): boolean => {
   if (typeof filters === 'string') return true;
   return Object.entries(filters).every(([key, filter]) => {
-    if (key === '$and') return parts(filter).every((each) => matches(subject, each));
-    if (key === '$or') return parts(filter).length === 0 || parts(filter).some((each) => matches(subject, each));
+    if (key === '$and') return toFilterList(filter).every((each) => matches(subject, each));
+    if (key === '$or') return toFilterList(filter).length === 0 || toFilterList(filter).some((each) => matches(subject, each));
     if (key === '$not') return !matches(subject, filter);
-    const attribute = attributeOf(subject.shape, key);
+    const attribute = findAttribute(subject.shape, key);
     if (attribute === undefined) return true;
     if (isPlain(attribute)) return plainMatches(attribute, subject.value(key), filter);
     return innerMatches(subject.inner(key, attribute), filter);
@@ -89,7 +89,7 @@ const matches = (subject: Subject, filters: BracketQuery | string): boolean => {
  * Entries that match `filters[…]`, with $and, $or and $not, through relations and components. `checkFilters` has
  * already rejected invalid filters.
  */
-export const filtered = (
+export const applyFilters = (
   entries: readonly Entry[],
   type: ContentType,
   filters: BracketQuery | string | undefined,
@@ -97,6 +97,6 @@ export const filtered = (
   view: View,
 ): readonly Entry[] => {
   if (filters === undefined || typeof filters === 'string') return entries;
-  const subjectOf = subjects(store, view);
+  const subjectOf = buildSubjects(store, view);
   return entries.filter((entry) => matches(subjectOf(entry, type), filters));
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { projectFolder } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -14,13 +14,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** Media type of a file by its name. */
-export const mediaType = (name: string): string =>
+export const mediaTypeOf = (name: string): string =>
   mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
 /** The media folder. */
-export const mediaFolder = (): string => projectFolder('backend', 'media');
+export const mediaFolder = (): string => projectPath('backend', 'media');
 
-const headersOf = (type: string, tag: string, modified: Date): Record<string, string> => ({
+const mediaHeaders = (type: string, tag: string, modified: Date): Record<string, string> => ({
   'content-type': type,
   etag: tag,
   'last-modified': modified.toUTCString(),
@@ -33,14 +33,14 @@ const headersOf = (type: string, tag: string, modified: Date): Record<string, st
 /**
  * A media file by its path below /uploads, or null. Only plain names are accepted, so no path can leave the folder.
  */
-export const mediaAnswer = async (path: string, request: Request): Promise<Response | null> => {
+export const serveMedia = async (path: string, request: Request): Promise<Response | null> => {
   const type = mediaTypes[extname(path).toLowerCase()];
   if (type === undefined || !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;
   const file = join(mediaFolder(), path);
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile()) return null;
   const tag = `"${createHash('sha256').update(`${facts.size} ${facts.mtimeMs}`).digest('base64url').slice(0, 22)}"`;
-  const headers = headersOf(type, tag, facts.mtime);
+  const headers = mediaHeaders(type, tag, facts.mtime);
   if (request.headers.get('if-none-match')?.split(/,\s*/).includes(tag))
     return new Response(null, { status: 304, headers });
   const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(file));

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { missing } from './content-failure.ts';
+import { notFoundFailure } from './content-failure.ts';
 import { contentEntries } from './schema.ts';
 
 export type StoredMenuItem = {
@@ -33,32 +33,32 @@ const itemAttributes = ({ title, url }: StoredMenuItem, order: number, stamps: S
   ...stamps,
 });
 
-const nestedItem = (item: StoredMenuItem, order: number, stamps: Stamps): object => ({
+const toNestedItem = (item: StoredMenuItem, order: number, stamps: Stamps): object => ({
   id: item.id,
   attributes: {
     ...itemAttributes(item, order, stamps),
-    children: { data: item.children.map((child, position) => nestedItem(child, position, stamps)) },
+    children: { data: item.children.map((child, position) => toNestedItem(child, position, stamps)) },
   },
 });
 
-const flatItems = (items: readonly StoredMenuItem[], stamps: Stamps): readonly object[] =>
+const flattenItems = (items: readonly StoredMenuItem[], stamps: Stamps): readonly object[] =>
   items.flatMap((item, order) => [
     { id: item.id, attributes: itemAttributes(item, order, stamps) },
-    ...flatItems(item.children, stamps),
+    ...flattenItems(item.children, stamps),
   ]);
 
 type MenuRow = typeof contentEntries.$inferSelect;
 
-const menuEntry = (row: MenuRow, query: BracketQuery) => {
+const toMenuEntry = (row: MenuRow, query: BracketQuery) => {
   const { title, slug, order, items } = storedMenu.parse(row.attributes);
   const stamps = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
   const nested = query.nested !== undefined && query.nested !== 'false';
-  const data = nested ? items.map((item, position) => nestedItem(item, position, stamps)) : flatItems(items, stamps);
+  const data = nested ? items.map((item, position) => toNestedItem(item, position, stamps)) : flattenItems(items, stamps);
   const populated = query.populate === undefined ? {} : { items: { data } };
   return { id: row.id, slug, order, answer: { id: row.id, attributes: { title, slug, ...stamps, ...populated } } };
 };
 
-const wantedSlug = (query: BracketQuery): string | null => {
+const parseSlugFilter = (query: BracketQuery): string | null => {
   const filter = typeof query.filters === 'object' ? query.filters.slug : undefined;
   const value = typeof filter === 'object' ? filter.$eq : filter;
   return typeof value === 'string' ? value : null;
@@ -75,13 +75,13 @@ export const answerMenus = async (db: Database, id: string | null, query: Bracke
     .from(contentEntries)
     .where(and(eq(contentEntries.type, 'menus'), isNull(contentEntries.removedAt)))
     .orderBy(asc(contentEntries.id));
-  const entries = rows.map((row) => menuEntry(row, query)).toSorted((a, b) => a.order - b.order);
+  const entries = rows.map((row) => toMenuEntry(row, query)).toSorted((a, b) => a.order - b.order);
   if (id !== null) {
     const found = entries.find((each) => String(each.id) === id);
-    if (!found) throw missing();
+    if (!found) throw notFoundFailure();
     return { data: found.answer, meta: {} };
   }
-  const slug = wantedSlug(query);
+  const slug = parseSlugFilter(query);
   const shown = entries.filter((each) => slug === null || each.slug === slug);
   const pageSize = 25;
   const meta = { page: 1, pageSize, pageCount: Math.ceil(rows.length / pageSize), total: rows.length };

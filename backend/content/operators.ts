@@ -1,34 +1,34 @@
 import type { PlainKind } from './attribute.ts';
-import { choked, invalid } from './content-failure.ts';
+import { internalFailure, validationFailure } from './content-failure.ts';
 
 type Plain = string | number | boolean;
 
 /** Lower-cases ASCII letters only, as the recorded system's database does. */
-export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+export const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
  * Converts a query value to the attribute's kind.
  * @throws ContentFailure when it cannot be converted
  */
-export const castTo = (kind: PlainKind, given: string): Plain => {
+export const castQueryValue = (kind: PlainKind, given: string): Plain => {
   if (kind === 'number') {
     const number = Number(given);
-    if (Number.isNaN(number)) throw choked();
+    if (Number.isNaN(number)) throw internalFailure();
     return number;
   }
-  if (kind === 'date') return timeOf(given);
+  if (kind === 'date') return parseTime(given);
   if (kind === 'boolean') return ['true', 't', '1'].includes(given);
   return given;
 };
 
-const timeOf = (given: string): number => {
+const parseTime = (given: string): number => {
   const time = /^\d{5,}$/.test(given) ? Number(given) : Date.parse(given);
-  if (Number.isNaN(time)) throw invalid('Invalid format, expected a timestamp or an ISO date');
+  if (Number.isNaN(time)) throw validationFailure('Invalid format, expected a timestamp or an ISO date');
   return time;
 };
 
 /** An entry's value, comparable with a converted query value; null when missing. */
-const heldAs = (kind: PlainKind, value: unknown): Plain | null => {
+const castStoredValue = (kind: PlainKind, value: unknown): Plain | null => {
   if (value === null || value === undefined) return null;
   if (kind === 'date') return Date.parse(String(value));
   if (kind === 'number') return Number(value);
@@ -45,67 +45,67 @@ const comparisons: Readonly<Record<string, Compare>> = {
   $gte: (held, given) => held >= given,
 };
 
-type Look = (held: string, given: string) => boolean;
-const folded =
-  (look: Look): Look =>
+type TextMatch = (held: string, given: string) => boolean;
+const ignoreCase =
+  (look: TextMatch): TextMatch =>
   (held, given) =>
-    look(lower(held), lower(given));
-const same: Look = (held, given) => held === given;
-const contains: Look = (held, given) => held.includes(given);
-const starts: Look = (held, given) => held.startsWith(given);
-const ends: Look = (held, given) => held.endsWith(given);
+    look(toAsciiLowerCase(held), toAsciiLowerCase(given));
+const same: TextMatch = (held, given) => held === given;
+const contains: TextMatch = (held, given) => held.includes(given);
+const starts: TextMatch = (held, given) => held.startsWith(given);
+const ends: TextMatch = (held, given) => held.endsWith(given);
 const not =
-  (look: Look): Look =>
+  (look: TextMatch): TextMatch =>
   (held, given) =>
     !look(held, given);
-const looks: Readonly<Record<string, Look>> = {
-  $eqi: folded(same),
-  $nei: not(folded(same)),
+const textMatches: Readonly<Record<string, TextMatch>> = {
+  $eqi: ignoreCase(same),
+  $nei: not(ignoreCase(same)),
   $contains: contains,
   $notContains: not(contains),
-  $containsi: folded(contains),
-  $notContainsi: not(folded(contains)),
+  $containsi: ignoreCase(contains),
+  $notContainsi: not(ignoreCase(contains)),
   $startsWith: starts,
-  $startsWithi: folded(starts),
+  $startsWithi: ignoreCase(starts),
   $endsWith: ends,
-  $endsWithi: folded(ends),
+  $endsWithi: ignoreCase(ends),
 };
 
-const isSaid = (given: readonly string[]): boolean => ['true', 't', '1', ''].includes(given[0] ?? '');
+const isTrueFlag = (given: readonly string[]): boolean => ['true', 't', '1', ''].includes(given[0] ?? '');
 
 type Operator = (kind: PlainKind, value: unknown, given: readonly string[]) => boolean;
 
-const compared =
+const comparisonOperator =
   (compare: Compare): Operator =>
   (kind, value, [given = '']) => {
-    const held = heldAs(kind, value);
-    return held !== null && compare(held, castTo(kind, given));
+    const held = castStoredValue(kind, value);
+    return held !== null && compare(held, castQueryValue(kind, given));
   };
-const looked =
-  (look: Look): Operator =>
+const textOperator =
+  (look: TextMatch): Operator =>
   (kind, value, [given = '']) => {
-    const held = heldAs(kind, value);
+    const held = castStoredValue(kind, value);
     return held !== null && look(String(held), given);
   };
 /** Lists are compared as text, so a non-numeric item simply does not match and causes no database error. */
-const among = (value: unknown, given: readonly string[]): boolean => given.includes(String(value));
+const isInList = (value: unknown, given: readonly string[]): boolean => given.includes(String(value));
 
 /** Operators by name. A missing value matches none but the two null operators. */
 const operators: Readonly<Record<string, Operator>> = {
-  ...Object.fromEntries(Object.entries(comparisons).map(([name, compare]) => [name, compared(compare)])),
-  ...Object.fromEntries(Object.entries(looks).map(([name, look]) => [name, looked(look)])),
-  $in: (_, value, given) => among(value, given),
-  $notIn: (_, value, given) => value !== null && value !== undefined && !among(value, given),
+  ...Object.fromEntries(Object.entries(comparisons).map(([name, compare]) => [name, comparisonOperator(compare)])),
+  ...Object.fromEntries(Object.entries(textMatches).map(([name, look]) => [name, textOperator(look)])),
+  $in: (_, value, given) => isInList(value, given),
+  $notIn: (_, value, given) => value !== null && value !== undefined && !isInList(value, given),
   $between: (kind, value, [from = '', to = '']) => {
-    const held = heldAs(kind, value);
-    return held !== null && castTo(kind, from) <= held && held <= castTo(kind, to);
+    const held = castStoredValue(kind, value);
+    return held !== null && castQueryValue(kind, from) <= held && held <= castQueryValue(kind, to);
   },
-  $null: (_, value, given) => (value === null || value === undefined) === isSaid(given),
-  $notNull: (_, value, given) => (value === null || value === undefined) !== isSaid(given),
+  $null: (_, value, given) => (value === null || value === undefined) === isTrueFlag(given),
+  $notNull: (_, value, given) => (value === null || value === undefined) !== isTrueFlag(given),
 };
 
 /** An operator by its name; undefined when unknown. */
-export const operatorOf = (name: string): Operator | undefined =>
+export const findOperator = (name: string): Operator | undefined =>
   Object.hasOwn(operators, name) ? operators[name] : undefined;
 
 /** Operators whose value must have the attribute's kind. */

@@ -1,21 +1,21 @@
-import { attributeOf, isPlain } from './attribute.ts';
-import { type BracketQuery, listOf } from './bracket-query.ts';
-import { choked, invalid, invalidKey } from './content-failure.ts';
+import { findAttribute, isPlain } from './attribute.ts';
+import { type BracketQuery, toList } from './bracket-query.ts';
+import { internalFailure, validationFailure, invalidKeyFailure } from './content-failure.ts';
 import type { ContentType } from './content-types.ts';
 import type { Entry } from './view.ts';
-import { heldBy, type View, wholeShape } from './view.ts';
+import { readAttribute, type View, fullShape } from './view.ts';
 
 type Key = { readonly name: string; readonly sign: 1 | -1 };
 
-const keyOf = (given: string, type: ContentType, { dialect }: View): Key => {
+const parseSortKey = (given: string, type: ContentType, { dialect }: View): Key => {
   const [name = '', direction = 'asc'] = given.split(':');
-  const attribute = attributeOf(wholeShape(type, dialect), name);
-  if (attribute === undefined || !isPlain(attribute)) throw invalidKey(dialect, 'sort', name);
+  const attribute = findAttribute(fullShape(type, dialect), name);
+  if (attribute === undefined || !isPlain(attribute)) throw invalidKeyFailure(dialect, 'sort', name);
   if (/^(asc|desc)$/i.test(direction)) return { name, sign: direction.toLowerCase() === 'desc' ? -1 : 1 };
-  throw dialect.version === 'v4' ? choked() : invalid('Invalid order. order can only be one of asc|desc|ASC|DESC');
+  throw dialect.version === 'v4' ? internalFailure() : validationFailure('Invalid order. order can only be one of asc|desc|ASC|DESC');
 };
 
-const rank = (one: unknown, other: unknown): number => {
+const compareValues = (one: unknown, other: unknown): number => {
   const [a, b] = [one ?? '', other ?? ''];
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [left, right] = [String(a), String(b)];
@@ -26,17 +26,17 @@ const rank = (one: unknown, other: unknown): number => {
  * Sorts entries by `sort`; ties keep the order of ids.
  * @throws ContentFailure
  */
-export const sorted = (
+export const sortEntries = (
   entries: readonly Entry[],
   sort: BracketQuery | string | undefined,
   type: ContentType,
   view: View,
 ): readonly Entry[] => {
-  const keys = listOf(sort).map((given) => keyOf(given, type, view));
+  const keys = toList(sort).map((given) => parseSortKey(given, type, view));
   if (keys.length === 0) return entries;
   return entries.toSorted((a, b) => {
     for (const { name, sign } of keys) {
-      const difference = rank(heldBy(a, type, name, view), heldBy(b, type, name, view));
+      const difference = compareValues(readAttribute(a, type, name, view), readAttribute(b, type, name, view));
       if (difference !== 0) return sign * difference;
     }
     return 0;

@@ -1,5 +1,5 @@
 import type { BracketQuery } from './bracket-query.ts';
-import { choked, invalid } from './content-failure.ts';
+import { internalFailure, validationFailure } from './content-failure.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Maximum page size; larger requests are reduced to it. */
@@ -13,29 +13,29 @@ export type PageWindow = {
   readonly meta: (total: number) => Readonly<Record<string, number>>;
 };
 
-const wholeNumber = (given: BracketQuery | string | undefined, fallback: number, { version }: Dialect): number => {
+const parseWholeNumber = (given: BracketQuery | string | undefined, fallback: number, { version }: Dialect): number => {
   if (given === undefined) return fallback;
   const number = Number(given);
   if (Number.isSafeInteger(number)) return number;
-  throw version === 'v4' ? choked() : invalid('Invalid pagination parameter');
+  throw version === 'v4' ? internalFailure() : validationFailure('Invalid pagination parameter');
 };
 
 /**
  * Parses `pagination[…]`, by page or by offset.
  * @throws ContentFailure
  */
-export const pageWindow = (query: BracketQuery, dialect: Dialect, usual = DEFAULT_LIMIT): PageWindow => {
+export const parsePageWindow = (query: BracketQuery, dialect: Dialect, usual = DEFAULT_LIMIT): PageWindow => {
   const given: BracketQuery = typeof query.pagination === 'object' ? query.pagination : {};
   const counted = !['false', 'f', '0'].includes(String(given.withCount));
-  const sizeOf = (size: BracketQuery | string | undefined) => wholeNumber(size, usual, dialect);
+  const sizeOf = (size: BracketQuery | string | undefined) => parseWholeNumber(size, usual, dialect);
   if (given.start !== undefined || given.limit !== undefined) {
-    const start = Math.max(wholeNumber(given.start, 0, dialect), 0);
+    const start = Math.max(parseWholeNumber(given.start, 0, dialect), 0);
     const wanted = sizeOf(given.limit);
     // -1 requests everything, limited to the maximum.
     const limit = wanted === -1 ? MAX_LIMIT : Math.min(Math.max(wanted, 1), MAX_LIMIT);
     return { start, limit, meta: (total) => ({ start, limit, ...(counted ? { total } : {}) }) };
   }
-  const page = Math.max(wholeNumber(given.page, 1, dialect), 1);
+  const page = Math.max(parseWholeNumber(given.page, 1, dialect), 1);
   const pageSize = Math.min(Math.max(sizeOf(given.pageSize), 1), MAX_LIMIT);
   const meta = (total: number) => ({
     ...{ page, pageSize },

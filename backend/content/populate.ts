@@ -1,35 +1,35 @@
-import { type Attribute, attributeOf, isPlain, type Shape } from './attribute.ts';
-import { type BracketQuery, listOf } from './bracket-query.ts';
-import { invalidKey } from './content-failure.ts';
-import { contentType } from './content-types.ts';
+import { type Attribute, findAttribute, isPlain, type Shape } from './attribute.ts';
+import { type BracketQuery, toList } from './bracket-query.ts';
+import { invalidKeyFailure } from './content-failure.ts';
+import { findType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Nested attributes to include, by name, each with its own query. */
 export type Populate = readonly (readonly [string, BracketQuery])[];
 
 /** A type that is not readable is never included. */
-const showable = (attribute: Attribute | undefined): boolean =>
+const isIncludable = (attribute: Attribute | undefined): boolean =>
   attribute !== undefined &&
   !isPlain(attribute) &&
-  (attribute.kind !== 'relation' || contentType(attribute.type)?.open === true);
+  (attribute.kind !== 'relation' || findType(attribute.type)?.open === true);
 
-const everything = (shape: Shape): Populate =>
+const populateAll = (shape: Shape): Populate =>
   Object.keys(shape)
-    .filter((name) => showable(shape[name]))
+    .filter((name) => isIncludable(shape[name]))
     .map((name) => [name, {}]);
 
 /** `a.b` includes a and, inside it, b. */
-const dotted = (path: string): readonly [string, BracketQuery] => {
+const parseDottedPath = (path: string): readonly [string, BracketQuery] => {
   const [first = '', ...rest] = path.split('.');
   return [first, rest.length === 0 ? {} : { populate: rest.join('.') }];
 };
 
-const asked = (given: BracketQuery | string, shape: Shape): Populate => {
-  if (given === '*' || given === 'true') return everything(shape);
+const parsePopulateValue = (given: BracketQuery | string, shape: Shape): Populate => {
+  if (given === '*' || given === 'true') return populateAll(shape);
   if (given === '' || given === 'false') return [];
-  if (typeof given === 'string') return listOf(given).map(dotted);
+  if (typeof given === 'string') return toList(given).map(parseDottedPath);
   return Object.entries(given).flatMap(([key, value]): Populate => {
-    if (/^\d+$/.test(key) && typeof value === 'string') return value === '*' ? everything(shape) : [dotted(value)];
+    if (/^\d+$/.test(key) && typeof value === 'string') return value === '*' ? populateAll(shape) : [parseDottedPath(value)];
     if (value === 'false') return [];
     return [[key, typeof value === 'string' ? {} : value]];
   });
@@ -40,30 +40,30 @@ const asked = (given: BracketQuery | string, shape: Shape): Populate => {
  * rejects them.
  * @throws ContentFailure
  */
-export const populateOf = (given: BracketQuery | string | undefined, shape: Shape, dialect: Dialect): Populate => {
-  const wanted = given === undefined ? [] : asked(given, shape);
-  const unknown = wanted.find(([name]) => attributeOf(shape, name) === undefined);
-  if (unknown && dialect.version === 'v5') throw invalidKey(dialect, 'populate', unknown[0]);
-  return wanted.filter(([name]) => showable(attributeOf(shape, name)));
+export const parsePopulate = (given: BracketQuery | string | undefined, shape: Shape, dialect: Dialect): Populate => {
+  const wanted = given === undefined ? [] : parsePopulateValue(given, shape);
+  const unknown = wanted.find(([name]) => findAttribute(shape, name) === undefined);
+  if (unknown && dialect.version === 'v5') throw invalidKeyFailure(dialect, 'populate', unknown[0]);
+  return wanted.filter(([name]) => isIncludable(findAttribute(shape, name)));
 };
 
 /**
  * Plain attributes requested by `fields`; null for all.
  * @throws ContentFailure
  */
-export const fieldsOf = (
+export const parseFields = (
   given: BracketQuery | string | undefined,
   shape: Shape,
   dialect: Dialect,
 ): readonly string[] | null => {
   if (given === undefined) return null;
   // The older system treats a text with commas as one name.
-  const names = typeof given === 'string' && dialect.version === 'v4' ? [given] : listOf(given);
+  const names = typeof given === 'string' && dialect.version === 'v4' ? [given] : toList(given);
   if (names.includes('*')) return null;
   for (const name of names) {
-    const attribute = attributeOf(shape, name);
-    if (attribute === undefined && name !== 'id') throw invalidKey(dialect, 'fields', name);
-    if (attribute && !isPlain(attribute)) throw invalidKey(dialect, 'fields', name, name);
+    const attribute = findAttribute(shape, name);
+    if (attribute === undefined && name !== 'id') throw invalidKeyFailure(dialect, 'fields', name);
+    if (attribute && !isPlain(attribute)) throw invalidKeyFailure(dialect, 'fields', name, name);
   }
   return names;
 };

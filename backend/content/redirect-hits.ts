@@ -8,7 +8,7 @@ import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits } from '#con
 import { countTry } from '../authorisation/throttle.ts';
 import { contentEntries, redirectHits } from './schema.ts';
 
-const LARGEST_REPORT = 512 * 1024;
+const MAX_REPORT_BYTES = 512 * 1024;
 
 const report: z.ZodType<RedirectHits> = z.object({
   hits: z
@@ -34,7 +34,7 @@ const readReport = async (request: Request): Promise<RedirectHits> => {
 };
 
 /** Reported addresses that have a rule, so that nothing else can fill the table. */
-const ruled = async ({ db }: Pick<BackendDeps, 'db'>, paths: readonly string[]): Promise<ReadonlySet<string>> => {
+const findPathsWithRule = async ({ db }: Pick<BackendDeps, 'db'>, paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const urlOld = sql<string>`${contentEntries.attributes} ->> 'urlOld'`;
   const rows = await db
     .select({ urlOld })
@@ -49,7 +49,7 @@ const ruled = async ({ db }: Pick<BackendDeps, 'db'>, paths: readonly string[]):
 const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hits }: RedirectHits): Promise<void> => {
   const counts = new Map<string, number>();
   for (const { urlOld, count } of hits) counts.set(urlOld, (counts.get(urlOld) ?? 0) + count);
-  const known = counts.size === 0 ? new Set<string>() : await ruled({ db }, [...counts.keys()]);
+  const known = counts.size === 0 ? new Set<string>() : await findPathsWithRule({ db }, [...counts.keys()]);
   const lastHitAt = new Date(clock.now());
   const rows = [...counts]
     .filter(([urlOld]) => known.has(urlOld))
@@ -68,7 +68,7 @@ const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hit
 /** `POST /api/redirect-hits` from the shop's host: no token, limited per minute. */
 export const redirectHitRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.post('/api/redirect-hits', bodyLimit({ maxSize: LARGEST_REPORT }), async (c) => {
+  app.post('/api/redirect-hits', bodyLimit({ maxSize: MAX_REPORT_BYTES }), async (c) => {
     await countTry(deps, 'redirectHits', 'all hosts');
     await countHits(deps, await readReport(c.req.raw));
     return c.body(null, 204);

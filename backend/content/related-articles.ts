@@ -1,21 +1,21 @@
 import type { Entry } from './view.ts';
 
-const tagsOf = ({ attributes }: Entry): readonly unknown[] => (Array.isArray(attributes.tags) ? attributes.tags : []);
+const readTags = ({ attributes }: Entry): readonly unknown[] => (Array.isArray(attributes.tags) ? attributes.tags : []);
 
 /** Number of common topics of two articles: one for the category and one for each tag. */
-const shared = (one: Entry, other: Entry): number => {
+const countSharedTopics = (one: Entry, other: Entry): number => {
   const { category } = one.attributes;
   const sameCategory = category !== null && category !== undefined && category === other.attributes.category;
-  return Number(sameCategory) + tagsOf(one).filter((tag) => tagsOf(other).includes(tag)).length;
+  return Number(sameCategory) + readTags(one).filter((tag) => readTags(other).includes(tag)).length;
 };
 
 /** Articles with a common topic: most in common first, then newest. [REST-06] */
-export const relatedTo = (article: Entry, all: readonly Entry[]): readonly Entry[] =>
+export const findRelatedArticles = (article: Entry, all: readonly Entry[]): readonly Entry[] =>
   all
-    .filter((other) => other.id !== article.id && shared(article, other) > 0)
+    .filter((other) => other.id !== article.id && countSharedTopics(article, other) > 0)
     .toSorted(
       (a, b) =>
-        shared(article, b) - shared(article, a) ||
+        countSharedTopics(article, b) - countSharedTopics(article, a) ||
         (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0) ||
         a.id - b.id,
     );

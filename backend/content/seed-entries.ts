@@ -5,29 +5,29 @@ import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import type { SeedBanner, SeedPage } from '#contracts/seed/publications.ts';
-import { seedLibrary } from './seed-media.ts';
+import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 /** Relations refer to positions in the list of their type, from 1; the seed replaces them with ids. */
 export type SeedEntry = { readonly type: string; readonly attributes: Attributes; readonly publishedAt: Date };
 
 /** Publication date of entries whose date is never shown. */
-const OPENING = '2026-11-20T00:00:00.000Z';
+const DEFAULT_PUBLICATION_DATE = '2026-11-20T00:00:00.000Z';
 
 const withIds = <Item extends object>(items: readonly Item[], first = 1) =>
   items.map((item, index) => ({ id: first + index, ...item }));
 
-const rows = (type: string, all: readonly object[], publishedAt: string = OPENING): SeedEntry[] =>
+const rows = (type: string, all: readonly object[], publishedAt: string = DEFAULT_PUBLICATION_DATE): SeedEntry[] =>
   all.map((attributes) => ({ type, attributes: { ...attributes }, publishedAt: new Date(publishedAt) }));
 
-const place = (items: readonly { readonly slug: string }[], slug: string): number | null =>
+const findPosition = (items: readonly { readonly slug: string }[], slug: string): number | null =>
   items.findIndex((each) => each.slug === slug) + 1 || null;
-const places = (items: readonly { readonly slug: string }[], slugs: readonly string[]): readonly number[] =>
-  slugs.flatMap((slug) => place(items, slug) ?? []);
-const siteOf = (domain: string | null): number | null =>
+const findPositions = (items: readonly { readonly slug: string }[], slugs: readonly string[]): readonly number[] =>
+  slugs.flatMap((slug) => findPosition(items, slug) ?? []);
+const findSitePosition = (domain: string | null): number | null =>
   seedContent.sites.findIndex((site) => site.domain === domain) + 1 || null;
 
-const numbered = () => {
+const createMenuNumbering = () => {
   let last = 0;
   const item = ({ title, url, children }: SeedMenuItem): object => {
     last += 1;
@@ -45,12 +45,12 @@ const footerCategories = () => {
   });
 };
 
-type Library = ReturnType<typeof seedLibrary>;
+type Library = ReturnType<typeof createSeedLibrary>;
 
 /** A slider refers to library pictures; popups and icons have picture URLs, as editors enter them. */
-const bannerOf = ({ media, site, ...banner }: SeedBanner, library: Library): object => ({
+const toBannerAttributes = ({ media, site, ...banner }: SeedBanner, library: Library): object => ({
   ...banner,
-  site: siteOf(site),
+  site: findSitePosition(site),
   media: withIds(
     media.map(({ image, title, link }) =>
       banner.type === 'SLIDER'
@@ -60,7 +60,7 @@ const bannerOf = ({ media, site, ...banner }: SeedBanner, library: Library): obj
   ),
 });
 
-const pageOf = ({ slug, title, body, sections, seo }: SeedPage): object => ({
+const toPageAttributes = ({ slug, title, body, sections, seo }: SeedPage): object => ({
   ...{ slug, title, locale: 'vi', body: [], seo: seo && { id: 1, ...seo } },
   sections: withIds(
     [{ kind: 'rich-text' as const, body }, ...sections].map(({ kind, ...fields }) => ({
@@ -70,7 +70,7 @@ const pageOf = ({ slug, title, body, sections, seo }: SeedPage): object => ({
   ),
 });
 
-const publications = (library: Library): readonly SeedEntry[] => [
+const publicationEntries = (library: Library): readonly SeedEntry[] => [
   ...rows('categories', seedArticleCategories),
   ...rows('tags', seedArticleTags),
   ...rows(
@@ -82,9 +82,9 @@ const publications = (library: Library): readonly SeedEntry[] => [
   ),
   ...seedArticles.flatMap(({ publishedAt, cover, seo, ...article }) => {
     const links = {
-      category: place(seedArticleCategories, article.category),
-      tags: places(seedArticleTags, article.tags),
-      author: place(seedAuthors, article.author),
+      category: findPosition(seedArticleCategories, article.category),
+      tags: findPositions(seedArticleTags, article.tags),
+      author: findPosition(seedAuthors, article.author),
       cover: library.idOf({ url: cover.image, alt: cover.alt }),
     };
     return rows('articles', [{ ...article, ...links, seo: seo && { id: 1, ...seo } }], publishedAt);
@@ -96,22 +96,22 @@ const publications = (library: Library): readonly SeedEntry[] => [
       images: images.map(({ image, alt }) => library.idOf({ url: image, alt })),
     })),
   ),
-  ...rows('pages', seedPages.map(pageOf)),
+  ...rows('pages', seedPages.map(toPageAttributes)),
   ...rows(
     'banners',
-    seedBanners.map((banner) => bannerOf(banner, library)),
+    seedBanners.map((banner) => toBannerAttributes(banner, library)),
   ),
 ];
 
-const surroundings = (library: Library): readonly SeedEntry[] => {
+const siteEntries = (library: Library): readonly SeedEntry[] => {
   const { logo, license, footer, config } = seedContent;
-  const item = numbered();
+  const item = createMenuNumbering();
   const footerBanner = config.BannerFooter;
   return [
     ...rows('sites', seedContent.sites),
     ...rows(
       'config-redirects',
-      seedContent.redirects.map((rule) => ({ ...rule, site: siteOf(rule.site) })),
+      seedContent.redirects.map((rule) => ({ ...rule, site: findSitePosition(rule.site) })),
     ),
     ...rows('faqs', seedContent.faqs),
     ...rows(
@@ -150,7 +150,7 @@ const surroundings = (library: Library): readonly SeedEntry[] => {
  * The content of «Cửa Hàng Mây», sorted within each type. Pictures come first because everything else refers to them.
  */
 export const seedEntries = (): readonly SeedEntry[] => {
-  const library = seedLibrary();
-  const entries = [...surroundings(library), ...publications(library)];
+  const library = createSeedLibrary();
+  const entries = [...siteEntries(library), ...publicationEntries(library)];
   return [...rows('files', library.entries()), ...entries];
 };

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
-import { mediaFolder, mediaType } from './media.ts';
+import { mediaFolder, mediaTypeOf } from './media.ts';
 
 /** A picture that entries refer to. Width and height in pixels; null when unknown. */
 export type SeedPicture = {
@@ -11,24 +11,24 @@ export type SeedPicture = {
 };
 
 /** Kilobytes, the unit of the content system. */
-const kilobytesOf = (name: string): number => {
+const fileSizeInKilobytes = (name: string): number => {
   const facts = statSync(join(mediaFolder(), name), { throwIfNoEntry: false });
   return facts ? Math.round(facts.size / 10.24) / 100 : 0;
 };
 
-const attributesOf = ({ url, alt, size }: SeedPicture) => {
+const toFileAttributes = ({ url, alt, size }: SeedPicture) => {
   const name = basename(url);
   const ext = extname(name);
   const { width, height } = size ?? seedPictureSize(url) ?? { width: null, height: null };
   return {
     ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
-    ...{ mime: mediaType(name), size: kilobytesOf(name), url, previewUrl: null, provider: 'local' },
+    ...{ mime: mediaTypeOf(name), size: fileSizeInKilobytes(name), url, previewUrl: null, provider: 'local' },
     provider_metadata: null,
   };
 };
 
 /** The media library: each URL once, numbered in the order of first use. */
-export const seedLibrary = () => {
+export const createSeedLibrary = () => {
   const pictures: SeedPicture[] = [];
   return {
     /** Id of a picture. */
@@ -36,6 +36,6 @@ export const seedLibrary = () => {
       const known = pictures.findIndex(({ url }) => url === picture.url);
       return known >= 0 ? known + 1 : pictures.push(picture);
     },
-    entries: () => pictures.map((picture) => attributesOf(picture)),
+    entries: () => pictures.map((picture) => toFileAttributes(picture)),
   };
 };

@@ -1,15 +1,15 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { Attribute, Shape } from './attribute.ts';
-import { contentType } from './content-types.ts';
+import { findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
 import { type SeedEntry, seedEntries } from './seed-entries.ts';
 
 /** First id of editors' entries, which leaves room for the seed to grow. */
-export const FIRST_OWN_NUMBER = 10_001;
+export const FIRST_EDITOR_ID = 10_001;
 
 /** Key that identifies an entry independently of its position in the seed; constant for single types. */
-const keyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>): string => {
+const seedKeyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>): string => {
   const { slug, urlOld, site, question, url, domain } = attributes;
   return JSON.stringify([
     type,
@@ -18,23 +18,23 @@ const keyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>): st
   ]);
 };
 
-type Numbers = ReadonlyMap<SeedEntry, number>;
+type EntryIds = ReadonlyMap<SeedEntry, number>;
 
 /** Id of each entry: its existing id, otherwise the next free one. */
-const numbersOf = async (tx: Transaction, entries: readonly SeedEntry[]): Promise<Numbers> => {
+const resolveIds = async (tx: Transaction, entries: readonly SeedEntry[]): Promise<EntryIds> => {
   const { type, id, attributes, seedKey } = contentEntries;
   const rows = await tx.select({ type, id, attributes, seedKey }).from(contentEntries);
   // An editor's entry with the same slug replaces the seed's entry; but the seed's own entry, even if renamed, takes
   // precedence.
   const known = new Map([
-    ...rows.map((row) => [keyOf(row), row.id] as const),
+    ...rows.map((row) => [seedKeyOf(row), row.id] as const),
     ...rows.flatMap((row) => (row.seedKey === null ? [] : [[row.seedKey, row.id] as const])),
   ]);
   const last = new Map<string, number>();
-  for (const row of rows) if (row.id < FIRST_OWN_NUMBER) last.set(row.type, Math.max(last.get(row.type) ?? 0, row.id));
+  for (const row of rows) if (row.id < FIRST_EDITOR_ID) last.set(row.type, Math.max(last.get(row.type) ?? 0, row.id));
   return new Map(
     entries.map((entry) => {
-      const held = known.get(keyOf(entry));
+      const held = known.get(seedKeyOf(entry));
       if (held !== undefined) return [entry, held];
       const next = (last.get(entry.type) ?? 0) + 1;
       last.set(entry.type, next);
@@ -44,17 +44,17 @@ const numbersOf = async (tx: Transaction, entries: readonly SeedEntry[]): Promis
 };
 
 /** Replaces positions in the seed with ids. */
-const linked = (value: unknown, attribute: Attribute, numberAt: (type: string, place: number) => number): unknown => {
-  const each = (inner: unknown): unknown => linked(inner, attribute, numberAt);
+const resolveRelations = (value: unknown, attribute: Attribute, numberAt: (type: string, place: number) => number): unknown => {
+  const each = (inner: unknown): unknown => resolveRelations(inner, attribute, numberAt);
   if (attribute.kind === 'relation')
     return Array.isArray(value) ? value.map(each) : typeof value === 'number' ? numberAt(attribute.type, value) : value;
   if (attribute.kind !== 'component') return value;
   if (Array.isArray(value)) return value.map(each);
   // Components in the seed are objects or null.
-  return value ? linkedFields(value as Readonly<Record<string, unknown>>, attribute.shape, numberAt) : null;
+  return value ? resolveFieldRelations(value as Readonly<Record<string, unknown>>, attribute.shape, numberAt) : null;
 };
 
-const linkedFields = (
+const resolveFieldRelations = (
   fields: Readonly<Record<string, unknown>>,
   shape: Shape,
   numberAt: (type: string, place: number) => number,
@@ -62,11 +62,11 @@ const linkedFields = (
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const attribute = shape[name];
-      return [name, attribute ? linked(value, attribute, numberAt) : value];
+      return [name, attribute ? resolveRelations(value, attribute, numberAt) : value];
     }),
   );
 
-const rowsOf = (entries: readonly SeedEntry[], numbers: Numbers) => {
+const buildRows = (entries: readonly SeedEntry[], numbers: EntryIds) => {
   const numberAt = (type: string, place: number): number => {
     const target = entries.filter((entry) => entry.type === type)[place - 1];
     return (target && numbers.get(target)) ?? place;
@@ -74,8 +74,8 @@ const rowsOf = (entries: readonly SeedEntry[], numbers: Numbers) => {
   return entries.map((entry) => ({
     // The shop displays the update time, and seeding a database is no update.
     ...{ createdAt: entry.publishedAt, updatedAt: entry.publishedAt },
-    ...{ type: entry.type, id: numbers.get(entry) ?? 0, seedKey: keyOf(entry), publishedAt: entry.publishedAt },
-    attributes: linkedFields(entry.attributes, contentType(entry.type)?.shape ?? {}, numberAt),
+    ...{ type: entry.type, id: numbers.get(entry) ?? 0, seedKey: seedKeyOf(entry), publishedAt: entry.publishedAt },
+    attributes: resolveFieldRelations(entry.attributes, findType(entry.type)?.shape ?? {}, numberAt),
   }));
 };
 
@@ -85,7 +85,7 @@ const rowsOf = (entries: readonly SeedEntry[], numbers: Numbers) => {
  */
 export const seedContentSystem = async (tx: Transaction): Promise<void> => {
   const entries = seedEntries();
-  const rows = rowsOf(entries, await numbersOf(tx, entries));
+  const rows = buildRows(entries, await resolveIds(tx, entries));
   for (const type of new Set(rows.map((row) => row.type))) {
     const own = rows.filter((row) => row.type === type);
     const ids = own.map(({ id }) => id);

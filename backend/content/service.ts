@@ -1,79 +1,79 @@
 import type { Database } from '#backend/platform/database/database.ts';
 import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
-import { attributeOf } from './attribute.ts';
+import { findAttribute } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { checkFilters } from './check-filters.ts';
-import { forbidden, missing } from './content-failure.ts';
-import { addressedType, type ContentType, contentType } from './content-types.ts';
+import { forbiddenFailure, notFoundFailure } from './content-failure.ts';
+import { findTypeByPath, type ContentType, findType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
-import { filtered } from './filter.ts';
-import { lower } from './operators.ts';
-import { sorted } from './order.ts';
-import { MAX_LIMIT, pageWindow } from './page-window.ts';
-import { relatedTo } from './related-articles.ts';
+import { applyFilters } from './filter.ts';
+import { toAsciiLowerCase } from './operators.ts';
+import { sortEntries } from './order.ts';
+import { MAX_LIMIT, parsePageWindow } from './page-window.ts';
+import { findRelatedArticles } from './related-articles.ts';
 import { MAX_RENDERED, renderEntry } from './render.ts';
 import { loadStore, type Store } from './store.ts';
-import { type Entry, numberOf, type View, viewOf, wholeShape } from './view.ts';
+import { type Entry, entryId, type View, parseView, fullShape } from './view.ts';
 
 /** Lets an index of the database answer an equality on one text attribute. */
-const equalityOf = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {
+const findIndexableEquality = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {
   if (typeof filters !== 'object') return null;
   for (const [name, filter] of Object.entries(filters)) {
     const value = typeof filter === 'string' ? filter : filter.$eq;
-    if (attributeOf(type.shape, name)?.kind === 'text' && typeof value === 'string') return [name, value];
+    if (findAttribute(type.shape, name)?.kind === 'text' && typeof value === 'string') return [name, value];
   }
   return null;
 };
 
 /** `_q` searches every text of an entry. */
-const searched = (entries: readonly Entry[], { _q: term }: BracketQuery, type: ContentType): readonly Entry[] => {
+const applySearch = (entries: readonly Entry[], { _q: term }: BracketQuery, type: ContentType): readonly Entry[] => {
   if (typeof term !== 'string' || term === '') return entries;
   const names = Object.entries(type.shape).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
-  const looked = lower(term);
+  const looked = toAsciiLowerCase(term);
   return entries.filter(({ attributes }) =>
-    names.some((name) => lower(String(attributes[name] ?? '')).includes(looked)),
+    names.some((name) => toAsciiLowerCase(String(attributes[name] ?? '')).includes(looked)),
   );
 };
 
 /** Entries in the requested language; Vietnamese by default. */
-const inLanguage = (entries: readonly Entry[], { locale = 'vi' }: BracketQuery, type: ContentType): readonly Entry[] =>
+const filterByLanguage = (entries: readonly Entry[], { locale = 'vi' }: BracketQuery, type: ContentType): readonly Entry[] =>
   type.localised && locale !== 'all' ? entries.filter(({ attributes }) => attributes.locale === locale) : entries;
 
 /** Whether a name identifies an entry: by document id, or by its id in this view. */
-const isNamed = (entry: Entry, type: ContentType, name: string, view: View): boolean =>
-  entry.documentId === name || String(numberOf(entry, type, view)) === name;
+const hasIdentifier = (entry: Entry, type: ContentType, name: string, view: View): boolean =>
+  entry.documentId === name || String(entryId(entry, type, view)) === name;
 
 /** `ids=a,b` requests these entries in this order. [REST-06] */
-const idsOf = ({ ids }: BracketQuery, type: ContentType): readonly string[] | null =>
+const parseIds = ({ ids }: BracketQuery, type: ContentType): readonly string[] | null =>
   type.name === 'articles' && typeof ids === 'string' ? [...new Set(ids.split(',').map((each) => each.trim()))] : null;
 
-const byIds = (entries: readonly Entry[], ids: readonly string[], type: ContentType, view: View): readonly Entry[] =>
-  ids.slice(0, MAX_LIMIT).flatMap((id) => entries.find((entry) => isNamed(entry, type, id, view)) ?? []);
+const selectByIds = (entries: readonly Entry[], ids: readonly string[], type: ContentType, view: View): readonly Entry[] =>
+  ids.slice(0, MAX_LIMIT).flatMap((id) => entries.find((entry) => hasIdentifier(entry, type, id, view)) ?? []);
 
-const drawn = (entries: readonly Entry[], type: ContentType, query: BracketQuery, store: Store, view: View) => {
+const renderEntries = (entries: readonly Entry[], type: ContentType, query: BracketQuery, store: Store, view: View) => {
   const drawing = { view, store, left: MAX_RENDERED };
   return entries.map((entry) => renderEntry(entry, type, query, drawing));
 };
 
-const list = async (db: Database, type: ContentType, query: BracketQuery, view: View) => {
-  checkFilters(query.filters, wholeShape(type, view.dialect), view.dialect);
-  const ids = idsOf(query, type);
-  const window = pageWindow(query, view.dialect, ids === null ? undefined : MAX_LIMIT);
-  const store = await loadStore(db, type, view, equalityOf(query, type));
-  const open = inLanguage(store.all(type), query, type);
-  const found = searched(filtered(open, type, query.filters, store, view), query, type);
-  const chosen = ids === null ? found : byIds(found, ids, type, view);
-  const shown = sorted(chosen, query.sort, type, view).slice(window.start, window.start + window.limit);
-  return { data: drawn(shown, type, query, store, view), meta: { pagination: window.meta(chosen.length) } };
+const answerList = async (db: Database, type: ContentType, query: BracketQuery, view: View) => {
+  checkFilters(query.filters, fullShape(type, view.dialect), view.dialect);
+  const ids = parseIds(query, type);
+  const window = parsePageWindow(query, view.dialect, ids === null ? undefined : MAX_LIMIT);
+  const store = await loadStore(db, type, view, findIndexableEquality(query, type));
+  const open = filterByLanguage(store.all(type), query, type);
+  const found = applySearch(applyFilters(open, type, query.filters, store, view), query, type);
+  const chosen = ids === null ? found : selectByIds(found, ids, type, view);
+  const shown = sortEntries(chosen, query.sort, type, view).slice(window.start, window.start + window.limit);
+  return { data: renderEntries(shown, type, query, store, view), meta: { pagination: window.meta(chosen.length) } };
 };
 
-const one = async (db: Database, type: ContentType, id: string | null, query: BracketQuery, view: View) => {
+const answerEntry = async (db: Database, type: ContentType, id: string | null, query: BracketQuery, view: View) => {
   const store = await loadStore(db, type, view);
   const named = (entry: Entry): boolean =>
     view.dialect.version === 'v5' ? entry.documentId === id : String(entry.id) === id;
   const entry = store.all(type).find((each) => id === null || named(each));
-  if (!entry) throw missing();
-  const [data] = drawn([entry], type, query, store, view);
+  if (!entry) throw notFoundFailure();
+  const [data] = renderEntries([entry], type, query, store, view);
   return { data, meta: {} };
 };
 
@@ -88,11 +88,11 @@ export const answerContent = (
   id: string | null,
   query: BracketQuery,
 ): Promise<object> => {
-  const type = addressedType(address, dialect.version);
-  if (type === undefined || (type.single && id !== null)) throw missing();
-  if (!type.open) throw forbidden();
-  const view = viewOf(dialect, query);
-  return type.single || id !== null ? one(db, type, id, query, view) : list(db, type, query, view);
+  const type = findTypeByPath(address, dialect.version);
+  if (type === undefined || (type.single && id !== null)) throw notFoundFailure();
+  if (!type.open) throw forbiddenFailure();
+  const view = parseView(dialect, query);
+  return type.single || id !== null ? answerEntry(db, type, id, query, view) : answerList(db, type, query, view);
 };
 
 /**
@@ -100,21 +100,21 @@ export const answerContent = (
  * @throws ContentFailure
  */
 export const relatedArticles = async (db: Database, dialect: Dialect, id: string, query: BracketQuery) => {
-  const type = contentType('articles');
-  if (!type) throw missing();
-  const view = viewOf(dialect, query);
+  const type = findType('articles');
+  if (!type) throw notFoundFailure();
+  const view = parseView(dialect, query);
   const store = await loadStore(db, type, view);
-  const entry = store.all(type).find((each) => isNamed(each, type, id, view));
-  if (!entry) throw missing();
-  const related = relatedTo(entry, store.all(type)).slice(0, RELATED_ARTICLES);
-  return { data: drawn(related, type, query, store, view), meta: {} };
+  const entry = store.all(type).find((each) => hasIdentifier(each, type, id, view));
+  if (!entry) throw notFoundFailure();
+  const related = findRelatedArticles(entry, store.all(type)).slice(0, RELATED_ARTICLES);
+  return { data: renderEntries(related, type, query, store, view), meta: {} };
 };
 
 /**
  * The footer without the usual envelope, for the custom route `footer/all/all`.
  * @throws ContentFailure
  */
-export const wholeFooter = async (db: Database): Promise<unknown> => {
+export const loadFooter = async (db: Database): Promise<unknown> => {
   const populate = { categories: { populate: '*' }, vendors: 'true' };
   const dialect: Dialect = { version: 'v4', wrapped: true };
   const answer = await answerContent(db, dialect, 'footer', null, { fields: { 0: 'id' }, populate });

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Attribute, Shape } from './attribute.ts';
-import { type ContentType, contentType } from './content-types.ts';
+import { type ContentType, findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
-import { type Entry, type View, visible } from './view.ts';
+import { type Entry, type View, isVisible } from './view.ts';
 
 type Relation = Extract<Attribute, { kind: 'relation' }>;
 
@@ -15,19 +15,19 @@ export type Store = {
   readonly linked: (relation: Relation, held: unknown, from: number | null) => readonly Entry[];
 };
 
-const linkedTypes = (shape: Shape): readonly string[] =>
+const relatedTypes = (shape: Shape): readonly string[] =>
   Object.values(shape).flatMap((attribute) => {
     if (attribute.kind === 'relation') return [attribute.type];
-    if (attribute.kind === 'component') return linkedTypes(attribute.shape);
-    return attribute.kind === 'zone' ? Object.values(attribute.shapes).flatMap(linkedTypes) : [];
+    if (attribute.kind === 'component') return relatedTypes(attribute.shape);
+    return attribute.kind === 'zone' ? Object.values(attribute.shapes).flatMap(relatedTypes) : [];
   });
 
 /** Every type reachable through relations from this one. */
-const reachable = (type: ContentType): ReadonlySet<string> => {
+const reachableTypes = (type: ContentType): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (shape: Shape): void => {
-    for (const name of linkedTypes(shape)) {
-      const next = contentType(name);
+    for (const name of relatedTypes(shape)) {
+      const next = findType(name);
       if (found.has(name) || !next?.open) continue;
       found.add(name);
       visit(next.shape);
@@ -37,24 +37,24 @@ const reachable = (type: ContentType): ReadonlySet<string> => {
   return found;
 };
 
-const held = (value: unknown): readonly unknown[] => {
+const toArray = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
   return value === null || value === undefined ? [] : [value];
 };
 
-const storeOf = (rows: readonly Entry[], view: View): Store => {
+const createStore = (rows: readonly Entry[], view: View): Store => {
   const byKey = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
-  const all = (type: ContentType) => rows.filter((entry) => entry.type === type.name && visible(entry, type, view));
+  const all = (type: ContentType) => rows.filter((entry) => entry.type === type.name && isVisible(entry, type, view));
   return {
     all,
     linked: ({ type: name, mappedBy }, ids, from) => {
-      const type = contentType(name);
+      const type = findType(name);
       if (!type) return [];
       if (mappedBy !== undefined)
-        return all(type).filter(({ attributes }) => held(attributes[mappedBy]).includes(from));
-      return held(ids).flatMap((id) => {
+        return all(type).filter(({ attributes }) => toArray(attributes[mappedBy]).includes(from));
+      return toArray(ids).flatMap((id) => {
         const entry = byKey.get(`${name} ${id}`);
-        return entry && visible(entry, type, view) ? [entry] : [];
+        return entry && isVisible(entry, type, view) ? [entry] : [];
       });
     },
   };
@@ -69,7 +69,7 @@ export const loadStore = async (
   view: View,
   narrowed: readonly [string, string] | null = null,
 ): Promise<Store> => {
-  const around = reachable(type);
+  const around = reachableTypes(type);
   // PostgreSQL cannot store this text, so no entry has it.
   const index: SQL | undefined =
     narrowed === null || around.has(type.name) || narrowed[1].includes('\0')
@@ -81,5 +81,5 @@ export const loadStore = async (
     .from(contentEntries)
     .where(and(isNull(contentEntries.removedAt), or(and(eq(contentEntries.type, type.name), index), others)))
     .orderBy(asc(contentEntries.id));
-  return storeOf(rows, view);
+  return createStore(rows, view);
 };

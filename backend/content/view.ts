@@ -20,42 +20,42 @@ export type View = {
 };
 
 /** Drafts are requested by `publicationState=preview` in older systems, by `status=draft` in newer ones. */
-export const viewOf = (dialect: Dialect, query: BracketQuery): View => ({
+export const parseView = (dialect: Dialect, query: BracketQuery): View => ({
   dialect,
   drafts: dialect.version === 'v4' ? query.publicationState === 'preview' : query.status === 'draft',
 });
 
-export const visible = (entry: Entry, type: ContentType, { drafts }: View): boolean =>
+export const isVisible = (entry: Entry, type: ContentType, { drafts }: View): boolean =>
   !type.drafts || drafts || entry.publishedAt !== null;
 
 /** Id of an entry in this view. The newer system has a draft with an id of its own for each published entry. */
-export const numberOf = (entry: Entry, type: ContentType, { dialect, drafts }: View): number => {
+export const entryId = (entry: Entry, type: ContentType, { dialect, drafts }: View): number => {
   if (dialect.version === 'v4' || !type.drafts) return entry.id;
   return entry.id * 2 - (drafts ? 1 : 0);
 };
 
-const own: Shape = { id: { kind: 'number' }, createdAt: { kind: 'date' }, updatedAt: { kind: 'date' } };
+const commonAttributes: Shape = { id: { kind: 'number' }, createdAt: { kind: 'date' }, updatedAt: { kind: 'date' } };
 const publishedAt: Attribute = { kind: 'date' };
 const documentId: Attribute = { kind: 'text' };
 
 /** Attributes of a type including those of every entry. */
-export const wholeShape = (type: ContentType, { version }: Dialect): Shape => ({
+export const fullShape = (type: ContentType, { version }: Dialect): Shape => ({
   ...type.shape,
-  ...own,
+  ...commonAttributes,
   ...(version === 'v5' ? { documentId } : {}),
   ...(version === 'v5' || type.drafts ? { publishedAt } : {}),
 });
 
 /** Value of an attribute; dates as ISO 8601. */
-export const heldBy = (entry: Entry, type: ContentType, name: string, view: View): unknown => {
-  if (name === 'id') return numberOf(entry, type, view);
+export const readAttribute = (entry: Entry, type: ContentType, name: string, view: View): unknown => {
+  if (name === 'id') return entryId(entry, type, view);
   if (name === 'documentId') return entry.documentId;
   if (name === 'createdAt' || name === 'updatedAt') return entry[name].toISOString();
-  if (name === 'publishedAt') return publicationOf(entry, type, view);
+  if (name === 'publishedAt') return publishedAtOf(entry, type, view);
   return entry.attributes[name] ?? null;
 };
 
-const publicationOf = (entry: Entry, type: ContentType, { dialect, drafts }: View): string | null => {
+const publishedAtOf = (entry: Entry, type: ContentType, { dialect, drafts }: View): string | null => {
   if (!type.drafts) return (entry.publishedAt ?? entry.createdAt).toISOString();
   return dialect.version === 'v5' && drafts ? null : (entry.publishedAt?.toISOString() ?? null);
 };

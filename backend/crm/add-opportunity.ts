@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { clientOf } from '#backend/authorisation/caller.ts';
+import { toClient } from '#backend/authorisation/caller.ts';
 import { countClientTry } from '#backend/authorisation/throttle.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -10,7 +10,7 @@ import { fieldLimits, isEmail, isPhone, normalisePhone, normaliseText } from '#c
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
 /** The sender of a lead: the session and, if known, the network address. */
-export type Sender = {
+export type LeadSender = {
   readonly visitor: RequestVisitor & { readonly sessionId: string };
   readonly address: string;
   readonly idempotencyKey: string | null;
@@ -37,7 +37,7 @@ const request = z.object({
 });
 
 /** @throws ServiceFailure BAD_USER_INPUT {field} */
-const read = (given: unknown): z.infer<typeof request> => {
+const parseLead = (given: unknown): z.infer<typeof request> => {
   const parsed = request.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') || 'addOpportunityRequest';
@@ -50,16 +50,16 @@ const read = (given: unknown): z.infer<typeof request> => {
  */
 export const addOpportunity = async (
   deps: Pick<BackendDeps, 'db' | 'clock'>,
-  { visitor, address, idempotencyKey }: Sender,
+  { visitor, address, idempotencyKey }: LeadSender,
   partyId: string,
   given: unknown,
 ): Promise<OpportunityRow> => {
   if (partyId !== organisationId)
     throw new ServiceFailure('BAD_USER_INPUT', 'No such organisation', { field: 'partyId' });
-  const lead = read(given);
-  await countClientTry(deps, 'opportunity', clientOf({ visitor, address }));
+  const lead = parseLead(given);
+  await countClientTry(deps, 'opportunity', toClient({ visitor, address }));
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['opportunity', lead]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['opportunity', lead]), async () => {
       const now = deps.clock.now();
       const [made] = await tx
         .insert(opportunities)
@@ -79,7 +79,7 @@ export const addOpportunity = async (
 };
 
 /** Wire form of a lead; unknown fields are null. */
-export const opportunityWire = ({ createdAt, updatedAt, stage: _, ...row }: OpportunityRow) => ({
+export const toOpportunityWire = ({ createdAt, updatedAt, stage: _, ...row }: OpportunityRow) => ({
   ...row,
   goal: null,
   campaignId: null,

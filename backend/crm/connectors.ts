@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
+import { findOrder, canAccess } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -14,20 +14,20 @@ export const ORDER_SESSION = 'ORDER_SESSION';
 const ORDER = 'ORDER';
 /** Maximum number of resources of one connector. */
 const MAX_RESOURCES = 100;
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 
-const makerOf = ({ partyId, sessionId }: Visitor): string => partyId ?? sessionId;
+const connectorOwner = ({ partyId, sessionId }: Visitor): string => partyId ?? sessionId;
 
 const requireShort = (...texts: readonly string[]): void => {
-  if (texts.some((text) => text === '' || text.length > LONGEST))
-    throw new ServiceFailure('BAD_USER_INPUT', `A text of 1 to ${LONGEST} characters is needed`);
+  if (texts.some((text) => text === '' || text.length > MAX_TEXT_LENGTH))
+    throw new ServiceFailure('BAD_USER_INPUT', `A text of 1 to ${MAX_TEXT_LENGTH} characters is needed`);
 };
 
 /** A referenced order must belong to the caller. */
 const requireOwnOrder = async ({ db }: Deps, visitor: Visitor, resourceType: string, id: string): Promise<void> => {
   if (resourceType !== ORDER) return;
   const stored = await findOrder(db, id);
-  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
 };
 
 export type NewConnector = {
@@ -47,7 +47,7 @@ export const createConnector = async (deps: Deps, visitor: Visitor, given: NewCo
   if (type !== ORDER_SESSION) throw new ServiceFailure('BAD_USER_INPUT', `The type is ${ORDER_SESSION}`);
   requireShort(resourceId, resourceType);
   await requireOwnOrder(deps, visitor, resourceType, resourceId);
-  const maker = makerOf(visitor);
+  const maker = connectorOwner(visitor);
   await deps.db
     .insert(connectors)
     .values({
@@ -59,13 +59,13 @@ export const createConnector = async (deps: Deps, visitor: Visitor, given: NewCo
       createdAt: deps.clock.now(),
     })
     .onConflictDoNothing();
-  const made = await connectorOf(deps, visitor, { resourceId, resourceType, type });
+  const made = await findConnector(deps, visitor, { resourceId, resourceType, type });
   if (!made) throw new Error('the connector was not written');
   return made;
 };
 
 /** The caller's newest matching connector; null when there is none. */
-export const connectorOf = async (
+export const findConnector = async (
   { db }: Deps,
   visitor: Visitor,
   { resourceId, resourceType, type }: { readonly [Name in 'resourceId' | 'resourceType' | 'type']: string | null },
@@ -75,7 +75,7 @@ export const connectorOf = async (
     .from(connectors)
     .where(
       and(
-        eq(connectors.maker, makerOf(visitor)),
+        eq(connectors.maker, connectorOwner(visitor)),
         resourceId === null ? undefined : eq(connectors.resourceId, resourceId),
         resourceType === null ? undefined : eq(connectors.resourceType, resourceType),
         type === null ? undefined : eq(connectors.type, type),
@@ -86,11 +86,11 @@ export const connectorOf = async (
   return found ?? null;
 };
 
-const lockedConnector = async (tx: Transaction, visitor: Visitor, id: string): Promise<void> => {
+const lockConnector = async (tx: Transaction, visitor: Visitor, id: string): Promise<void> => {
   const [found] = await tx
     .select()
     .from(connectors)
-    .where(and(eq(connectors.id, id), eq(connectors.maker, makerOf(visitor))))
+    .where(and(eq(connectors.id, id), eq(connectors.maker, connectorOwner(visitor))))
     .for('update');
   if (!found) throw notFound('connector');
 };
@@ -100,7 +100,7 @@ const lockedConnector = async (tx: Transaction, visitor: Visitor, id: string): P
  * maximum, the primary key prevents duplicates. [GQL-06 addResourceRelated]
  * @throws ServiceFailure NOT_FOUND for another visitor's connector or order, BAD_USER_INPUT
  */
-export const addRelated = async (
+export const addRelatedResource = async (
   deps: Deps,
   visitor: Visitor,
   connectorId: string,
@@ -109,7 +109,7 @@ export const addRelated = async (
   requireShort(resourceId, resourceType);
   await requireOwnOrder(deps, visitor, resourceType, resourceId);
   await deps.db.transaction(async (tx) => {
-    await lockedConnector(tx, visitor, connectorId);
+    await lockConnector(tx, visitor, connectorId);
     const [kept] = await tx
       .select({ resources: count() })
       .from(connectorResources)
@@ -117,7 +117,7 @@ export const addRelated = async (
     if ((kept?.resources ?? 0) >= MAX_RESOURCES) throw new ServiceFailure('BAD_USER_INPUT', 'The connector is full');
     await tx
       .insert(connectorResources)
-      .values({ connectorId, resourceId, resourceType, createdBy: makerOf(visitor), createdAt: deps.clock.now() })
+      .values({ connectorId, resourceId, resourceType, createdBy: connectorOwner(visitor), createdAt: deps.clock.now() })
       .onConflictDoNothing();
   });
 };

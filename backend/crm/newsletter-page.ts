@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 
 const page = (title: string, shop: string, body: Markup): Markup =>
-  plainDocument(
-    { title: `${title} | Cửa Hàng Mây`, head: ownSheet(staffStyle) },
+  renderPlainDocument(
+    { title: `${title} | Cửa Hàng Mây`, head: inlineStyle(staffStyle) },
     html`<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
 <main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
   );
@@ -13,7 +13,7 @@ const page = (title: string, shop: string, body: Markup): Markup =>
  * A confirmation page with one button: opening a link must change nothing, because mail programs open links
  * automatically.
  */
-const question = (title: string, shop: string, about: string, action: string, key: string, button: string): Markup =>
+const renderQuestion = (title: string, shop: string, about: string, action: string, key: string, button: string): Markup =>
   page(
     title,
     shop,
@@ -21,8 +21,8 @@ const question = (title: string, shop: string, about: string, action: string, ke
 <form method="post" action="${action}"><input type="hidden" name="key" value="${key}"><button class="main">${button}</button></form>`,
   );
 
-export const confirmPage = (shop: string, key: string): Markup =>
-  question(
+export const renderConfirmPage = (shop: string, key: string): Markup =>
+  renderQuestion(
     'Nhận bản tin',
     shop,
     'Bạn xác nhận thì cửa hàng bắt đầu gửi bản tin đến địa chỉ đã nhận thư này.',
@@ -31,8 +31,8 @@ export const confirmPage = (shop: string, key: string): Markup =>
     'Xác nhận nhận bản tin',
   );
 
-export const unsubscribePage = (shop: string, key: string): Markup =>
-  question(
+export const renderUnsubscribePage = (shop: string, key: string): Markup =>
+  renderQuestion(
     'Huỷ nhận bản tin',
     shop,
     'Bạn xác nhận thì cửa hàng không gửi bản tin đến địa chỉ này nữa.',
@@ -42,13 +42,13 @@ export const unsubscribePage = (shop: string, key: string): Markup =>
   );
 
 /** `leave`: the unsubscribe URL. */
-export const confirmedPage = (shop: string, leave: string): Markup =>
+export const renderConfirmedPage = (shop: string, leave: string): Markup =>
   page('Đã xác nhận', shop, html`<p>Bạn sẽ nhận bản tin từ số tới.</p><p><a href="${leave}">Huỷ nhận bản tin</a></p>`);
 
-export const endedPage = (shop: string): Markup =>
+export const renderUnsubscribedPage = (shop: string): Markup =>
   page('Đã huỷ', shop, html`<p>Cửa hàng không gửi bản tin đến địa chỉ này nữa.</p>`);
 
-export const overPage = (shop: string): Markup =>
+export const renderExpiredPage = (shop: string): Markup =>
   page(
     'Đường dẫn không dùng được nữa',
     shop,

@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import type { CrmDeps } from './crm-deps.ts';
-import { canConfirm, confirm, idInKey, unsubscribe, unsubscribeKey } from './newsletter.ts';
-import { confirmedPage, confirmPage, endedPage, overPage, unsubscribePage } from './newsletter-page.ts';
+import { canConfirm, confirmSubscription, parseUnsubscribeKey, unsubscribe, createUnsubscribeKey } from './newsletter.ts';
+import { renderConfirmedPage, renderConfirmPage, renderUnsubscribedPage, renderExpiredPage, renderUnsubscribePage } from './newsletter-page.ts';
 
 /** The URL contains the key: it must not leak as a referrer, and the page must not be cached. */
-const quiet = {
+const noStoreHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-const keyInForm = async (c: Context): Promise<string> => {
+const readKey = async (c: Context): Promise<string> => {
   const { key } = await c.req.parseBody();
   return typeof key === 'string' ? key : '';
 };
@@ -24,25 +24,25 @@ const keyInForm = async (c: Context): Promise<string> => {
 export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const shop = deps.environment.publicOrigin;
-  const over = (c: Context) => c.html(overPage(shop), 410, quiet);
+  const over = (c: Context) => c.html(renderExpiredPage(shop), 410, noStoreHeaders);
   app.get('/newsletter/confirm', async (c) => {
     const key = c.req.query('key') ?? '';
-    return (await canConfirm(deps, key)) ? c.html(confirmPage(shop, key), 200, quiet) : over(c);
+    return (await canConfirm(deps, key)) ? c.html(renderConfirmPage(shop, key), 200, noStoreHeaders) : over(c);
   });
   app.post('/newsletter/confirm', async (c) => {
-    const row = await confirm(deps, await keyInForm(c));
+    const row = await confirmSubscription(deps, await readKey(c));
     if (row === undefined) return over(c);
-    return c.html(confirmedPage(shop, `/newsletter/unsubscribe?key=${unsubscribeKey(deps, row.id)}`), 200, quiet);
+    return c.html(renderConfirmedPage(shop, `/newsletter/unsubscribe?key=${createUnsubscribeKey(deps, row.id)}`), 200, noStoreHeaders);
   });
   app.get('/newsletter/unsubscribe', (c) => {
     const key = c.req.query('key') ?? '';
-    return idInKey(deps, key) === null ? over(c) : c.html(unsubscribePage(shop, key), 200, quiet);
+    return parseUnsubscribeKey(deps, key) === null ? over(c) : c.html(renderUnsubscribePage(shop, key), 200, noStoreHeaders);
   });
   app.post('/newsletter/unsubscribe', async (c) => {
-    const id = idInKey(deps, await keyInForm(c));
+    const id = parseUnsubscribeKey(deps, await readKey(c));
     if (id === null) return over(c);
     await unsubscribe(deps, id);
-    return c.html(endedPage(shop), 200, quiet);
+    return c.html(renderUnsubscribedPage(shop), 200, noStoreHeaders);
   });
   return app;
 };

@@ -6,7 +6,7 @@ const SHOP = 'Cửa Hàng Mây';
  * Asks the owner of the address to confirm the subscription. It is no advertisement and therefore has no [QC] label.
  * [Nghị định 91/2020/NĐ-CP, điều 3]
  */
-export const confirmationLetter = (
+export const buildConfirmationMessage = (
   email: string,
   agreed: string,
   links: { readonly confirm: string; readonly unsubscribe: string },

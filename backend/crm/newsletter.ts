@@ -1,47 +1,47 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { clientOf } from '#backend/authorisation/caller.ts';
-import { keyedDigest, sameDigest } from '#backend/authorisation/keyed.ts';
+import { toClient } from '#backend/authorisation/caller.ts';
+import { keyedDigest, areDigestsEqual } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/throttle.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
-import { sendMessage } from '#backend/outbox/service.ts';
+import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import { seenOrigin } from '#backend/platform/deps.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import { publicBackendOrigin } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isEmail, normaliseText } from '#core/shared/validation.ts';
-import type { Sender } from './add-opportunity.ts';
+import type { LeadSender } from './add-opportunity.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
-import { confirmationLetter } from './newsletter-texts.ts';
+import { buildConfirmationMessage } from './newsletter-texts.ts';
 
 const DAY_MS = 86_400_000;
 /** Lifetime of a confirmation link. */
-const CONFIRM_LIFE_MS = 7 * DAY_MS;
+const CONFIRM_TTL_MS = 7 * DAY_MS;
 /** Maximum number of messages to one address per day, over all clients. */
-const MAX_LETTERS = 3;
-const MAX_AGREED = 500;
+const MAX_MESSAGES_PER_DAY = 3;
+const MAX_CONSENT_TEXT_LENGTH = 500;
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** URL of a page that a message links to. */
-const pageOf = (deps: CrmDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
-  `${seenOrigin(deps)}/newsletter/${what}?key=${key}`;
+const newsletterPageUrl = (deps: CrmDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
+  `${publicBackendOrigin(deps)}/newsletter/${what}?key=${key}`;
 
 /** The unsubscribe key is derived, so that it can be recreated for every later message without being stored. */
-export const unsubscribeKey = ({ secrets }: Pick<CrmDeps, 'secrets'>, id: string): string =>
+export const createUnsubscribeKey = ({ secrets }: Pick<CrmDeps, 'secrets'>, id: string): string =>
   `${id}.${keyedDigest(secrets, 'newsletter', 'unsubscribe', id)}`;
 
 /**
  * A new key for an unconfirmed or unsubscribed address; null when no message may be sent because the address is
  * confirmed or reached its daily limit. Concurrency: the upsert decides and counts in one statement.
  */
-const newLetter = async (tx: Transaction, email: string, agreed: string, now: number) => {
+const createConfirmationKey = async (tx: Transaction, email: string, agreed: string, now: number) => {
   const key = randomBytes(24).toString('base64url');
   const kept = newsletterSubscriptions;
   const newDay = sql`${kept.lettersSince} <= ${now - DAY_MS}`;
-  const fresh = { agreed, agreedAt: now, confirmDigest: digestOf(key), confirmUntil: now + CONFIRM_LIFE_MS };
+  const fresh = { agreed, agreedAt: now, confirmDigest: digestOf(key), confirmUntil: now + CONFIRM_TTL_MS };
   const [row] = await tx
     .insert(kept)
     .values({ ...fresh, email, id: newId(), letters: 1, lettersSince: now })
@@ -54,7 +54,7 @@ const newLetter = async (tx: Transaction, email: string, agreed: string, now: nu
         confirmedAt: null,
         endedAt: null,
       },
-      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.letters} < ${MAX_LETTERS})`,
+      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.letters} < ${MAX_MESSAGES_PER_DAY})`,
     })
     .returning();
   return row ? { key, id: row.id } : null;
@@ -67,23 +67,23 @@ const newLetter = async (tx: Transaction, email: string, agreed: string, now: nu
  */
 export const subscribe = async (
   deps: CrmDeps,
-  { visitor, address, idempotencyKey }: Sender,
+  { visitor, address, idempotencyKey }: LeadSender,
   given: { readonly email: string; readonly agreed: string },
 ): Promise<true> => {
   const [email, agreed] = [normaliseText(given.email).toLowerCase(), normaliseText(given.agreed.replaceAll('\0', ''))];
   if (!isEmail(email)) throw new ServiceFailure('BAD_USER_INPUT', 'No e-mail address', { field: 'email' });
-  if (agreed === '' || agreed.length > MAX_AGREED)
+  if (agreed === '' || agreed.length > MAX_CONSENT_TEXT_LENGTH)
     throw new ServiceFailure('BAD_USER_INPUT', 'The sentence agreed to is needed', { field: 'agreed' });
-  await countClientTry(deps, 'newsletter', clientOf({ visitor, address }));
+  await countClientTry(deps, 'newsletter', toClient({ visitor, address }));
   await deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['newsletter', email, agreed]), async () => {
-      const letter = await newLetter(tx, email, agreed, deps.clock.now());
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['newsletter', email, agreed]), async () => {
+      const letter = await createConfirmationKey(tx, email, agreed, deps.clock.now());
       if (letter === null) return true;
       const links = {
-        confirm: pageOf(deps, 'confirm', letter.key),
-        unsubscribe: pageOf(deps, 'unsubscribe', unsubscribeKey(deps, letter.id)),
+        confirm: newsletterPageUrl(deps, 'confirm', letter.key),
+        unsubscribe: newsletterPageUrl(deps, 'unsubscribe', createUnsubscribeKey(deps, letter.id)),
       };
-      await sendMessage({ db: tx, clock: deps.clock }, confirmationLetter(email, agreed, links));
+      await queueMessage({ db: tx, clock: deps.clock }, buildConfirmationMessage(email, agreed, links));
       return true;
     }),
   );
@@ -93,11 +93,11 @@ export const subscribe = async (
 
 /** Whether the key of a message is still valid. */
 export const canConfirm = async ({ db, clock }: CrmDeps, key: string): Promise<boolean> => {
-  const [found] = await db.select().from(newsletterSubscriptions).where(byKey(key, clock.now()));
+  const [found] = await db.select().from(newsletterSubscriptions).where(hasConfirmKey(key, clock.now()));
   return found !== undefined;
 };
 
-const byKey = (key: string, now: number) =>
+const hasConfirmKey = (key: string, now: number) =>
   and(
     eq(newsletterSubscriptions.confirmDigest, digestOf(key)),
     gt(newsletterSubscriptions.confirmUntil, now),
@@ -105,20 +105,20 @@ const byKey = (key: string, now: number) =>
   );
 
 /** Confirms an address; idempotent. Returns the subscription, undefined for an expired key. */
-export const confirm = async ({ db, clock }: CrmDeps, key: string): Promise<SubscriptionRow | undefined> => {
+export const confirmSubscription = async ({ db, clock }: CrmDeps, key: string): Promise<SubscriptionRow | undefined> => {
   const now = clock.now();
   const [row] = await db
     .update(newsletterSubscriptions)
     .set({ confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, ${now})` })
-    .where(byKey(key, now))
+    .where(hasConfirmKey(key, now))
     .returning();
   return row;
 };
 
 /** Parses the subscription id from an unsubscribe key; null for any other text. */
-export const idInKey = (deps: Pick<CrmDeps, 'secrets'>, key: string): string | null => {
+export const parseUnsubscribeKey = (deps: Pick<CrmDeps, 'secrets'>, key: string): string | null => {
   const [, id] = /^([0-9a-f]{32})\.[0-9a-f]{64}$/.exec(key) ?? [];
-  return id !== undefined && sameDigest(unsubscribeKey(deps, id), key) ? id : null;
+  return id !== undefined && areDigestsEqual(createUnsubscribeKey(deps, id), key) ? id : null;
 };
 
 /** Ends a subscription at once; idempotent. Invalidates the keys of all earlier messages. */

@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/crm.service.ts';
-import { addOpportunity, opportunityWire, type Sender } from './add-opportunity.ts';
-import { addRelated, connectorOf, createConnector } from './connectors.ts';
+import { addOpportunity, toOpportunityWire, type LeadSender } from './add-opportunity.ts';
+import { addRelatedResource, findConnector, createConnector } from './connectors.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { subscribe } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import type { ConnectorRow } from './schema.ts';
 import { staffRoutes } from './staff-routes.ts';
 
-const wire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorRow) => ({
+const toConnectorWire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorRow) => ({
   id,
   type,
   weight,
@@ -19,7 +19,7 @@ const wire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorR
   resourceType,
 });
 
-const senderOf = async ({ requireVisitor, address, idempotencyKey }: GraphqlContext<CrmDeps>): Promise<Sender> => ({
+const readSender = async ({ requireVisitor, address, idempotencyKey }: GraphqlContext<CrmDeps>): Promise<LeadSender> => ({
   visitor: await requireVisitor(),
   address,
   idempotencyKey,
@@ -29,13 +29,13 @@ const resolvers: Resolvers<GraphqlContext<CrmDeps>> = {
   Query: {
     getConnectorByResource: async (_, { resourceId, resourceType, type }, { deps, requireVisitor }) => {
       const asked = { resourceId: resourceId ?? null, resourceType: resourceType ?? null, type: type ?? null };
-      const found = await connectorOf(deps, await requireVisitor(), asked);
-      return found && wire(found);
+      const found = await findConnector(deps, await requireVisitor(), asked);
+      return found && toConnectorWire(found);
     },
   },
   Mutation: {
     createConnector: async (_, { resourceId, resourceType, description, type }, { deps, requireVisitor }) =>
-      wire(
+      toConnectorWire(
         await createConnector(deps, await requireVisitor(), {
           resourceId,
           resourceType,
@@ -44,12 +44,12 @@ const resolvers: Resolvers<GraphqlContext<CrmDeps>> = {
         }),
       ),
     addResourceRelated: async (_, { connectorId, resourceId, resourceType }, { deps, requireVisitor }) => {
-      await addRelated(deps, await requireVisitor(), connectorId, { resourceId, resourceType });
+      await addRelatedResource(deps, await requireVisitor(), connectorId, { resourceId, resourceType });
       return true;
     },
     addOpportunity: async (_, { partyId, addOpportunityRequest }, context) =>
-      opportunityWire(await addOpportunity(context.deps, await senderOf(context), partyId, addOpportunityRequest)),
-    subscribeNewsletter: async (_, given, context) => subscribe(context.deps, await senderOf(context), given),
+      toOpportunityWire(await addOpportunity(context.deps, await readSender(context), partyId, addOpportunityRequest)),
+    subscribeNewsletter: async (_, given, context) => subscribe(context.deps, await readSender(context), given),
   },
 };
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
@@ -7,15 +7,15 @@ import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts
 export const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };
 
 const page = (title: string, body: Markup): Markup =>
-  plainDocument(
-    { title: `${title} | Cửa Hàng Mây CRM`, head: ownSheet(staffStyle) },
+  renderPlainDocument(
+    { title: `${title} | Cửa Hàng Mây CRM`, head: inlineStyle(staffStyle) },
     html`<header><p>Cửa Hàng Mây <span>· yêu cầu tư vấn</span></p></header>
 <main><h1>${title}</h1>${body}</main>`,
   );
 
-const when = vietnamTime('short');
+const leadTimeFormat = vietnamTimeFormat('short');
 
-const stageForm = ({ id, stage }: OpportunityRow, back: string): Markup => html`<form method="post" action="/crm/${id}">
+const renderStageForm = ({ id, stage }: OpportunityRow, back: string): Markup => html`<form method="post" action="/crm/${id}">
 <input type="hidden" name="page" value="${back}">
 ${stages.map(
   (each) =>
@@ -23,21 +23,21 @@ ${stages.map(
 )}
 </form>`;
 
-const article = (row: OpportunityRow, back: string): Markup => html`<article>
+const renderLead = (row: OpportunityRow, back: string): Markup => html`<article>
 <div class="top"><h2>${row.name}</h2><span class="stage ${row.stage}">${stageWords[row.stage]}</span></div>
-<p class="soft">${when.format(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
+<p class="soft">${leadTimeFormat.format(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
 <p><b>${row.referName}</b> · <a href="tel:${row.referPhone}">${formatPhone(row.referPhone)}</a>${
   row.referEmail === '' ? '' : html` · <a href="mailto:${row.referEmail}">${row.referEmail}</a>`
 }</p>
 <pre>${row.description}</pre>
 ${row.targetUrl === '' ? '' : html`<p class="soft">Gửi từ <a href="${row.targetUrl}" rel="noopener noreferrer" target="_blank">${row.targetUrl}</a></p>`}
-${stageForm(row, back)}
+${renderStageForm(row, back)}
 </article>`;
 
 /** One page of leads, newest first. */
-export const leadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
+export const renderLeadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
   page(
     'Yêu cầu tư vấn',
-    html`${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => article(row, String(at)))}
+    html`${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => renderLead(row, String(at)))}
 <p>${at > 1 ? html`<a href="/crm?page=${at - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/crm?page=${at + 1}">Cũ hơn</a>` : ''}</p>`,
   );

@@ -1,20 +1,20 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
+import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { opportunities, stages } from './opportunity-schema.ts';
-import { leadsPage } from './staff-page.ts';
+import { renderLeadsPage } from './staff-page.ts';
 
 const PER_PAGE = 50;
-const quiet = {
+const noStoreHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-const pageNumber = (text: string | undefined): number => {
+const parsePageNumber = (text: string | undefined): number => {
   const page = Number(text ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
@@ -26,16 +26,16 @@ const pageNumber = (text: string | undefined): number => {
  */
 export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/crm/*', async (c, next) => (isFromThisMachine(c) ? next() : c.notFound()));
+  app.use('/crm/*', async (c, next) => (isLocalRequest(c) ? next() : c.notFound()));
   app.get('/crm', async (c) => {
-    const at = pageNumber(c.req.query('page'));
+    const at = parsePageNumber(c.req.query('page'));
     const rows = await db
       .select()
       .from(opportunities)
       .orderBy(desc(opportunities.createdAt), desc(opportunities.id))
       .limit(PER_PAGE + 1)
       .offset((at - 1) * PER_PAGE);
-    return c.html(leadsPage(rows.slice(0, PER_PAGE), at, rows.length > PER_PAGE), 200, quiet);
+    return c.html(renderLeadsPage(rows.slice(0, PER_PAGE), at, rows.length > PER_PAGE), 200, noStoreHeaders);
   });
   app.post('/crm/:id', async (c) => {
     const form = await c.req.parseBody();
@@ -49,7 +49,7 @@ export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
     if (!changed) throw notFound('opportunity');
     return new Response(null, {
       status: 303,
-      headers: { ...quiet, location: `/crm?page=${pageNumber(String(form.page))}` },
+      headers: { ...noStoreHeaders, location: `/crm?page=${parsePageNumber(String(form.page))}` },
     });
   });
   return app;

@@ -11,23 +11,23 @@ import { avatars } from './schema.ts';
 const MAX_BYTES = 1_048_576;
 const MAX_PIXELS = 40_000_000;
 /** Side length of the stored square in pixels. */
-const SIDE = 256;
-const KINDS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
+const SIDE_PIXELS = 256;
+const IMAGE_FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 
-const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
+const badImageFailure = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
 
 /**
  * Converts a picture to a square, upright WebP without metadata.
  * @throws ServiceFailure BAD_IMAGE
  */
-const squareOf = async (base64: string): Promise<Buffer> => {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw bad();
+const cropToSquare = async (base64: string): Promise<Buffer> => {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw badImageFailure();
   try {
     const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    if (!KINDS.includes((await picture.metadata()).format)) throw bad();
-    return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+    if (!IMAGE_FORMATS.includes((await picture.metadata()).format)) throw badImageFailure();
+    return await picture.rotate().resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch {
-    throw bad();
+    throw badImageFailure();
   }
 };
 
@@ -38,7 +38,7 @@ const squareOf = async (base64: string): Promise<Buffer> => {
  */
 export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base64: string): Promise<string> => {
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has a picture');
-  const webp = (await squareOf(base64)).toString('base64');
+  const webp = (await cropToSquare(base64)).toString('base64');
   const id = newId();
   const path = `/uploads/avatars/${id}.webp`;
   await db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base6
 };
 
 /** A picture by file name; null when unknown. Each picture has a new name. */
-export const avatarAnswer = async (db: Database, file: string): Promise<Response | null> => {
+export const serveAvatar = async (db: Database, file: string): Promise<Response | null> => {
   const id = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
   const [found] =
     id === undefined ? [] : await db.select({ webp: avatars.webp }).from(avatars).where(eq(avatars.id, id));

@@ -2,9 +2,9 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/user.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { collegesOf } from './colleges.ts';
-import { createCustomer, customerByPhone, personOf } from './service.ts';
-import { vatInfoOf } from './vat-info.ts';
+import { listColleges } from './colleges.ts';
+import { createCustomer, findCustomerByPhone, loadPerson } from './service.ts';
+import { findVatInfo } from './vat-info.ts';
 
 type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>;
 type CustomerQuery =
@@ -14,7 +14,7 @@ type CustomerQuery =
   | 'getCollegesByProvinceId';
 
 const personQuery: Queries['getPersonByPartyId'] = async (_, { partyId }, { deps, requireVisitor }) => {
-  const party = await personOf(deps.db, await requireVisitor(), partyId);
+  const party = await loadPerson(deps.db, await requireVisitor(), partyId);
   const { fullName, phone, address, gender, birthDate, email, personalTitle, identityNumber, memberLevel } = party;
   return {
     ...{ status: 'ACTIVE', partyId: party.id, id: party.id, imageUrl: party.avatarUrl, addressModel: [] },
@@ -24,7 +24,7 @@ const personQuery: Queries['getPersonByPartyId'] = async (_, { partyId }, { deps
 };
 
 const phoneQuery: Queries['getCustomerByPhone'] = async (_, { phone }, { deps, requireVisitor }) => {
-  const found = await customerByPhone(deps.db, await requireVisitor(), phone);
+  const found = await findCustomerByPhone(deps.db, await requireVisitor(), phone);
   if (!found) return null;
   const { parties: party, customers: customer } = found;
   return {
@@ -44,8 +44,8 @@ export const customerResolvers: {
     getPersonByPartyId: personQuery,
     getCustomerByPhone: phoneQuery,
     getVatInfoByOwnerPartyId: async (_, { ownerPartyId }, { deps, requireVisitor }) =>
-      vatInfoOf(deps.db, await requireVisitor(), ownerPartyId),
-    getCollegesByProvinceId: (_, { provinceId }, { deps }) => collegesOf(deps.db, provinceId),
+      findVatInfo(deps.db, await requireVisitor(), ownerPartyId),
+    getCollegesByProvinceId: (_, { provinceId }, { deps }) => listColleges(deps.db, provinceId),
   },
   Mutation: {
     createCustomerV2: async (_, input, { deps, idempotencyKey, requireVisitor }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { provinces } from '#backend/places/schema.ts';
-import { wardsOf, wardsOfOldWard } from '#backend/places/service.ts';
+import { listWards, listReplacingWards } from '#backend/places/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { read } from '#backend/platform/http/read-body.ts';
+import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { adminVersion } from '#contracts/seed/places.ts';
 import {
@@ -28,12 +28,12 @@ const body = z.object({
 });
 export type ReceiverBody = z.infer<typeof body>;
 
-export const readReceiver = (json: unknown): ReceiverBody => read(body, json);
+export const parseReceiver = (json: unknown): ReceiverBody => parseWith(body, json);
 
-const badField = (field: string): ServiceFailure =>
+const invalidField = (field: string): ServiceFailure =>
   new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });
 
-type PlaceFacts = {
+type AdministrativeAddress = {
   readonly provinceCode: string;
   readonly provinceName: string;
   readonly wardCode: string;
@@ -41,8 +41,8 @@ type PlaceFacts = {
 };
 
 /** The current ward that an abolished one became, if it is unique and in the given province. */
-const placeOfOldWard = async (tx: Transaction, { province_code, ward_code }: ReceiverBody, known: boolean) => {
-  const [ward, another] = await wardsOfOldWard(tx, ward_code);
+const findCurrentWard = async (tx: Transaction, { province_code, ward_code }: ReceiverBody, known: boolean) => {
+  const [ward, another] = await listReplacingWards(tx, ward_code);
   if (!ward || another || (known && ward.provinceId !== province_code)) return null;
   return { provinceCode: ward.provinceId, provinceName: ward.provinceName, wardCode: ward.id, wardName: ward.name };
 };
@@ -52,22 +52,22 @@ const placeOfOldWard = async (tx: Transaction, { province_code, ward_code }: Rec
  * province may be abolished too. Rejects an old ward that was divided or is unknown. [MARKET 3, mapping of 2025-07-01]
  * @throws ServiceFailure BAD_USER_INPUT {field: provinceCode or wardCode}
  */
-const placeOf = async (tx: Transaction, asked: ReceiverBody): Promise<PlaceFacts> => {
+const resolveAddress = async (tx: Transaction, asked: ReceiverBody): Promise<AdministrativeAddress> => {
   const province = (await tx.select().from(provinces)).find(({ code }) => code === asked.province_code);
-  const ward = (await wardsOf(tx, asked.province_code)).find(({ id }) => id === asked.ward_code);
+  const ward = (await listWards(tx, asked.province_code)).find(({ id }) => id === asked.ward_code);
   if (province && ward && !asked.district_code)
     return { provinceCode: province.code, provinceName: province.name, wardCode: ward.id, wardName: ward.name };
-  if (!province && !asked.district_code) throw badField('provinceCode');
-  const mapped = await placeOfOldWard(tx, asked, province !== undefined);
+  if (!province && !asked.district_code) throw invalidField('provinceCode');
+  const mapped = await findCurrentWard(tx, asked, province !== undefined);
   if (mapped) return mapped;
-  throw badField(province ? 'wardCode' : 'provinceCode');
+  throw invalidField(province ? 'wardCode' : 'provinceCode');
 };
 
 /**
  * Columns of a stored receiver: normalised texts, current codes with their names.
  * @throws ServiceFailure BAD_USER_INPUT {field}
  */
-export const receiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
+export const toReceiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
   const typed = {
     name: normaliseText(asked.name).replace(/\s+/gu, ' '),
     phone: normalisePhone(asked.phone),
@@ -80,6 +80,6 @@ export const receiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
       ['street', typed.street, required, atMost(fieldLimits.street)],
     ]),
   );
-  if (wrong !== undefined) throw badField(wrong);
-  return { ...typed, ...(await placeOf(tx, asked)), adminVersion };
+  if (wrong !== undefined) throw invalidField(wrong);
+  return { ...typed, ...(await resolveAddress(tx, asked)), adminVersion };
 };

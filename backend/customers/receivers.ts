@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type ReceiverBody, receiverColumns } from './receiver-input.ts';
+import { type ReceiverBody, toReceiverColumns } from './receiver-input.ts';
 import { type ReceiverRow, receivers } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
@@ -19,7 +19,7 @@ const requireOwner = (visitor: RequestVisitor, owner: string): void => {
 };
 
 /** The address book in display order: the default first, then newest first. */
-const bookOf = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[]> =>
+const selectAddressBook = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[]> =>
   tx
     .select()
     .from(receivers)
@@ -27,10 +27,10 @@ const bookOf = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[
     .orderBy(desc(receivers.isDefault), desc(receivers.sequence));
 
 /** Concurrency guard of every write: locks the owner's party, so that the count and the default stay correct. */
-const lockedBook = async (tx: Transaction, owner: string): Promise<readonly ReceiverRow[]> => {
+const lockAddressBook = async (tx: Transaction, owner: string): Promise<readonly ReceiverRow[]> => {
   const [party] = await tx.select({ id: parties.id }).from(parties).where(eq(parties.id, owner)).for('update');
   if (!party) throw notFound('owner');
-  return bookOf(tx, owner);
+  return selectAddressBook(tx, owner);
 };
 
 const clearDefault = (tx: Transaction, owner: string) =>
@@ -46,7 +46,7 @@ export const listReceivers = (
   owner: string,
 ): Promise<readonly ReceiverRow[]> => {
   requireOwner(visitor, owner);
-  return bookOf(db, owner);
+  return selectAddressBook(db, owner);
 };
 
 /**
@@ -63,11 +63,11 @@ export const createReceiver = (
 ): Promise<ReceiverRow> =>
   db.transaction((tx) => {
     requireOwner(visitor, owner);
-    return onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['createReceiver', owner, asked]), async () => {
-      const book = await lockedBook(tx, owner);
+    return runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createReceiver', owner, asked]), async () => {
+      const book = await lockAddressBook(tx, owner);
       if (book.length >= MAX_RECEIVERS)
         throw new ServiceFailure('TOO_MANY_LINES', 'The book is full', { most: MAX_RECEIVERS });
-      const columns = await receiverColumns(tx, asked);
+      const columns = await toReceiverColumns(tx, asked);
       const isDefault = asked.address_default === true || book.length === 0;
       if (isDefault) await clearDefault(tx, owner);
       const now = clock.now();
@@ -91,9 +91,9 @@ export const updateReceiver = (
 ): Promise<ReceiverRow> =>
   db.transaction(async (tx) => {
     requireOwner(visitor, owner);
-    const known = (await lockedBook(tx, owner)).find((each) => each.id === id);
+    const known = (await lockAddressBook(tx, owner)).find((each) => each.id === id);
     if (!known) throw notFound('receiver');
-    const columns = await receiverColumns(tx, asked);
+    const columns = await toReceiverColumns(tx, asked);
     const isDefault = known.isDefault || asked.address_default === true;
     if (isDefault) await clearDefault(tx, owner);
     const [written] = await tx
@@ -109,7 +109,7 @@ export const updateReceiver = (
 export const deleteReceiver = ({ db }: Deps, visitor: RequestVisitor, owner: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     requireOwner(visitor, owner);
-    const book = await lockedBook(tx, owner);
+    const book = await lockAddressBook(tx, owner);
     const gone = book.find((each) => each.id === id);
     if (!gone) return;
     await tx.delete(receivers).where(eq(receivers.id, id));

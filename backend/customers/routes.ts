@@ -2,23 +2,23 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { jsonBody, read } from '#backend/platform/http/read-body.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { readJsonBody, parseWith } from '#backend/platform/http/read-body.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { WireReceiverInfo } from '#contracts/customer-rest.ts';
-import { avatarAnswer, setAvatar } from './avatar.ts';
-import { readReceiver } from './receiver-input.ts';
+import { serveAvatar, setAvatar } from './avatar.ts';
+import { parseReceiver } from './receiver-input.ts';
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from './receivers.ts';
 import type { ReceiverRow } from './schema.ts';
 import { userGatewayRoutes } from './user-gateway.ts';
 
 /** Maximum size of a body with a picture, in bytes. */
-const LARGEST_BODY = 2_000_000;
+const MAX_BODY_BYTES = 2_000_000;
 
 const avatarBody = z.object({ image: z.string() });
 
 /** A receiver with the field names of the public client. */
-const receiverWire = (row: ReceiverRow): WireReceiverInfo => ({
+const toReceiverWire = (row: ReceiverRow): WireReceiverInfo => ({
   id: row.id,
   owner_id: row.ownerPartyId,
   name: row.name,
@@ -37,18 +37,18 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   const book = '/v2/receiver-infos/:org/owner/:ownerId';
   app.get(book, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json((await listReceivers(deps, visitor, c.req.param('ownerId'))).map(receiverWire));
+    return c.json((await listReceivers(deps, visitor, c.req.param('ownerId'))).map(toReceiverWire));
   });
   app.post(book, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const [asked, idempotencyKey] = [readReceiver(await jsonBody(c)), idempotencyKeyOf(c.req.raw.headers)];
-    return c.json(receiverWire(await createReceiver(deps, visitor, c.req.param('ownerId'), asked, idempotencyKey)));
+    const [asked, idempotencyKey] = [parseReceiver(await readJsonBody(c)), readIdempotencyKey(c.req.raw.headers)];
+    return c.json(toReceiverWire(await createReceiver(deps, visitor, c.req.param('ownerId'), asked, idempotencyKey)));
   });
   app.put(`${book}/:receiverId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { ownerId, receiverId } = c.req.param();
     return c.json(
-      receiverWire(await updateReceiver(deps, visitor, ownerId, receiverId, readReceiver(await jsonBody(c)))),
+      toReceiverWire(await updateReceiver(deps, visitor, ownerId, receiverId, parseReceiver(await readJsonBody(c)))),
     );
   });
   app.delete(`${book}/:receiverId`, async (c) => {
@@ -64,13 +64,13 @@ export const customerRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.route('/', userGatewayRoutes(deps));
   receiverRoutes(app, deps);
-  app.post('/v1/customers/:org/avatar', bodyLimit({ maxSize: LARGEST_BODY }), async (c) => {
+  app.post('/v1/customers/:org/avatar', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { image } = read(avatarBody, await jsonBody(c));
+    const { image } = parseWith(avatarBody, await readJsonBody(c));
     return c.json({ path: await setAvatar(deps.db, visitor, image) });
   });
   app.get('/uploads/avatars/:file', async (c) => {
-    const answer = await avatarAnswer(deps.db, c.req.param('file'));
+    const answer = await serveAvatar(deps.db, c.req.param('file'));
     if (!answer) throw notFound('picture');
     return answer;
   });

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -27,7 +27,7 @@ export type CustomerRecord = NewCustomer & { readonly id: string; readonly creat
  */
 export const createCustomer = (db: Database, sessionId: string, key: string | null, customer: NewCustomer) =>
   db.transaction((tx) =>
-    onceFor(tx, sessionId, key, inputHash(['createCustomerV2', customer]), async (): Promise<CustomerRecord> => {
+    runOnce(tx, sessionId, key, inputHash(['createCustomerV2', customer]), async (): Promise<CustomerRecord> => {
       const { name, phone, email, address, birthDate, createdBy, sourceCustomer } = customer;
       if (name.trim() === '') throw new ServiceFailure('BAD_USER_INPUT', 'A customer has a name', { field: 'name' });
       const id = newId();
@@ -44,7 +44,7 @@ export const createCustomer = (db: Database, sessionId: string, key: string | nu
  * A person, visible to themselves, to the session that created the record, and to staff. [GQL-07]
  * @throws ServiceFailure NOT_FOUND for everyone else
  */
-export const personOf = async (db: Database, visitor: RequestVisitor, partyId: string) => {
+export const loadPerson = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   const [row] = await db
     .select({ party: parties, madeBy: customers.sessionId, memberLevel: customers.memberLevel })
     .from(parties)
@@ -59,7 +59,7 @@ export const personOf = async (db: Database, visitor: RequestVisitor, partyId: s
  * The newest customer with a phone number; null when there is none. For staff only. [GQL-08]
  * @throws ServiceFailure FORBIDDEN for everyone else
  */
-export const customerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
+export const findCustomerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
   if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers are looked up by staff');
   const [found] = await db
     .select()

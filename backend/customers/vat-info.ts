@@ -9,7 +9,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
  * [getVatInfoByOwnerPartyId]
  * @throws ServiceFailure NOT_FOUND unless the caller is the owner or staff
  */
-export const vatInfoOf = async (db: Database, visitor: RequestVisitor, partyId: string) => {
+export const findVatInfo = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   if (!visitor.staff && visitor.partyId !== partyId) throw notFound('owner');
   const [order] = await db
     .select({ id: orders.id, wish: orders.invoiceRequest, at: orders.createdAt })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { actorOf } from '#backend/order-store/stored-order.ts';
+import { eventActor } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -12,22 +12,22 @@ import {
 } from '#contracts/domain-papers.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { cleanFile } from './clean-file.ts';
-import { type Draft, draftOf, filesOf, lockedPapers, logDeed, type OwnPapers, type PapersDeps } from './own-papers.ts';
+import { type DocumentsDraft, readDraft, listFiles, lockDocuments, logAccess, type OwnDocuments, type DocumentsDeps } from './own-papers.ts';
 import { domainPaperFiles, domainPapers } from './schema.ts';
-import { sealPaper } from './sealed-papers.ts';
+import { sealDocument } from './sealed-papers.ts';
 
 const DAY_MS = 86_400_000;
 
 /** @throws ServiceFailure STATUS_NOT_ALLOWED after submission */
-const requireOpen = ({ service }: OwnPapers): void => {
+const requireEditable = ({ service }: OwnDocuments): void => {
   if (service.papers === null || !canChangeDocuments(service.papers))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
 };
 
-const keep = async (tx: Transaction, deps: PapersDeps, found: OwnPapers, draft: Draft): Promise<void> => {
+const upsertRecord = async (tx: Transaction, deps: DocumentsDeps, found: OwnDocuments, draft: DocumentsDraft): Promise<void> => {
   const { id } = found.service;
   const now = deps.clock.now();
-  const sealed = sealPaper(deps.secrets.signing, `${id} draft`, Buffer.from(JSON.stringify(draft)));
+  const sealed = sealDocument(deps.secrets.signing, `${id} draft`, Buffer.from(JSON.stringify(draft)));
   const values = { draft: sealed, updatedAt: now, deleteAt: now + DRAFT_RETENTION_DAYS * DAY_MS };
   await tx
     .insert(domainPapers)
@@ -39,12 +39,12 @@ const keep = async (tx: Transaction, deps: PapersDeps, found: OwnPapers, draft: 
  * Stores the typed fields encrypted; missing fields stay unchanged. Concurrency: the order's row lock. [DOM-02]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
  */
-export const saveDraft = (deps: PapersDeps, visitor: RequestVisitor, id: string, draft: Draft): Promise<void> =>
+export const saveDraft = (deps: DocumentsDeps, visitor: RequestVisitor, id: string, draft: DocumentsDraft): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const found = await lockedPapers(tx, visitor, id);
-    requireOpen(found);
-    const before = draftOf(deps, found.record);
-    await keep(tx, deps, found, {
+    const found = await lockDocuments(tx, visitor, id);
+    requireEditable(found);
+    const before = readDraft(deps, found.record);
+    await upsertRecord(tx, deps, found, {
       registrant: draft.registrant ?? before.registrant,
       fields: { ...before.fields, ...draft.fields },
     });
@@ -55,18 +55,18 @@ export const saveDraft = (deps: PapersDeps, visitor: RequestVisitor, id: string,
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_IMAGE
  */
 export const attachDocument = async (
-  deps: PapersDeps,
+  deps: DocumentsDeps,
   visitor: RequestVisitor,
   { id, document, file }: { readonly id: string; readonly document: DocumentType; readonly file: string },
 ): Promise<void> => {
   // Checked before the image is processed, so that unauthorised uploads cost nothing.
-  await deps.db.transaction(async (tx) => requireOpen(await lockedPapers(tx, visitor, id)));
+  await deps.db.transaction(async (tx) => requireEditable(await lockDocuments(tx, visitor, id)));
   const { format, bytes } = await cleanFile(file);
   await deps.db.transaction(async (tx) => {
-    const found = await lockedPapers(tx, visitor, id);
-    requireOpen(found);
-    await keep(tx, deps, found, draftOf(deps, found.record));
-    const sealed = sealPaper(deps.secrets.signing, `${id} ${document}`, bytes);
+    const found = await lockDocuments(tx, visitor, id);
+    requireEditable(found);
+    await upsertRecord(tx, deps, found, readDraft(deps, found.record));
+    const sealed = sealDocument(deps.secrets.signing, `${id} ${document}`, bytes);
     const values = { format, sealed, bytes: bytes.length, addedAt: deps.clock.now() };
     await tx
       .insert(domainPaperFiles)
@@ -79,14 +79,14 @@ export const attachDocument = async (
  * Submits the documents; idempotent. Concurrency: the order's row lock.
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT when they are incomplete
  */
-export const sendPapers = (deps: PapersDeps, visitor: RequestVisitor, id: string, consent: number): Promise<void> =>
+export const submitDocuments = (deps: DocumentsDeps, visitor: RequestVisitor, id: string, consent: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const found = await lockedPapers(tx, visitor, id);
+    const found = await lockDocuments(tx, visitor, id);
     if (found.service.papers === 'SENT') return;
-    requireOpen(found);
+    requireEditable(found);
     const now = deps.clock.now();
-    const documents = (await filesOf(tx, id)).map((each) => each.document);
-    const handedIn = { ...draftOf(deps, found.record), documents, consent: consent > 0 };
+    const documents = (await listFiles(tx, id)).map((each) => each.document);
+    const handedIn = { ...readDraft(deps, found.record), documents, consent: consent > 0 };
     const [field] = Object.keys(problemsOfPapers(found.service.name, handedIn, dayAt(now)));
     if (field !== undefined) throw new ServiceFailure('BAD_USER_INPUT', `${field} is not as it must be`, { field });
     await tx.update(cloudServices).set({ papers: 'SENT', updatedAt: now }).where(eq(cloudServices.id, id));
@@ -101,5 +101,5 @@ export const sendPapers = (deps: PapersDeps, visitor: RequestVisitor, id: string
         deleteAt: now + DRAFT_RETENTION_DAYS * DAY_MS,
       })
       .where(eq(domainPapers.serviceId, id));
-    await logDeed(tx, { serviceId: id, deed: 'sent', document: null, actor: actorOf(visitor), at: now });
+    await logAccess(tx, { serviceId: id, deed: 'sent', document: null, actor: eventActor(visitor), at: now });
   });

@@ -4,27 +4,27 @@ import { type DocumentFormat, problemOfPaperFile } from '#contracts/domain-paper
 
 const MAX_PIXELS = 60_000_000;
 /** Maximum side length of stored pictures in pixels; small print stays readable. */
-const MAX_SIDE = 2_400;
-const PICTURES: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
+const MAX_SIDE_PIXELS = 2_400;
+const IMAGE_FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
-const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A JPEG, PNG, WebP or PDF of at most 5 MB');
+const badImageFailure = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A JPEG, PNG, WebP or PDF of at most 5 MB');
 
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-2_048).toString('latin1').includes('%%EOF');
 
 /** Re-encodes a picture as JPEG, upright and without metadata such as the GPS position. */
-const drawnAnew = async (bytes: Buffer): Promise<Buffer> => {
+const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    if (!PICTURES.includes((await picture.metadata()).format)) throw bad();
+    if (!IMAGE_FORMATS.includes((await picture.metadata()).format)) throw badImageFailure();
     return await picture
       .rotate()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE_PIXELS, MAX_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86 })
       .toBuffer();
   } catch {
-    throw bad();
+    throw badImageFailure();
   }
 };
 
@@ -35,8 +35,8 @@ const drawnAnew = async (bytes: Buffer): Promise<Buffer> => {
 export const cleanFile = async (
   base64: string,
 ): Promise<{ readonly format: DocumentFormat; readonly bytes: Buffer }> => {
-  if (problemOfPaperFile(base64) !== null) throw bad();
+  if (problemOfPaperFile(base64) !== null) throw badImageFailure();
   const bytes = Buffer.from(base64, 'base64');
   if (isPdf(bytes)) return { format: 'pdf', bytes };
-  return { format: 'jpeg', bytes: await drawnAnew(bytes) };
+  return { format: 'jpeg', bytes: await reencodeImage(bytes) };
 };

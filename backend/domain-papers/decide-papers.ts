@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { deployDomain } from '#backend/cloud-services/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { sendMessage } from '#backend/outbox/service.ts';
+import { queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#contracts/domain-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { approvedLetter, returnedLetter } from './letters.ts';
-import { lockedPapers, logDeed, type OwnPapers, type PapersDeps } from './own-papers.ts';
+import { buildApprovalMessage, buildReturnMessage } from './letters.ts';
+import { lockDocuments, logAccess, type OwnDocuments, type DocumentsDeps } from './own-papers.ts';
 import { domainPapers } from './schema.ts';
 
-type Deps = PapersDeps & Pick<BackendDeps, 'environment'>;
+type Deps = DocumentsDeps & Pick<BackendDeps, 'environment'>;
 
 const DAY_MS = 86_400_000;
 
 /** The shop's operator on the local machine. */
-export const staff: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+export const staffVisitor: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
 
-const decided = async (
+const writeDecision = async (
   tx: Transaction,
-  { service }: OwnPapers,
+  { service }: OwnDocuments,
   { now, reason }: { readonly now: number; readonly reason: string | null },
 ): Promise<void> => {
   const papers = reason === null ? 'APPROVED' : 'RETURNED';
@@ -32,7 +32,7 @@ const decided = async (
     .set({ reason, decidedAt: now, deleteAt, updatedAt: now })
     .where(eq(domainPapers.serviceId, service.id));
   const deed = reason === null ? 'approved' : 'returned';
-  await logDeed(tx, { serviceId: service.id, deed, document: null, actor: 'staff', at: now });
+  await logAccess(tx, { serviceId: service.id, deed, document: null, actor: 'staff', at: now });
 };
 
 /**
@@ -41,9 +41,9 @@ const decided = async (
  * decided on. [DOM-02]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
  */
-export const decidePapers = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
+export const decideOnDocuments = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
   await deps.db.transaction(async (tx) => {
-    const found = await lockedPapers(tx, staff, id);
+    const found = await lockDocuments(tx, staffVisitor, id);
     const { service, order } = found;
     // Approved but not deployed: an earlier request was interrupted.
     if (service.papers === 'APPROVED' && reason === null) return;
@@ -52,14 +52,14 @@ export const decidePapers = async (deps: Deps, id: string, reason: string | null
     // Approval requires that the domain can be deployed in the same request.
     if (reason === null && service.status !== 'COMPLETED')
       throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
-    await decided(tx, found, { now: deps.clock.now(), reason });
+    await writeDecision(tx, found, { now: deps.clock.now(), reason });
     if (order.ownerEmail === null || order.ownerEmail === '') return;
     const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
     const message =
       reason === null
-        ? approvedLetter(order.ownerEmail, service.name, DECIDED_RETENTION_DAYS)
-        : returnedLetter(order.ownerEmail, service.name, reason, address);
-    await sendMessage({ db: tx, clock: deps.clock }, message);
+        ? buildApprovalMessage(order.ownerEmail, service.name, DECIDED_RETENTION_DAYS)
+        : buildReturnMessage(order.ownerEmail, service.name, reason, address);
+    await queueMessage({ db: tx, clock: deps.clock }, message);
   });
-  if (reason === null) await deployDomain(deps, staff, id);
+  if (reason === null) await deployDomain(deps, staffVisitor, id);
 };

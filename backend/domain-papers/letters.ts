@@ -1,6 +1,6 @@
 import type { Message } from '#backend/outbox/service.ts';
 
-const letter = (to: string, subject: string, lines: readonly string[]): Message => ({
+const buildMessage = (to: string, subject: string, lines: readonly string[]): Message => ({
   channel: 'email',
   to,
   subject,
@@ -8,15 +8,15 @@ const letter = (to: string, subject: string, lines: readonly string[]): Message 
 });
 
 /** The documents are approved and the domain works from now on. */
-export const approvedLetter = (to: string, domain: string, days: number): Message =>
-  letter(to, `Hồ sơ tên miền ${domain} đã được duyệt`, [
+export const buildApprovalMessage = (to: string, domain: string, days: number): Message =>
+  buildMessage(to, `Hồ sơ tên miền ${domain} đã được duyệt`, [
     `Hồ sơ của ${domain} đã được duyệt, tên miền đang được triển khai và dùng được sau vài phút.`,
     `Giấy tờ bạn gửi được xoá khỏi hệ thống sau ${days} ngày.`,
   ]);
 
 /** The documents need a correction at this URL. */
-export const returnedLetter = (to: string, domain: string, reason: string, address: string): Message =>
-  letter(to, `Hồ sơ tên miền ${domain} cần bổ sung`, [
+export const buildReturnMessage = (to: string, domain: string, reason: string, address: string): Message =>
+  buildMessage(to, `Hồ sơ tên miền ${domain} cần bổ sung`, [
     `Hồ sơ của ${domain} chưa duyệt được. Lý do: ${reason}`,
     `Những gì bạn đã gửi vẫn còn. Bạn sửa phần còn thiếu rồi gửi lại tại:\n${address}`,
   ]);

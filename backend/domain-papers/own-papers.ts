@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { guestSessionsOf, loadOrderForUpdate, mayUse } from '#backend/order-store/stored-order.ts';
+import { guestSessionIds, lockOrder, canAccess } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
@@ -12,26 +12,26 @@ import type {
   RegistrantFieldValues,
   RegistrantType,
 } from '#contracts/domain-papers.ts';
-import { domainPaperFiles, domainPaperLog, domainPapers, type PaperDeed, type PapersRecord } from './schema.ts';
-import { openPaper } from './sealed-papers.ts';
+import { domainPaperFiles, domainPaperLog, domainPapers, type DocumentAction, type DocumentsRecord } from './schema.ts';
+import { openDocument } from './sealed-papers.ts';
 
-export type PapersDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
+export type DocumentsDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
 
 /**
  * A bought domain that needs registrant documents, with its order and the stored documents; null when there are none
  * yet.
  */
-export type OwnPapers = {
+export type OwnDocuments = {
   readonly service: CloudServiceRow;
   readonly order: OrderRow;
-  readonly record: PapersRecord | null;
+  readonly record: DocumentsRecord | null;
 };
 
-export type Draft = { readonly registrant: RegistrantType | null; readonly fields: RegistrantFieldValues };
+export type DocumentsDraft = { readonly registrant: RegistrantType | null; readonly fields: RegistrantFieldValues };
 
-const needsPapers = and(isNotNull(cloudServices.papers), ne(cloudServices.papers, 'NOT_NEEDED'));
+const requiresDocuments = and(isNotNull(cloudServices.papers), ne(cloudServices.papers, 'NOT_NEEDED'));
 
-const selected = (db: Database | Transaction) =>
+const selectDocuments = (db: Database | Transaction) =>
   db
     .select({ service: cloudServices, order: orders, record: domainPapers })
     .from(cloudServices)
@@ -39,13 +39,13 @@ const selected = (db: Database | Transaction) =>
     .leftJoin(domainPapers, eq(domainPapers.serviceId, cloudServices.id));
 
 /** @throws ServiceFailure NOT_FOUND also for another customer's, and for a service that needs no documents */
-export const ownPapers = async (
+export const loadDocuments = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
   id: string,
-): Promise<OwnPapers> => {
-  const [found] = await selected(db).where(and(eq(cloudServices.id, id), needsPapers));
-  if (!found || !mayUse(visitor, found.order)) throw notFound('papers');
+): Promise<OwnDocuments> => {
+  const [found] = await selectDocuments(db).where(and(eq(cloudServices.id, id), requiresDocuments));
+  if (!found || !canAccess(visitor, found.order)) throw notFound('papers');
   return found;
 };
 
@@ -54,40 +54,40 @@ export const ownPapers = async (
  * the sweep.
  * @throws ServiceFailure NOT_FOUND
  */
-export const lockedPapers = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnPapers> => {
-  const { order } = await ownPapers(tx, visitor, id);
-  await loadOrderForUpdate(tx, order.id);
+export const lockDocuments = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnDocuments> => {
+  const { order } = await loadDocuments(tx, visitor, id);
+  await lockOrder(tx, order.id);
   await tx
     .select({ id: domainPapers.serviceId })
     .from(domainPapers)
     .where(eq(domainPapers.serviceId, id))
     .for('update');
-  return ownPapers(tx, visitor, id);
+  return loadDocuments(tx, visitor, id);
 };
 
 /** The visitor's domains that need documents, newest first; for staff, all that await a decision. */
-export const listPapers = async (db: Database, visitor: RequestVisitor): Promise<readonly OwnPapers[]> => {
-  const asGuest = and(eq(orders.ownerLoggedIn, false), inArray(orders.session, [...guestSessionsOf(visitor)]));
+export const listDocuments = async (db: Database, visitor: RequestVisitor): Promise<readonly OwnDocuments[]> => {
+  const asGuest = and(eq(orders.ownerLoggedIn, false), inArray(orders.session, [...guestSessionIds(visitor)]));
   const asOwner = visitor.partyId === null ? undefined : eq(orders.ownerPartyId, visitor.partyId);
   const mine = visitor.staff ? inArray(cloudServices.papers, ['SENT', 'APPROVED']) : or(asOwner, asGuest);
-  return selected(db)
-    .where(and(needsPapers, mine))
+  return selectDocuments(db)
+    .where(and(requiresDocuments, mine))
     .orderBy(desc(cloudServices.createdAt), desc(cloudServices.id))
     .limit(1_000);
 };
 
-const nothing: Draft = { registrant: null, fields: {} };
+const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };
 
 /** The fields typed so far. */
-export const draftOf = ({ secrets }: Pick<PapersDeps, 'secrets'>, record: PapersRecord | null): Draft => {
-  if (record?.draft == null) return nothing;
-  const opened = openPaper(secrets.signing, `${record.serviceId} draft`, record.draft);
+export const readDraft = ({ secrets }: Pick<DocumentsDeps, 'secrets'>, record: DocumentsRecord | null): DocumentsDraft => {
+  if (record?.draft == null) return emptyDraft;
+  const opened = openDocument(secrets.signing, `${record.serviceId} draft`, record.draft);
   // Only this service writes the encrypted content.
-  return opened === null ? nothing : (JSON.parse(opened.toString('utf8')) as Draft);
+  return opened === null ? emptyDraft : (JSON.parse(opened.toString('utf8')) as DocumentsDraft);
 };
 
 /** Metadata of the uploads, oldest first. */
-export const filesOf = async (db: Database | Transaction, id: string): Promise<RegistrantDocuments['documents']> => {
+export const listFiles = async (db: Database | Transaction, id: string): Promise<RegistrantDocuments['documents']> => {
   const { document, format, bytes, addedAt } = domainPaperFiles;
   return db
     .select({ document, format, bytes, addedAt })
@@ -96,7 +96,7 @@ export const filesOf = async (db: Database | Transaction, id: string): Promise<R
     .orderBy(asc(addedAt), asc(document));
 };
 
-export const rowWire = ({ service, record }: OwnPapers): PapersListAnswer['data'][number] => ({
+export const toRowWire = ({ service, record }: OwnDocuments): PapersListAnswer['data'][number] => ({
   id: service.id,
   domain: service.name,
   state: service.papers ?? 'NOT_NEEDED',
@@ -104,22 +104,22 @@ export const rowWire = ({ service, record }: OwnPapers): PapersListAnswer['data'
 });
 
 /** The owner's view of the documents. */
-export const papersWire = async (
-  deps: Pick<PapersDeps, 'db' | 'secrets'>,
-  found: OwnPapers,
+export const toDocumentsWire = async (
+  deps: Pick<DocumentsDeps, 'db' | 'secrets'>,
+  found: OwnDocuments,
 ): Promise<PapersAnswer['data']> => ({
-  ...rowWire(found),
-  ...draftOf(deps, found.record),
-  documents: await filesOf(deps.db, found.service.id),
+  ...toRowWire(found),
+  ...readDraft(deps, found.record),
+  documents: await listFiles(deps.db, found.service.id),
   sentAt: found.record?.sentAt ?? null,
   deleteAt: found.record?.draft == null ? null : found.record.deleteAt,
 });
 
 /** Logs access to documents. */
-export const logDeed = async (
+export const logAccess = async (
   db: Database | Transaction,
   entry: Pick<typeof domainPaperLog.$inferInsert, 'serviceId' | 'document' | 'actor' | 'at'> & {
-    readonly deed: PaperDeed;
+    readonly deed: DocumentAction;
   },
 ): Promise<void> => {
   await db.insert(domainPaperLog).values(entry);

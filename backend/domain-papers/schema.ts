@@ -47,8 +47,8 @@ export const domainPaperFiles = pgTable(
   (table) => [primaryKey({ columns: [table.serviceId, table.document] })],
 );
 
-export const paperDeeds = ['sent', 'looked', 'opened', 'approved', 'returned', 'deleted'] as const;
-export type PaperDeed = (typeof paperDeeds)[number];
+export const documentActions = ['sent', 'looked', 'opened', 'approved', 'returned', 'deleted'] as const;
+export type DocumentAction = (typeof documentActions)[number];
 
 /** Log of access to documents; it remains after their deletion. */
 export const domainPaperLog = pgTable(
@@ -56,7 +56,7 @@ export const domainPaperLog = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     serviceId: text('service_id').notNull(),
-    deed: text('deed').$type<PaperDeed>().notNull(),
+    deed: text('deed').$type<DocumentAction>().notNull(),
     /** The opened document; null for all of them. */
     document: text('document').$type<DocumentType>(),
     actor: text('actor').notNull(),
@@ -65,5 +65,5 @@ export const domainPaperLog = pgTable(
   (table) => [index('domain_paper_log_by_service').on(table.serviceId, table.id)],
 );
 
-export type PapersRecord = typeof domainPapers.$inferSelect;
-export type PaperFileRecord = typeof domainPaperFiles.$inferSelect;
+export type DocumentsRecord = typeof domainPapers.$inferSelect;
+export type DocumentFileRecord = typeof domainPaperFiles.$inferSelect;

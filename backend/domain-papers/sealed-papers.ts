@@ -1,10 +1,10 @@
-import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
-const keyOf = (secret: string): Buffer => keyFor(secret, 'papers of domain holders');
+const documentKey = (secret: string): Buffer => deriveKey(secret, 'papers of domain holders');
 
 /** Encrypts bytes, bound to `of`: the documents' id and the part. */
-export const sealPaper = (secret: string, of: string, bytes: Buffer): string => sealBytes(keyOf(secret), of, bytes);
+export const sealDocument = (secret: string, of: string, bytes: Buffer): string => sealBytes(documentKey(secret), of, bytes);
 
 /** Decrypts such bytes; null when secret, id or part differ. */
-export const openPaper = (secret: string, of: string, sealed: string): Buffer | null =>
-  openBytes(keyOf(secret), of, sealed);
+export const openDocument = (secret: string, of: string, sealed: string): Buffer | null =>
+  openBytes(documentKey(secret), of, sealed);

@@ -3,19 +3,19 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 
-const MAX_AT_ONCE = 500;
+const MAX_PER_RUN = 500;
 
 /**
  * Deletes expired texts and files; submitted documents that were not decided on in time must be submitted again. Any
  * number of workers may run in parallel: each locks its rows and the others skip them. [Luật 91/2025/QH15]
  */
-export const sweepPapers = (db: Database, now: number): Promise<void> =>
+export const sweepDocuments = (db: Database, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     const due = await tx
       .select({ id: domainPapers.serviceId })
       .from(domainPapers)
       .where(and(isNotNull(domainPapers.draft), lt(domainPapers.deleteAt, now)))
-      .limit(MAX_AT_ONCE)
+      .limit(MAX_PER_RUN)
       .for('update', { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
-import { askRegistry } from './service.ts';
+import { queryRegistry } from './service.ts';
 
 /**
  * GET /v2/getwhois/{domain} → {domain, status, source, checkedAt}, for a registered domain also {whois}, the same for
@@ -10,7 +10,7 @@ import { askRegistry } from './service.ts';
 export const domainRegistryRoutes = ({ db, clock }: BackendDeps): ServiceApp =>
   new Hono<ServiceVariables>().get('/v2/getwhois/:domain', async (c) => {
     const domain = c.req.param('domain').trim().toLowerCase();
-    const asked = await askRegistry(db, domain);
+    const asked = await queryRegistry(db, domain);
     c.header('cache-control', 'no-store');
     if (asked.kind === 'busy') return c.json({ message: 'The registry takes no more questions for now' }, 429);
     if (asked.kind === 'silent') return c.json({ message: 'The registry did not answer in time' }, 504);

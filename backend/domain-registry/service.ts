@@ -12,35 +12,35 @@ export type RegistryAnswer =
   | { readonly kind: 'busy' }
   | { readonly kind: 'silent' };
 
-const answer = (status: DomainStatus): RegistryAnswer => ({ kind: 'answer', status });
+const toAnswer = (status: DomainStatus): RegistryAnswer => ({ kind: 'answer', status });
 
 /** 1–63 of a–z, 0–9 and hyphen; no hyphen at either end, and none at positions 3 and 4 together except in punycode. */
 const isLabel = (label: string): boolean =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label) && (label.slice(2, 4) !== '--' || label.startsWith('xn--'));
 
-const stored: Readonly<Record<string, RegistryAnswer>> = {
-  REGISTERED: answer('registered'),
-  RESERVED: answer('reserved'),
+const answersByState: Readonly<Record<string, RegistryAnswer>> = {
+  REGISTERED: toAnswer('registered'),
+  RESERVED: toAnswer('reserved'),
   BUSY: { kind: 'busy' },
   SILENT: { kind: 'silent' },
 };
 
 /** Looks up a domain in the embedded registry, ignoring letter case. */
-export const askRegistry = async (db: Database, typed: string): Promise<RegistryAnswer> => {
+export const queryRegistry = async (db: Database, typed: string): Promise<RegistryAnswer> => {
   const name = typed.trim().toLowerCase();
-  if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return answer('invalid');
+  if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return toAnswer('invalid');
   const extension = soldExtensions.find((each) => name.endsWith(each));
-  if (extension === undefined) return answer('unknown');
+  if (extension === undefined) return toAnswer('unknown');
   const label = name.slice(0, -extension.length);
-  if (!isLabel(label) || soldExtensions.includes(`.${name}`)) return answer('invalid');
+  if (!isLabel(label) || soldExtensions.includes(`.${name}`)) return toAnswer('invalid');
   const [row] = await db.select().from(registryNames).where(eq(registryNames.name, name));
-  return row ? (stored[row.status] ?? answer('unknown')) : answer('available');
+  return row ? (answersByState[row.status] ?? toAnswer('unknown')) : toAnswer('available');
 };
 
 /** The same for other services of this backend: without an answer the status is unknown. */
 export const checkDomain =
   (db: Database) =>
   async (name: string): Promise<DomainStatus> => {
-    const asked = await askRegistry(db, name);
+    const asked = await queryRegistry(db, name);
     return asked.kind === 'answer' ? asked.status : 'unknown';
   };

@@ -1,24 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
-import { handOver } from '#backend/cloud-services/provision.ts';
+import { deliverServices } from '#backend/cloud-services/provision.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
-import { loadOrderForUpdate } from '#backend/order-store/stored-order.ts';
+import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { domainHolds } from '#backend/orders/hold-schema.ts';
-import { openCode } from '#backend/orders/transfer-lines.ts';
-import { sendMessage } from '#backend/outbox/service.ts';
+import { openAuthCode } from '#backend/orders/transfer-lines.ts';
+import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { endOfTransferred } from '#contracts/domain-transfer.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
-import { arrivedLetter, refusedLetter } from './letters.ts';
+import { buildArrivalMessage, buildRejectionMessage } from './letters.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
 /** A domain transfer, with the order and the line that paid for it. */
 export type Transfer = { readonly service: CloudServiceRow; readonly order: OrderRow; readonly line: OrderLineRow };
 
-const selected = (db: Database | Transaction) =>
+const selectTransfers = (db: Database | Transaction) =>
   db
     .select({ service: cloudServices, order: orders, line: orderLines })
     .from(cloudServices)
@@ -26,22 +26,22 @@ const selected = (db: Database | Transaction) =>
     .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId));
 
 /** Pending transfers, oldest first. */
-export const waitingTransfers = async (db: Database): Promise<readonly Transfer[]> =>
-  selected(db).where(eq(cloudServices.transfer, 'MOVING')).orderBy(asc(cloudServices.createdAt)).limit(1_000);
+export const listPendingTransfers = async (db: Database): Promise<readonly Transfer[]> =>
+  selectTransfers(db).where(eq(cloudServices.transfer, 'MOVING')).orderBy(asc(cloudServices.createdAt)).limit(1_000);
 
 /** @throws ServiceFailure NOT_FOUND also for a service that is not a transfer */
 export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer> => {
-  const [found] = await selected(db).where(eq(cloudServices.id, id));
+  const [found] = await selectTransfers(db).where(eq(cloudServices.id, id));
   if (!found?.line.transfer) throw notFound('transfer');
   return found;
 };
 
 /** The auth code of a pending transfer, for staff; null after completion. */
-export const codeOf = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
-  line.transferCode === null ? null : openCode(secrets.signing, line.description, line.transferCode);
+export const readAuthCode = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
+  line.transferCode === null ? null : openAuthCode(secrets.signing, line.description, line.transferCode);
 
 /** The domain has arrived; it is extended by one year. */
-const arrived = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {
+const completeTransfer = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {
   const endDate = endOfTransferred(Date.parse(whoisFactsOf(service.name).expiresAt), service.startDate);
   await tx
     .update(cloudServices)
@@ -51,7 +51,7 @@ const arrived = async (tx: Transaction, { service }: Transfer, now: number): Pro
 };
 
 /** The domain stays at its registrar; another order may request it. */
-const refused = async (tx: Transaction, { service }: Transfer, now: number): Promise<void> => {
+const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: number): Promise<void> => {
   await tx
     .update(cloudServices)
     .set({ transfer: 'REFUSED', status: 'CANCELLED', updatedAt: now })
@@ -67,18 +67,18 @@ const refused = async (tx: Transaction, { service }: Transfer, now: number): Pro
  */
 export const decideTransfer = (deps: Deps, id: string, reason: string | null): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await loadOrderForUpdate(tx, (await findTransfer(tx, id)).order.id);
+    await lockOrder(tx, (await findTransfer(tx, id)).order.id);
     const found = await findTransfer(tx, id);
     const { service, order } = found;
     if (service.transfer !== 'MOVING') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The transfer is decided on');
     const now = deps.clock.now();
-    const endDate = reason === null ? await arrived(tx, found, now) : await refused(tx, found, now);
+    const endDate = reason === null ? await completeTransfer(tx, found, now) : await rejectTransfer(tx, found, now);
     await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
-    await handOver(tx, order.id, now);
+    await deliverServices(tx, order.id, now);
     if (order.ownerEmail === null || order.ownerEmail === '') return;
     const message =
       reason === null
-        ? arrivedLetter(order.ownerEmail, service.name, endDate ?? service.endDate)
-        : refusedLetter(order.ownerEmail, service.name, reason);
-    await sendMessage({ db: tx, clock: deps.clock }, message);
+        ? buildArrivalMessage(order.ownerEmail, service.name, endDate ?? service.endDate)
+        : buildRejectionMessage(order.ownerEmail, service.name, reason);
+    await queueMessage({ db: tx, clock: deps.clock }, message);
   });

@@ -1,7 +1,7 @@
 import type { Message } from '#backend/outbox/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 
-const letter = (to: string, subject: string, lines: readonly string[]): Message => ({
+const buildMessage = (to: string, subject: string, lines: readonly string[]): Message => ({
   channel: 'email',
   to,
   subject,
@@ -9,15 +9,15 @@ const letter = (to: string, subject: string, lines: readonly string[]): Message 
 });
 
 /** The domain has arrived; `endDate` is its expiry, ms since 1970 UTC. */
-export const arrivedLetter = (to: string, domain: string, endDate: number): Message =>
-  letter(to, `Tên miền ${domain} đã chuyển về`, [
+export const buildArrivalMessage = (to: string, domain: string, endDate: number): Message =>
+  buildMessage(to, `Tên miền ${domain} đã chuyển về`, [
     `${domain} đã chuyển về Cửa Hàng Mây và được cộng thêm một năm, đến ngày ${formatDate(endDate)}.`,
     'Máy chủ tên không đổi, nên website và email chạy như trước.',
   ]);
 
 /** The transfer was rejected, with the reason. */
-export const refusedLetter = (to: string, domain: string, reason: string): Message =>
-  letter(to, `Chưa chuyển được tên miền ${domain}`, [
+export const buildRejectionMessage = (to: string, domain: string, reason: string): Message =>
+  buildMessage(to, `Chưa chuyển được tên miền ${domain}`, [
     `${domain} chưa chuyển về được. Lý do: ${reason}`,
     'Tên miền vẫn ở nơi đang giữ. Nhân viên liên hệ với bạn để hoàn tiền, mã chuyển đã được xoá khỏi hệ thống.',
   ]);

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
-import { staffPress } from '#backend/platform/pages/staff-press.ts';
+import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
+import { runStaffAction } from '#backend/platform/pages/staff-press.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { codeOf, decideTransfer, findTransfer, waitingTransfers } from './decide-transfers.ts';
-import { onePage, waitingPage } from './staff-page.ts';
+import { readAuthCode, decideTransfer, findTransfer, listPendingTransfers } from './decide-transfers.ts';
+import { renderTransferPage, renderPendingPage } from './staff-page.ts';
 
-const quiet = {
+const noStoreHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,7 @@ const MAX_REASON = 500;
  * null for «finish», a sentence for «refuse».
  * @throws ServiceFailure BAD_USER_INPUT
  */
-const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
+const parseReason = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'finish') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
   if (form.decision !== 'refuse' || reason === '' || reason.length > MAX_REASON)
@@ -34,17 +34,17 @@ const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
  */
 export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/transfers/*', async (c, next) => (isFromThisMachine(c) ? next() : c.notFound()));
-  app.get('/transfers', async (c) => c.html(waitingPage(await waitingTransfers(deps.db)), 200, quiet));
+  app.use('/transfers/*', async (c, next) => (isLocalRequest(c) ? next() : c.notFound()));
+  app.get('/transfers', async (c) => c.html(renderPendingPage(await listPendingTransfers(deps.db)), 200, noStoreHeaders));
   app.get('/transfers/:id', async (c) => {
     const found = await findTransfer(deps.db, c.req.param('id'));
-    return c.html(onePage(found, codeOf(deps, found)), 200, quiet);
+    return c.html(renderTransferPage(found, readAuthCode(deps, found)), 200, noStoreHeaders);
   });
   app.post('/transfers/:id', async (c) => {
     const id = c.req.param('id');
     const form = await c.req.parseBody();
-    const ways = { here: `/transfers/${encodeURIComponent(id)}`, done: '/transfers', headers: quiet };
-    return staffPress(async () => decideTransfer(deps, id, reasonOf(form)), ways);
+    const ways = { here: `/transfers/${encodeURIComponent(id)}`, done: '/transfers', headers: noStoreHeaders };
+    return runStaffAction(async () => decideTransfer(deps, id, parseReason(form)), ways);
   });
   return app;
 };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import type { Transfer } from './decide-transfers.ts';
 
@@ -7,44 +7,44 @@ const style = `${staffStyle}
 code{font-size:1.0625rem;overflow-wrap:anywhere}
 textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit}`;
 
-const when = vietnamTime('short');
+const timeFormat = vietnamTimeFormat('short');
 
-const page = (title: string, body: Markup): Markup =>
-  plainDocument(
-    { title: `${title} | Chuyển tên miền`, head: ownSheet(style) },
+const renderPage = (title: string, body: Markup): Markup =>
+  renderPlainDocument(
+    { title: `${title} | Chuyển tên miền`, head: inlineStyle(style) },
     html`<header><p>Cửa Hàng Mây <span>· chuyển tên miền về</span></p></header>
 <main><h1>${title}</h1>${body}</main>`,
   );
 
-const facts = ({ service, order }: Transfer): Markup =>
-  html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${when.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
+const renderFacts = ({ service, order }: Transfer): Markup =>
+  html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${timeFormat.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
 
 /** Pending transfers. */
-export const waitingPage = (found: readonly Transfer[]): Markup =>
-  page(
+export const renderPendingPage = (found: readonly Transfer[]): Markup =>
+  renderPage(
     'Tên miền đang chuyển về',
     found.length === 0
       ? html`<p class="soft">Không có tên miền nào đang chuyển về.</p>`
       : html`${found.map(
           (each) =>
-            html`<article><h2><a href="/transfers/${each.service.id}">${each.service.name}</a></h2>${facts(each)}</article>`,
+            html`<article><h2><a href="/transfers/${each.service.id}">${each.service.name}</a></h2>${renderFacts(each)}</article>`,
         )}`,
   );
 
-const decision = (
+const renderDecisionForm = (
   id: string,
 ): Markup => html`<form method="post" action="/transfers/${id}"><button class="main" name="decision" value="finish">Đã chuyển về xong</button></form>
 <form method="post" action="/transfers/${id}"><label for="reason">Lý do không chuyển được</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
 <button name="decision" value="refuse">Báo không chuyển được</button></form>`;
 
 /** One transfer with its auth code, which is shown only here. */
-export const onePage = (found: Transfer, code: string | null): Markup => {
+export const renderTransferPage = (found: Transfer, code: string | null): Markup => {
   const { service } = found;
   const open = service.transfer === 'MOVING';
-  return page(
+  return renderPage(
     service.name,
     html`<p><a href="/transfers">Tên miền đang chuyển về</a></p>
-<article>${facts(found)}<p>Mã chuyển (EPP): ${code === null ? html`<span class="soft">đã xoá</span>` : html`<code>${code}</code>`}</p></article>
-<article><h2>Quyết định</h2>${open ? decision(service.id) : html`<p class="soft">Đã xong.</p>`}</article>`,
+<article>${renderFacts(found)}<p>Mã chuyển (EPP): ${code === null ? html`<span class="soft">đã xoá</span>` : html`<code>${code}</code>`}</p></article>
+<article><h2>Quyết định</h2>${open ? renderDecisionForm(service.id) : html`<p class="soft">Đã xong.</p>`}</article>`,
   );
 };

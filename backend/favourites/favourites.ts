@@ -8,14 +8,14 @@ import { favourites } from './schema.ts';
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Maximum number of favourites per visitor. */
-const MOST = 100;
+const MAX_FAVOURITES = 100;
 
 /** The customer's own list and the guest list of their browser. */
-const keepersOf = ({ partyId, sessionId, guestSessionId }: Visitor): readonly string[] =>
+const favouriteOwners = ({ partyId, sessionId, guestSessionId }: Visitor): readonly string[] =>
   [partyId ?? sessionId, guestSessionId].filter((keeper): keeper is string => keeper !== null);
 
 /** Newest first, each product once. [SDK-02, CAT-07] */
-export const favouritesOf = async (
+export const listFavourites = async (
   db: Database | Transaction,
   visitor: Visitor,
 ): Promise<readonly { readonly productId: string; readonly handle: string }[]> =>
@@ -23,12 +23,12 @@ export const favouritesOf = async (
     .select({ productId: favourites.productId, handle: products.slug })
     .from(favourites)
     .innerJoin(products, eq(products.id, favourites.productId))
-    .where(inArray(favourites.keeper, [...keepersOf(visitor)]))
+    .where(inArray(favourites.keeper, [...favouriteOwners(visitor)]))
     .groupBy(favourites.productId, products.slug)
     .orderBy(sql`max(${favourites.sequence}) desc`);
 
 export const isFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<boolean> =>
-  (await favouritesOf(db, visitor)).some((each) => each.productId === productId);
+  (await listFavourites(db, visitor)).some((each) => each.productId === productId);
 
 /**
  * Adds a product; idempotent. Concurrency: the primary key stores each product once, a lock on the keeper enforces the
@@ -39,14 +39,14 @@ export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, 
   db.transaction(async (tx) => {
     const keeper = visitor.partyId ?? visitor.sessionId;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`favourites ${keeper}`}))`);
-    const kept = await favouritesOf(tx, visitor);
+    const kept = await listFavourites(tx, visitor);
     if (kept.some((each) => each.productId === productId)) return;
     const [product] = await tx
       .select({ available: products.available })
       .from(products)
       .where(eq(products.id, productId));
     if (!product?.available) throw new ServiceFailure('PRODUCT_UNAVAILABLE', 'The product is not sold');
-    if (kept.length >= MOST) throw new ServiceFailure('TOO_MANY_LINES', 'The list is full', { most: MOST });
+    if (kept.length >= MAX_FAVOURITES) throw new ServiceFailure('TOO_MANY_LINES', 'The list is full', { most: MAX_FAVOURITES });
     const { partyId } = visitor;
     const sessionId = partyId === null ? visitor.sessionId : null;
     await tx.insert(favourites).values({ keeper, productId, sessionId, partyId }).onConflictDoNothing();
@@ -56,5 +56,5 @@ export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, 
 export const removeFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<void> => {
   await db
     .delete(favourites)
-    .where(and(inArray(favourites.keeper, [...keepersOf(visitor)]), eq(favourites.productId, productId)));
+    .where(and(inArray(favourites.keeper, [...favouriteOwners(visitor)]), eq(favourites.productId, productId)));
 };

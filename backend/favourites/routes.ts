@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/shop-rest.ts';
-import { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
+import { addFavourite, listFavourites, isFavourite, removeFavourite } from './favourites.ts';
 
 /** Favourites of the visitor, guests included. [SDK-02, CAT-07] */
 export const favouriteRoutes = (deps: BackendDeps): ServiceApp => {
@@ -10,7 +10,7 @@ export const favouriteRoutes = (deps: BackendDeps): ServiceApp => {
   const list = '/v1/favourites/:org/:store';
   const one = `${list}/:product`;
   app.get(list, async (c) => {
-    const found = await favouritesOf(deps.db, await requireVisitor(deps, c.req.raw.headers));
+    const found = await listFavourites(deps.db, await requireVisitor(deps, c.req.raw.headers));
     return c.json({ data: { totalResult: found.length, list: found } } satisfies FavouritesAnswer);
   });
   app.get(one, async (c) => {

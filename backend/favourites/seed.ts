@@ -3,12 +3,12 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { favourites } from './schema.ts';
 
 /** The demo customer and their favourites. */
-const KEEPER = 'kh-demo';
-const WANTED = ['CS-02', 'TM-COM'];
+const DEMO_CUSTOMER = 'kh-demo';
+const DEMO_FAVOURITES = ['CS-02', 'TM-COM'];
 
 /** Two favourites of the demo customer. */
 export const seedFavourites = async (tx: Transaction): Promise<void> => {
-  const kept = seedProducts.filter(({ sku }) => WANTED.includes(sku));
+  const kept = seedProducts.filter(({ sku }) => DEMO_FAVOURITES.includes(sku));
   for (const { id } of kept)
-    await tx.insert(favourites).values({ keeper: KEEPER, productId: id, partyId: KEEPER }).onConflictDoNothing();
+    await tx.insert(favourites).values({ keeper: DEMO_CUSTOMER, productId: id, partyId: DEMO_CUSTOMER }).onConflictDoNothing();
 };

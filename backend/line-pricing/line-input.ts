@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StoredOption } from '#backend/order-store/schema.ts';
-import { read } from '#backend/platform/http/read-body.ts';
+import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { transferCodeOf } from '#contracts/domain-transfer.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
@@ -69,63 +69,63 @@ const wireLine = z.object({
 type WireLine = z.infer<typeof wireLine>;
 const wireLines = z.array(wireLine).min(1).max(500);
 
-export const storedOptions = (
+export const toStoredOptions = (
   options: readonly { idOption: string; name?: string | null | undefined; value: string }[],
 ): readonly StoredOption[] =>
   options.map((option) => ({ id: option.idOption, name: option.name ?? '', value: option.value }));
 
-const attribute = (line: WireLine, key: string): string | null =>
+const readAttribute = (line: WireLine, key: string): string | null =>
   line.custom_attributes?.find((each) => each.key === key)?.value ?? null;
 
-const countOf = (line: WireLine): number => {
-  const given = attribute(line, lineAttributes.count);
+const readQuantity = (line: WireLine): number => {
+  const given = readAttribute(line, lineAttributes.count);
   return given === null ? 1 : /^-?\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
 };
 
-const parentOf = (line: WireLine): string | null => line.parent_id || line.order_line_item_parent_id || null;
-const keyOf = (line: WireLine): string | null => line.key ?? attribute(line, lineAttributes.key);
-const childOf = (line: WireLine): ChildInput => ({
+const readParentId = (line: WireLine): string | null => line.parent_id || line.order_line_item_parent_id || null;
+const readKey = (line: WireLine): string | null => line.key ?? readAttribute(line, lineAttributes.key);
+const toChildInput = (line: WireLine): ChildInput => ({
   productId: line.product_id,
   inputPrice: line.input_price ?? null,
 });
 
 /** @throws ServiceFailure BAD_USER_INPUT for an invalid auth code; the message does not repeat it */
-const transferOf = (given: string | null): Pick<LineInput, 'transferCode'> => {
+const parseAuthCodeField = (given: string | null): Pick<LineInput, 'transferCode'> => {
   if (given === null) return {};
   const transferCode = transferCodeOf(given);
   if (transferCode === null) throw new ServiceFailure('BAD_USER_INPUT', 'transferCode: no transfer code');
   return { transferCode };
 };
 
-const lineOf = (line: WireLine, children: readonly WireLine[]): LineInput => ({
+const toLineInput = (line: WireLine, children: readonly WireLine[]): LineInput => ({
   productId: line.product_id,
   time: line.quantity,
-  count: countOf(line),
+  count: readQuantity(line),
   inputPrice: line.input_price ?? null,
   description: (line.description ?? '').trim().toLowerCase(),
-  options: storedOptions(line.product_options ?? []),
+  options: toStoredOptions(line.product_options ?? []),
   gift: line.gift ?? false,
   itemType: line.item_type ?? null,
-  idempotencyKey: attribute(line, lineAttributes.idempotencyKey),
-  pricePlan: attribute(line, lineAttributes.pricePlan),
-  quotation: attribute(line, lineAttributes.quotation),
-  ...transferOf(attribute(line, lineAttributes.transferCode)),
-  children: children.map(childOf),
+  idempotencyKey: readAttribute(line, lineAttributes.idempotencyKey),
+  pricePlan: readAttribute(line, lineAttributes.pricePlan),
+  quotation: readAttribute(line, lineAttributes.quotation),
+  ...parseAuthCodeField(readAttribute(line, lineAttributes.transferCode)),
+  children: children.map(toChildInput),
 });
 
 /**
  * Parses one item or a list of items. An item whose `parent_id` is the `key` of another item becomes its child; any
  * other `parent_id` refers to a line already in the order. [REST-02, ENT-05]
  */
-export const linesInputOf = (body: unknown): LinesInput => {
-  const items = read(wireLines, Array.isArray(body) ? body : [body]);
-  const keys = new Set(items.filter((item) => parentOf(item) === null).flatMap((item) => keyOf(item) ?? []));
-  const tops = items.filter((item) => parentOf(item) === null);
+export const parseLinesInput = (body: unknown): LinesInput => {
+  const items = parseWith(wireLines, Array.isArray(body) ? body : [body]);
+  const keys = new Set(items.filter((item) => readParentId(item) === null).flatMap((item) => readKey(item) ?? []));
+  const tops = items.filter((item) => readParentId(item) === null);
   const childrenFor = (key: string | null) =>
-    key === null ? [] : items.filter((item) => parentOf(item) === key && keys.has(key));
+    key === null ? [] : items.filter((item) => readParentId(item) === key && keys.has(key));
   const attached = items.flatMap((item) => {
-    const parentId = parentOf(item);
-    return parentId === null || keys.has(parentId) ? [] : [{ parentId, child: childOf(item) }];
+    const parentId = readParentId(item);
+    return parentId === null || keys.has(parentId) ? [] : [{ parentId, child: toChildInput(item) }];
   });
-  return { lines: tops.map((top) => lineOf(top, childrenFor(keyOf(top)))), attached };
+  return { lines: tops.map((top) => toLineInput(top, childrenFor(readKey(top)))), attached };
 };

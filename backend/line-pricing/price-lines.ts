@@ -4,17 +4,17 @@ import { MAX_QUANTITY, MIN_QUANTITY, optionCharge } from '#core/pricing/line-pri
 import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
-import { dueOn, monthsOn, requirePlan } from './lines-on-plan.ts';
-import { requirePlace } from './require-place.ts';
+import { applyPlan, splitCharge, requirePlan } from './lines-on-plan.ts';
+import { requireStock } from './require-place.ts';
 import {
-  monthsOf,
+  termInMonths,
   type PriceList,
   type SoldOption,
   type SoldOptionValue,
   type SoldProduct,
   type SoldTerm,
 } from './sold-product.ts';
-import { transferTerm } from './transfer-term.ts';
+import { priceTransferTerm } from './transfer-term.ts';
 
 export type PricedChild = {
   readonly option: SoldOption;
@@ -35,7 +35,7 @@ export type PricedLine = {
 };
 
 /** @throws ServiceFailure COUNT_OUT_OF_RANGE {least, most} */
-export const requireCount = (count: number): void => {
+export const requireQuantity = (count: number): void => {
   if (!Number.isInteger(count) || count < MIN_QUANTITY || count > MAX_QUANTITY)
     throw new ServiceFailure('COUNT_OUT_OF_RANGE', 'The count is out of range', {
       least: MIN_QUANTITY,
@@ -60,14 +60,14 @@ export const requireTerm = (product: SoldProduct, time: number): SoldTerm => {
 };
 
 /** Price of an option value for one unit and term; null when the product does not offer it. */
-export const pricedChild = (product: SoldProduct, productId: string, time: number): PricedChild | null => {
+export const priceChild = (product: SoldProduct, productId: string, time: number): PricedChild | null => {
   for (const option of product.options)
     for (const value of option.values)
       if (value.productId !== null && value.productId === productId)
         return {
           option,
           value: { ...value, productId: value.productId },
-          charge: optionCharge(value.perMonth, monthsOf(product, time)),
+          charge: optionCharge(value.perMonth, termInMonths(product, time)),
         };
   return null;
 };
@@ -77,7 +77,7 @@ export const pricedChild = (product: SoldProduct, productId: string, time: numbe
  * @throws ServiceFailure BAD_USER_INPUT for an option that the product does not offer, or for a second value of a
  * single-choice option; PRICE_PLAN_GONE
  */
-export const requireChildren = (
+export const priceChildren = (
   product: SoldProduct,
   ids: readonly string[],
   time: number,
@@ -85,9 +85,9 @@ export const requireChildren = (
 ): readonly PricedChild[] => {
   const plan = requirePlan(product, pricePlan, time);
   const children = ids.map((id) => {
-    const child = pricedChild(product, id, time);
+    const child = priceChild(product, id, time);
     if (!child) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} takes no option ${id}`);
-    return plan ? { ...child, ...monthsOn(child.charge, plan) } : child;
+    return plan ? { ...child, ...splitCharge(child.charge, plan) } : child;
   });
   const once = children.map(({ option, value }) => (option.type === 'SELECT_ONE' ? option.id : value.productId));
   if (new Set(once).size < once.length) throw new ServiceFailure('BAD_USER_INPUT', 'An option was chosen twice');
@@ -95,23 +95,23 @@ export const requireChildren = (
 };
 
 /** The charge that the client assumed; only its taxed part may differ. */
-const seenCharge = (input: number | null, truth: Charge): Charge =>
+const expectedCharge = (input: number | null, truth: Charge): Charge =>
   input === null ? truth : { net: dong(input - truth.exempt), exempt: truth.exempt };
 
-const grossOf = (charges: readonly Charge[], count: number, vatPercent: number): Dong =>
+const sumGross = (charges: readonly Charge[], count: number, vatPercent: number): Dong =>
   sumAmounts(charges.map((charge) => withVat(multiplyCharge(charge, count), vatPercent))).gross;
 
-const requireSeenPrices = (
+const requireExpectedPrices = (
   { input, term, children }: PricedLine,
   seen: readonly (number | null)[],
   vatPercent: number,
 ): void => {
   const truth = [term.charge, ...children.map((child) => child.charge)];
   if (truth.every((charge, at) => (seen[at] ?? null) === null || seen[at] === charge.net + charge.exempt)) return;
-  const shown = truth.map((charge, at) => seenCharge(seen[at] ?? null, charge));
+  const shown = truth.map((charge, at) => expectedCharge(seen[at] ?? null, charge));
   throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', {
-    old: grossOf(shown, input.count, vatPercent),
-    new: grossOf(truth, input.count, vatPercent),
+    old: sumGross(shown, input.count, vatPercent),
+    new: sumGross(truth, input.count, vatPercent),
   });
 };
 
@@ -133,26 +133,26 @@ const requireDomainName = (product: SoldProduct, { description, options }: LineI
  */
 export const priceLine = (list: PriceList, input: LineInput, vatPercent: number): PricedLine => {
   const product = requireProduct(list, input.productId);
-  requireCount(input.count);
+  requireQuantity(input.count);
   const sold = requireTerm(product, input.time);
   const term =
     input.transferCode === undefined
-      ? dueOn(sold, requirePlan(product, input.pricePlan, input.time))
-      : transferTerm(product, input, sold);
-  const children = requireChildren(
+      ? applyPlan(sold, requirePlan(product, input.pricePlan, input.time))
+      : priceTransferTerm(product, input, sold);
+  const children = priceChildren(
     product,
     input.children.map((child) => child.productId),
     input.time,
     input.pricePlan,
   );
   requireDomainName(product, input);
-  requirePlace(
+  requireStock(
     product,
     input.options,
     input.children.map((child) => child.productId),
   );
   const priced: PricedLine = { input, product, term, children };
-  requireSeenPrices(
+  requireExpectedPrices(
     priced,
     [input.inputPrice, ...input.children.map((child: ChildInput) => child.inputPrice)],
     vatPercent,

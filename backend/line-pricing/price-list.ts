@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { plansOfLines } from '#backend/catalogue/price-plans.ts';
+import { listPlansOfLines } from '#backend/catalogue/price-plans.ts';
 import {
   categories,
   categoryOptions,
@@ -25,7 +25,7 @@ type ProductRow = typeof products.$inferSelect;
 type PriceRow = typeof productPrices.$inferSelect;
 type ValueRow = typeof optionValues.$inferSelect;
 
-const termOf = (row: PriceRow): SoldTerm => ({
+const toSoldTerm = (row: PriceRow): SoldTerm => ({
   time: row.time,
   // The catalogue stores only these three types.
   type: row.type as PriceType,
@@ -38,7 +38,7 @@ const termOf = (row: PriceRow): SoldTerm => ({
       : { id: row.campaignId, actionId: row.campaignActionId },
 });
 
-const perMonthOf = (value: ValueRow, product: ProductRow): Dong => {
+const monthlyPrice = (value: ValueRow, product: ProductRow): Dong => {
   if (value.productId === null) return zeroDong;
   if (value.priceAbove4Cpu !== null && product.cpus > 4) return dong(value.priceAbove4Cpu);
   return optionPricePerMonth(
@@ -64,7 +64,7 @@ type Rows = {
   readonly stocks: Stocks;
 };
 
-const optionsOf = (product: ProductRow, { taken, values, stocks }: Rows): SoldOption[] =>
+const toSoldOptions = (product: ProductRow, { taken, values, stocks }: Rows): SoldOption[] =>
   taken
     .filter(({ categoryId }) => categoryId === product.categoryId)
     .map(({ option, required }) => ({
@@ -78,13 +78,13 @@ const optionsOf = (product: ProductRow, { taken, values, stocks }: Rows): SoldOp
           id: value.id,
           title: value.title,
           productId: value.productId,
-          perMonth: perMonthOf(value, product),
+          perMonth: monthlyPrice(value, product),
           stock: stocks.of(product.modelId, value.id),
         })),
     }));
 
-const productOf = (product: ProductRow, rows: Rows): SoldProduct => {
-  const options = optionsOf(product, rows);
+const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
+  const options = toSoldOptions(product, rows);
   return {
     id: product.id,
     sku: product.sku,
@@ -99,14 +99,14 @@ const productOf = (product: ProductRow, rows: Rows): SoldProduct => {
     },
     vatInside: product.vatInside,
     extension: product.categoryId === DOMAIN_CATEGORY_ID ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null,
-    terms: rows.prices.filter((row) => row.productId === product.id).map(termOf),
+    terms: rows.prices.filter((row) => row.productId === product.id).map(toSoldTerm),
     options,
     plans: rows.plans.get(product.categoryId) ?? [],
   };
 };
 
 /** Options of these product lines with their values. */
-const optionRowsOf = async (
+const readOptionRows = async (
   tx: Database | Transaction,
   lines: readonly string[],
 ): Promise<Pick<Rows, 'taken' | 'values'>> => {
@@ -127,7 +127,7 @@ const optionRowsOf = async (
 };
 
 /** Today's prices of these products from the catalogue; unknown ids are left out. */
-export const priceListOf = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
+export const loadPriceList = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const found = await tx.select().from(products).where(inArray(products.id, wanted));
@@ -144,12 +144,12 @@ export const priceListOf = async (tx: Database | Transaction, ids: readonly stri
     prices,
     unitNames: new Map(unitRows.map((unit) => [unit.id, unit.name])),
     handles: new Map(handleRows.map((category) => [category.id, category.handle])),
-    ...(await optionRowsOf(tx, lines)),
-    plans: await plansOfLines(tx, lines),
+    ...(await readOptionRows(tx, lines)),
+    plans: await listPlansOfLines(tx, lines),
     stocks: await readStocks(
       tx,
       found.map((product) => product.modelId),
     ),
   };
-  return new Map(found.map((product) => [product.id, productOf(product, rows)]));
+  return new Map(found.map((product) => [product.id, toSoldProduct(product, rows)]));
 };

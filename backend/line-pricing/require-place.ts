@@ -7,7 +7,7 @@ import type { SoldProduct } from './sold-product.ts';
  * Requires stock at the selected location. `priced`: products of its priced options. [CAT-10]
  * @throws ServiceFailure PLACE_SOLD_OUT {productId, product, place, left}
  */
-export const requirePlace = (
+export const requireStock = (
   product: SoldProduct,
   chosen: readonly Pick<StoredOption, 'id' | 'value'>[],
   priced: readonly string[],
@@ -26,10 +26,10 @@ export const requirePlace = (
  * child item depends on its parent.
  * @throws ServiceFailure PLACE_SOLD_OUT
  */
-export const requireLinePlace = (product: SoldProduct, line: OrderLineRow, lines: readonly OrderLineRow[]): void => {
+export const requireLineStock = (product: SoldProduct, line: OrderLineRow, lines: readonly OrderLineRow[]): void => {
   if (line.parentId !== null || line.renews !== null || line.upgrades !== null) return;
   const children = lines.filter((each) => each.parentId === line.id);
-  requirePlace(
+  requireStock(
     product,
     line.options,
     children.map((child) => child.productId),

@@ -57,4 +57,4 @@ export type SoldProduct = {
 export type PriceList = ReadonlyMap<string, SoldProduct>;
 
 /** Number of months in a term, for what is priced per month. */
-export const monthsOf = (product: SoldProduct, time: number): number => toMonths(time, product.unit.id);
+export const termInMonths = (product: SoldProduct, time: number): number => toMonths(time, product.unit.id);

@@ -7,7 +7,7 @@ import type { SoldProduct, SoldTerm } from './sold-product.ts';
  * Price of a domain transfer: its term at the renewal price.
  * @throws ServiceFailure BAD_USER_INPUT unless it is one domain for one year, TERM_NOT_SOLD
  */
-export const transferTerm = (product: SoldProduct, input: LineInput, term: SoldTerm): SoldTerm => {
+export const priceTransferTerm = (product: SoldProduct, input: LineInput, term: SoldTerm): SoldTerm => {
   const atOnce = input.pricePlan === null && input.quotation === null;
   if (product.extension === null || input.count !== 1 || input.children.length > 0 || !atOnce)
     throw new ServiceFailure('BAD_USER_INPUT', 'A transfer is one name of a sold extension, paid at once');

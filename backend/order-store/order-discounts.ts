@@ -9,7 +9,7 @@ type PricedRow = Pick<
 >;
 
 /** Converts a stored line to the form that discounts need. */
-export const discountableLine = (line: PricedRow): DiscountableLine => ({
+export const toDiscountableLine = (line: PricedRow): DiscountableLine => ({
   id: line.id,
   parentId: line.parentId,
   productId: line.productId,
@@ -23,10 +23,10 @@ export const discountableLine = (line: PricedRow): DiscountableLine => ({
 /**
  * Discounts of the order's codes on its current lines; computed on every read, so that no edit can leave them outdated.
  */
-export const orderDiscounts = ({
+export const computeOrderDiscounts = ({
   order,
   lines,
 }: {
   readonly order: Pick<OrderRow, 'vouchers'>;
   readonly lines: readonly OrderLineRow[];
-}): DiscountResult => applyDiscounts(lines.map(discountableLine), order.vouchers);
+}): DiscountResult => applyDiscounts(lines.map(toDiscountableLine), order.vouchers);

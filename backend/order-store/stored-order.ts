@@ -7,13 +7,13 @@ import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderEvents } from './event-schema.ts';
-import { orderDiscounts } from './order-discounts.ts';
+import { computeOrderDiscounts } from './order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
 
 /** An order with its current lines in order of insertion. */
 export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
-const linesOf = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
+const selectLines = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
   tx
     .select()
     .from(orderLines)
@@ -23,7 +23,7 @@ const linesOf = (tx: Database | Transaction, orderId: string): Promise<OrderLine
 /** An order by id, without access check; null when there is none. */
 export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
-  return order ? { order, lines: await linesOf(tx, id) } : null;
+  return order ? { order, lines: await selectLines(tx, id) } : null;
 };
 
 /**
@@ -31,32 +31,32 @@ export const findOrder = async (tx: Database | Transaction, id: string): Promise
  * first.
  * @throws ServiceFailure NOT_FOUND
  */
-export const loadOrderForUpdate = async (tx: Transaction, id: string): Promise<StoredOrder> => {
+export const lockOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw notFound('order');
-  return { order, lines: await linesOf(tx, id) };
+  return { order, lines: await selectLines(tx, id) };
 };
 
 /** The visitor's anonymous sessions: the current one, and the one before login. */
-export const guestSessionsOf = ({ sessionId, guestSessionId }: RequestVisitor): readonly string[] =>
+export const guestSessionIds = ({ sessionId, guestSessionId }: RequestVisitor): readonly string[] =>
   [sessionId, guestSessionId].filter((id) => id !== null);
 
 /**
  * Whether this visitor may access the order: its owner, and, unless an account owns it, also the session that created
  * it, before and after login.
  */
-export const mayUse = (visitor: RequestVisitor, order: OrderRow): boolean =>
+export const canAccess = (visitor: RequestVisitor, order: OrderRow): boolean =>
   visitor.staff ||
   (order.ownerPartyId !== null && order.ownerPartyId === visitor.partyId) ||
-  (!order.ownerLoggedIn && guestSessionsOf(visitor).includes(order.session));
+  (!order.ownerLoggedIn && guestSessionIds(visitor).includes(order.session));
 
 /**
  * Loads and locks the visitor's order.
  * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
-export const ownOrderForUpdate = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
-  const stored = await loadOrderForUpdate(tx, id);
-  if (!mayUse(visitor, stored.order)) throw notFound('order');
+export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
+  const stored = await lockOrder(tx, id);
+  if (!canAccess(visitor, stored.order)) throw notFound('order');
   return stored;
 };
 
@@ -79,11 +79,11 @@ export const requireUnpaid = ({ order }: StoredOrder): void => {
 };
 
 /** All units of a line, whole term. */
-export const lineAmountsOf = (line: OrderLineRow): Amounts =>
+export const computeStoredLineAmounts = (line: OrderLineRow): Amounts =>
   computeLineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
 
 /** Sum of the lines after the discounts of the order's codes. */
-export const orderTotals = (stored: StoredOrder): Amounts => orderDiscounts(stored).totals;
+export const computeOrderTotals = (stored: StoredOrder): Amounts => computeOrderDiscounts(stored).totals;
 
 export type OrderEvent = {
   readonly kind: string;
@@ -140,5 +140,5 @@ export const moveOrder = async (
 };
 
 /** The author of a write, for events. */
-export const actorOf = (visitor: RequestVisitor): string =>
+export const eventActor = (visitor: RequestVisitor): string =>
   visitor.staff ? 'staff' : (visitor.partyId ?? `session ${visitor.sessionId ?? ''}`);

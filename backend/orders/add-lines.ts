@@ -1,38 +1,38 @@
 import { eq } from 'drizzle-orm';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { MAX_LINES } from '#backend/line-pricing/line-input.ts';
-import { requireChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { priceChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { PriceList } from '#backend/line-pricing/sold-product.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
-  ownOrderForUpdate,
+  eventActor,
+  lockOwnOrder,
   recordWrite,
   requireDraft,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import { violates } from '#backend/platform/database/violation.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   type DomainStatuses,
-  domainStatuses,
-  refuseDouble,
+  loadDomainStatuses,
+  domainInOrderFailure,
   requireNewDomains,
   requireOrderable,
 } from './check-domains.ts';
 import { refreshPrices } from './held-prices.ts';
-import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
-import { lineWire } from './line-wire.ts';
+import { buildChildRow, type NewLineRow, buildRows } from './line-rows.ts';
+import { toLineWire } from './line-wire.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
-import { codesGivenAgain, withoutCodes, withSealedCodes } from './transfer-lines.ts';
+import { splitReplacedAuthCodes, withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
-const attachedRows = (
+const buildAttachedRows = (
   list: PriceList,
   present: readonly OrderLineRow[],
   { attached }: LinesInput,
@@ -43,13 +43,13 @@ const attachedRows = (
     if (!parent) throw notFound('parent line');
     const beside = present.filter((line) => line.parentId === parent.id).map((line) => line.productId);
     const product = requireProduct(list, parent.productId);
-    const made = requireChildren(product, [...beside, child.productId], parent.time, parent.pricePlan).at(-1);
+    const made = priceChildren(product, [...beside, child.productId], parent.time, parent.pricePlan).at(-1);
     if (made && child.inputPrice !== null && child.inputPrice !== made.charge.net)
       throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', {
         old: child.inputPrice,
         new: made.charge.net,
       });
-    return made ? [childRow(parent, made, { now, vatPercent: vatPercentOn(now) })] : [];
+    return made ? [buildChildRow(parent, made, { now, vatPercent: vatPercentOn(now) })] : [];
   });
 
 /** Inserts the rows. The partial unique indexes reject conflicts that the earlier checks missed. */
@@ -60,9 +60,9 @@ const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise
       .values([...rows])
       .returning();
   } catch (error) {
-    if (violates(error, 'order_lines_one_line_per_domain'))
-      throw refuseDouble(rows.find((row) => row.isDomain)?.description ?? '');
-    if (violates(error, 'order_lines_one_line_per_intent'))
+    if (violatesIndex(error, 'order_lines_one_line_per_domain'))
+      throw domainInOrderFailure(rows.find((row) => row.isDomain)?.description ?? '');
+    if (violatesIndex(error, 'order_lines_one_line_per_intent'))
       throw new ServiceFailure('INTENT_REUSED', 'Another line of the order carries this idempotencyKey');
     throw error;
   }
@@ -82,14 +82,14 @@ export const insertLines = async (
   const parents = input.attached.flatMap(
     ({ parentId }) => present.find((line) => line.id === parentId)?.productId ?? [],
   );
-  const list = await priceListOf(tx, [...input.lines.map((line) => line.productId), ...parents]);
+  const list = await loadPriceList(tx, [...input.lines.map((line) => line.productId), ...parents]);
   const vatPercent = vatPercentOn(now);
   const priced = await priceLines(tx, list, input.lines, { vatPercent, now });
   requireNewDomains(priced, present, statuses);
   if (present.filter((line) => line.parentId === null).length + priced.length > MAX_LINES)
     throw new ServiceFailure('TOO_MANY_LINES', 'The order is full', { most: MAX_LINES });
-  const machines = priced.map((line) => rowsOf(line, { orderId: order.id, now, vatPercent }));
-  const rows = [...machines.flat(), ...attachedRows(list, present, input, now)];
+  const machines = priced.map((line) => buildRows(line, { orderId: order.id, now, vatPercent }));
+  const rows = [...machines.flat(), ...buildAttachedRows(list, present, input, now)];
   const written = await insertRows(tx, rows);
   const byId = new Map(written.map((row) => [row.id, row]));
   return rows.flatMap((row) => byId.get(row.id) ?? []);
@@ -99,13 +99,13 @@ export const insertLines = async (
  * Replaces the missing auth codes of transfer lines, at today's price and with the idempotency key of this command.
  * @throws ServiceFailure TRANSFER_REFUSED and the failures of priceLines
  */
-const giveCodes = async (
+const replaceAuthCodes = async (
   tx: Transaction,
-  again: ReturnType<typeof codesGivenAgain>['again'],
+  again: ReturnType<typeof splitReplacedAuthCodes>['again'],
   statuses: DomainStatuses,
   now: number,
 ): Promise<OrderLineRow[]> => {
-  const list = await priceListOf(
+  const list = await loadPriceList(
     tx,
     again.map(({ line }) => line.productId),
   );
@@ -133,25 +133,25 @@ export const addLines = async (
   input: LinesInput,
   idempotencyKey: string | null,
 ) => {
-  const statuses = await domainStatuses(deps, input);
+  const statuses = await loadDomainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['addLines', orderId, withoutCodes(input)]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['addLines', orderId, withoutAuthCodes(input)]), async () => {
       const now = deps.clock.now();
-      const stored = await ownOrderForUpdate(tx, visitor, orderId);
+      const stored = await lockOwnOrder(tx, visitor, orderId);
       requireDraft(stored);
       const { lines } = await refreshPrices(tx, stored, now);
-      const { again, rest } = codesGivenAgain(withSealedCodes(deps, input), lines);
-      const renewed = await giveCodes(tx, again, statuses, now);
+      const { again, rest } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
+      const renewed = await replaceAuthCodes(tx, again, statuses, now);
       const isMore = rest.lines.length + rest.attached.length > 0;
       const added = isMore ? await insertLines(tx, { order: stored.order, lines }, rest, statuses, now) : [];
       const written = [...renewed, ...added];
       const order = await recordWrite(tx, stored.order, {
         kind: 'lines-added',
-        by: actorOf(visitor),
+        by: eventActor(visitor),
         at: now,
         detail: { lines: written.length },
       });
-      return { lineItems: written.map((line) => lineWire(line, order)) };
+      return { lineItems: written.map((line) => toLineWire(line, order)) };
     }),
   );
 };

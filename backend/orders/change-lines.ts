@@ -1,26 +1,26 @@
 import { eq, inArray } from 'drizzle-orm';
 import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
-import { requireCount, requireProduct, requireTerm } from '#backend/line-pricing/price-lines.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { requireQuantity, requireProduct, requireTerm } from '#backend/line-pricing/price-lines.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import { requireTransferTerm } from '#backend/line-pricing/transfer-term.ts';
 import { type OrderLineRow, type OrderRow, orderLines } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
+  eventActor,
   findOrder,
   type OrderEvent,
-  ownOrderForUpdate,
+  lockOwnOrder,
   recordWrite,
   requireDraft,
   requireUnpaid,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
+import { toPriceColumns, refreshPrices, computeCurrentPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
+import { toOrderWire } from './order-wire.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 
@@ -28,20 +28,20 @@ export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 export type LineChange = { readonly lineId: string; readonly count: number | null; readonly time: number | null };
 
 /** Loads and locks the visitor's draft and updates its prices. */
-export const draftForUpdate = async (
+export const lockDraft = async (
   tx: Transaction,
   visitor: OrderVisitor,
   orderId: string,
   now: number,
 ): Promise<StoredOrder> => {
-  const stored = await ownOrderForUpdate(tx, visitor, orderId);
+  const stored = await lockOwnOrder(tx, visitor, orderId);
   requireDraft(stored);
   const { lines } = await refreshPrices(tx, stored, now);
   return { order: stored.order, lines };
 };
 
 /** @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT for a child item */
-export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLineRow => {
+export const requireParentLine = (lines: readonly OrderLineRow[], id: string): OrderLineRow => {
   const line = lines.find((each) => each.id === id);
   if (!line) throw notFound('line');
   if (line.parentId !== null) throw new ServiceFailure('BAD_USER_INPUT', 'An option follows its machine');
@@ -53,7 +53,7 @@ export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLi
  * cancelled and recreated.
  * @throws ServiceFailure ORDER_CLOSED
  */
-export const requireNoChange = ({ lines }: StoredOrder): void => {
+export const requireEditableLines = ({ lines }: StoredOrder): void => {
   if (lines.some(({ renews, upgrades, paysDue }) => (renews ?? upgrades ?? paysDue) !== null))
     throw new ServiceFailure('ORDER_CLOSED', 'What changes or pays for a service is ordered anew, not edited');
 };
@@ -63,15 +63,15 @@ export const requireNoChange = ({ lines }: StoredOrder): void => {
  * payment.
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
  */
-export const editableForUpdate = async (
+export const lockEditableOrder = async (
   tx: Transaction,
   visitor: OrderVisitor,
   orderId: string,
   now: number,
 ): Promise<StoredOrder> => {
-  const stored = await ownOrderForUpdate(tx, visitor, orderId);
+  const stored = await lockOwnOrder(tx, visitor, orderId);
   requireUnpaid(stored);
-  requireNoChange(stored);
+  requireEditableLines(stored);
   const { lines } = await refreshPrices(tx, stored, now);
   return { order: stored.order, lines };
 };
@@ -90,19 +90,19 @@ export const recordEdit = async (
 };
 
 /** Sets another term at today's price, for a parent item and its options. */
-const writeTerm = async (
+const updateTerm = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
   machine: OrderLineRow,
   time: number,
   now: number,
 ): Promise<void> => {
-  const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
+  const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
   const term = requireTerm(product, time);
   // A plan is valid for its own term only.
   requirePlan(product, machine.pricePlan, time);
   for (const line of lines.filter((each) => each.id === machine.id || each.parentId === machine.id)) {
-    const price = todaysPrice(line, product, time);
+    const price = computeCurrentPrice(line, product, time);
     if (!price)
       throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
     const campaign =
@@ -111,12 +111,12 @@ const writeTerm = async (
         : {};
     await tx
       .update(orderLines)
-      .set({ ...pricedColumns(price, now), ...campaign, time, repricedFrom: null })
+      .set({ ...toPriceColumns(price, now), ...campaign, time, repricedFrom: null })
       .where(eq(orderLines.id, line.id));
   }
 };
 
-const writeCount = (tx: Transaction, lines: readonly OrderLineRow[], machine: OrderLineRow, count: number) =>
+const updateQuantity = (tx: Transaction, lines: readonly OrderLineRow[], machine: OrderLineRow, count: number) =>
   tx
     .update(orderLines)
     .set({ count })
@@ -142,19 +142,19 @@ const applyChange = async (
   { lineId, count, time }: LineChange,
   now: number,
 ): Promise<boolean> => {
-  const machine = machineLine(lines, lineId);
-  if (count !== null) requireCount(count);
+  const machine = requireParentLine(lines, lineId);
+  if (count !== null) requireQuantity(count);
   if (machine.transfer) requireTransfer(machine, { count, time });
   // A quotation is valid for the quoted quantity; another quantity has the current price.
   const leaves = machine.quotationId !== null && count !== null && count !== machine.count;
   if (leaves || (time !== null && time !== machine.time))
-    await writeTerm(tx, lines, machine, time ?? machine.time, now);
-  if (count !== null && count !== machine.count) await writeCount(tx, lines, machine, count);
+    await updateTerm(tx, lines, machine, time ?? machine.time, now);
+  if (count !== null && count !== machine.count) await updateQuantity(tx, lines, machine, count);
   return (time !== null && time !== machine.time) || (count !== null && count !== machine.count);
 };
 
 /** Loads the order again after a write in this transaction. */
-export const reread = async (tx: Transaction, id: string): Promise<StoredOrder> => {
+export const reloadOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(tx, id);
   if (!stored) throw notFound('order');
   return stored;
@@ -174,13 +174,13 @@ export const changeLines = (
   idempotencyKey: string | null,
 ) =>
   deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['changeLines', orderId, changes]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['changeLines', orderId, changes]), async () => {
       const now = deps.clock.now();
-      const { order, lines } = await editableForUpdate(tx, visitor, orderId, now);
+      const { order, lines } = await lockEditableOrder(tx, visitor, orderId, now);
       const done: boolean[] = [];
       for (const change of changes) done.push(await applyChange(tx, lines, change, now));
       if (done.includes(true))
-        await recordEdit(deps, tx, order, { kind: 'lines-changed', by: actorOf(visitor), at: now });
-      return orderWire(await reread(tx, orderId));
+        await recordEdit(deps, tx, order, { kind: 'lines-changed', by: eventActor(visitor), at: now });
+      return toOrderWire(await reloadOrder(tx, orderId));
     }),
   );

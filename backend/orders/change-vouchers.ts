@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { judgeVoucher } from '#backend/campaigns/judge-voucher.ts';
+import { evaluateVoucher } from '#backend/campaigns/judge-voucher.ts';
 import { vouchers } from '#backend/campaigns/schema.ts';
-import { type GoneVoucher, holdUses, releaseUses } from '#backend/campaigns/voucher-uses.ts';
+import { type RemovedVoucher, reserveUses, releaseUses } from '#backend/campaigns/voucher-uses.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
+  eventActor,
   type OrderEvent,
-  orderTotals,
-  ownOrderForUpdate,
+  computeOrderTotals,
+  lockOwnOrder,
   recordWrite,
   requireDraft,
   type StoredOrder,
@@ -21,7 +21,7 @@ import type { OrderDeps } from './order-deps.ts';
 
 type VoucherDeps = Pick<OrderDeps, 'db' | 'clock' | 'expirePayments'>;
 
-const refused = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
+const voucherRefusedFailure = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
   new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
 
 /**
@@ -32,15 +32,15 @@ export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: 
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const code = normaliseVoucherCode(typed);
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.some((each) => each.code === code)) return;
     const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.code, code));
-    if (!voucher) throw refused(code, { why: 'unknown', missing: 0 });
-    const refusal = await judgeVoucher(tx, voucher, stored, at);
-    if (refusal !== null) throw refused(code, refusal);
+    if (!voucher) throw voucherRefusedFailure(code, { why: 'unknown', missing: 0 });
+    const refusal = await evaluateVoucher(tx, voucher, stored, at);
+    if (refusal !== null) throw voucherRefusedFailure(code, refusal);
     const { title, rule } = voucher;
-    const event = { kind: 'voucher-added', by: actorOf(visitor), at, detail: { code } };
+    const event = { kind: 'voucher-added', by: eventActor(visitor), at, detail: { code } };
     await recordWrite(tx, stored.order, event, { vouchers: [...stored.order.vouchers, { code, title, rule }] });
   });
 
@@ -56,55 +56,55 @@ export const removeVoucher = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const code = normaliseVoucherCode(typed);
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.every((each) => each.code !== code)) return;
-    const event = { kind: 'voucher-removed', by: actorOf(visitor), at: deps.clock.now(), detail: { code } };
+    const event = { kind: 'voucher-removed', by: eventActor(visitor), at: deps.clock.now(), detail: { code } };
     await recordWrite(tx, stored.order, event, {
       vouchers: stored.order.vouchers.filter((each) => each.code !== code),
     });
   });
 
 /** The first removed code, with the total before and after in đồng. */
-export type VouchersGone = GoneVoucher & { readonly old: number; readonly new: number };
+export type RemovedVouchers = RemovedVoucher & { readonly old: number; readonly new: number };
 
 /**
  * Reserves a use of each of the order's codes for the duration of a payment, and removes codes that are no longer
  * valid. When that changes the total, it returns the change, releases the uses and expires pending payments of the old
  * total, so that the payer must confirm the new one.
  */
-export const claimVouchers = async (
+export const reserveVouchers = async (
   { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
   tx: Transaction,
   stored: StoredOrder,
   event: Pick<OrderEvent, 'by' | 'at'>,
-): Promise<{ readonly order: OrderRow; readonly told: VouchersGone | null }> => {
-  const gone = await holdUses(tx, stored, event.at);
+): Promise<{ readonly order: OrderRow; readonly told: RemovedVouchers | null }> => {
+  const gone = await reserveUses(tx, stored, event.at);
   const [first] = gone;
   if (first === undefined) return { order: stored.order, told: null };
   const codes = gone.map(({ code }) => code);
   const left = stored.order.vouchers.filter(({ code }) => !codes.includes(code));
   const detail = { code: codes.join(' '), why: first.why };
   const order = await recordWrite(tx, stored.order, { ...event, kind: 'voucher-gone', detail }, { vouchers: left });
-  const [old, now] = [orderTotals(stored).gross, orderTotals({ order, lines: stored.lines }).gross];
+  const [old, now] = [computeOrderTotals(stored).gross, computeOrderTotals({ order, lines: stored.lines }).gross];
   if (old === now) return { order, told: null };
   await releaseUses(tx, order.id);
   if (order.status === 20) await expirePayments(tx, order.id, event.at);
   return { order, told: { ...first, old, new: now } };
 };
 
-export const vouchersGone = (told: VouchersGone): ServiceFailure =>
+export const vouchersGoneFailure = (told: RemovedVouchers): ServiceFailure =>
   new ServiceFailure('VOUCHER_GONE', `The voucher ${told.code} counts no longer: ${told.why}`, told);
 
 /**
  * Runs before a payment is created: verifies the codes of a placed order and removes invalid ones.
  * @throws ServiceFailure VOUCHER_GONE {code, why, old, new}
  */
-export const requireVouchers = async (deps: VoucherDeps, visitor: RequestVisitor, orderId: string): Promise<void> => {
+export const requireValidVouchers = async (deps: VoucherDeps, visitor: RequestVisitor, orderId: string): Promise<void> => {
   const told = await deps.db.transaction(async (tx) => {
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;
-    return (await claimVouchers(deps, tx, stored, { by: actorOf(visitor), at: deps.clock.now() })).told;
+    return (await reserveVouchers(deps, tx, stored, { by: eventActor(visitor), at: deps.clock.now() })).told;
   });
-  if (told !== null) throw vouchersGone(told);
+  if (told !== null) throw vouchersGoneFailure(told);
 };

@@ -1,6 +1,6 @@
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import type { PricedLine } from '#backend/line-pricing/price-lines.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { DomainStatus, OrderDeps } from './order-deps.ts';
@@ -9,7 +9,7 @@ import { requireRegistered } from './transfer-lines.ts';
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
 
 /** Looks up every domain of these lines at the registry, before any transaction starts. [DOM-04] */
-export const domainStatuses = async (
+export const loadDomainStatuses = async (
   { db, checkDomain }: OrderDeps,
   { lines }: Pick<LinesInput, 'lines'>,
 ): Promise<DomainStatuses> => {
@@ -17,7 +17,7 @@ export const domainStatuses = async (
   const list =
     named.length === 0
       ? new Map()
-      : await priceListOf(
+      : await loadPriceList(
           db,
           named.map((line) => line.productId),
         );
@@ -50,7 +50,7 @@ export const requireOrderable = (
 };
 
 /** The order already contains the domain. [CART-05] */
-export const refuseDouble = (domain: string): ServiceFailure =>
+export const domainInOrderFailure = (domain: string): ServiceFailure =>
   new ServiceFailure('DOMAIN_IN_ORDER', `${domain} is in the order`, { domain });
 
 /** @throws ServiceFailure DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED */
@@ -62,7 +62,7 @@ export const requireNewDomains = (
   const held = new Set(present.filter((line) => line.isDomain).map((line) => line.description));
   for (const { product, input } of priced) {
     if (product.extension === null) continue;
-    if (held.has(input.description)) throw refuseDouble(input.description);
+    if (held.has(input.description)) throw domainInOrderFailure(input.description);
     held.add(input.description);
     const { description, transferCode } = input;
     const known: DomainStatuses = hasExtension(description, product.extension)

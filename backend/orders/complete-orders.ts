@@ -1,8 +1,8 @@
-import { actorOf, moveOrder, ownOrderForUpdate } from '#backend/order-store/stored-order.ts';
+import { eventActor, moveOrder, lockOwnOrder } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { type OrderWire, orderWire } from './order-wire.ts';
+import { type OrderWire, toOrderWire } from './order-wire.ts';
 
 /** Maximum number of orders per call. */
 const MAX_ORDERS = 50;
@@ -24,10 +24,10 @@ export const completeOrders = (
     const now = deps.clock.now();
     const done: OrderWire[] = [];
     for (const id of asked) {
-      const { order, lines } = await ownOrderForUpdate(tx, visitor, id);
-      const event = { kind: 'received', by: actorOf(visitor), at: now };
+      const { order, lines } = await lockOwnOrder(tx, visitor, id);
+      const event = { kind: 'received', by: eventActor(visitor), at: now };
       const moved = order.status === 50 ? order : await moveOrder(tx, order, 50, event, { completedAt: now });
-      done.push(orderWire({ order: moved, lines }));
+      done.push(toOrderWire({ order: moved, lines }));
     }
     return done;
   });

@@ -2,29 +2,29 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { actorOf, findOrder, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { eventActor, findOrder, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import { insertLines } from './add-lines.ts';
-import { domainStatuses } from './check-domains.ts';
+import { loadDomainStatuses } from './check-domains.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
+import { toOrderWire } from './order-wire.ts';
+import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** DH + yyyymmdd in Vietnam + sequence number; short enough for phone calls and bank transfers. */
-export const nextNumber = async (tx: Transaction, now: number): Promise<string> => {
+export const nextOrderNumber = async (tx: Transaction, now: number): Promise<string> => {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_numbers')::text as next`);
   return `DH${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
 };
 
 /** The newest open cart of an owner; null when there is none. */
-export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
+export const findOpenCart = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
   const [cart] = await tx
     .select()
     .from(orders)
@@ -35,7 +35,7 @@ export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: str
 };
 
 /** Contact of a logged-in customer; empty for everyone else. */
-export const contactOf = async (tx: Transaction, partyId: string | null) => {
+export const loadContact = async (tx: Transaction, partyId: string | null) => {
   const [party] = partyId === null ? [] : await tx.select().from(parties).where(eq(parties.id, partyId));
   return {
     ownerName: party?.fullName ?? null,
@@ -45,14 +45,14 @@ export const contactOf = async (tx: Transaction, partyId: string | null) => {
 };
 
 /** Initial columns of every order of a visitor. */
-export const newOrder = async (tx: Transaction, visitor: Visitor, now: number) => ({
+export const buildNewOrder = async (tx: Transaction, visitor: Visitor, now: number) => ({
   id: newId(),
-  number: await nextNumber(tx, now),
+  number: await nextOrderNumber(tx, now),
   session: visitor.sessionId,
   ownerPartyId: visitor.partyId,
   ownerLoggedIn: visitor.partyId !== null,
-  ...(await contactOf(tx, visitor.partyId)),
-  createdBy: actorOf(visitor),
+  ...(await loadContact(tx, visitor.partyId)),
+  createdBy: eventActor(visitor),
   createdAt: now,
   updatedAt: now,
 });
@@ -64,14 +64,14 @@ export const newOrder = async (tx: Transaction, visitor: Visitor, now: number) =
 const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Promise<OrderRow> => {
   const [made] = await tx
     .insert(orders)
-    .values({ ...(await newOrder(tx, visitor, now)), source: 'cart' })
+    .values({ ...(await buildNewOrder(tx, visitor, now)), source: 'cart' })
     .onConflictDoNothing({
       target: orders.ownerPartyId,
       where: sql`source = 'cart' and status = 10 and owner_party_id is not null`,
     })
     .returning();
   if (made) return made;
-  const open = visitor.partyId === null ? null : await openCartOf(tx, visitor.partyId);
+  const open = visitor.partyId === null ? null : await findOpenCart(tx, visitor.partyId);
   if (!open) throw new Error('an open cart stood in the way and is gone');
   return open;
 };
@@ -85,39 +85,39 @@ const requireKnownKind = (given: { readonly orderType: string; readonly source: 
  * Creates a temporary order (SERVICE, source cart, channel website), or returns the open cart of a logged-in customer.
  * [CART-03, GQL-01 createOrder]
  */
-export const createTemporary = (
+export const createTemporaryOrder = (
   deps: OrderDeps,
   visitor: Visitor,
   kind: { readonly orderType: string; readonly source: string; readonly channel: string },
   idempotencyKey: string | null,
 ) =>
   deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['createOrder', kind]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createOrder', kind]), async () => {
       requireKnownKind(kind);
       const order = await insertDraft(tx, visitor, deps.clock.now());
       const stored = await findOrder(tx, order.id);
-      return orderWire(stored ?? { order, lines: [] });
+      return toOrderWire(stored ?? { order, lines: [] });
     }),
   );
 
 /** Creates a draft with lines. [WIRE 5, order: createOrder] */
-export const createWithLines = async (
+export const createOrderWithLines = async (
   deps: OrderDeps,
   visitor: Visitor,
   input: LinesInput,
   idempotencyKey: string | null,
 ) => {
-  const statuses = await domainStatuses(deps, input);
+  const statuses = await loadDomainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['createWithLines', withoutCodes(input)]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createWithLines', withoutAuthCodes(input)]), async () => {
       const now = deps.clock.now();
       const draft = await insertDraft(tx, visitor, now);
       const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
       const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
-      await insertLines(tx, before, withSealedCodes(deps, input), statuses, now);
-      await recordWrite(tx, before.order, { kind: 'lines-added', by: actorOf(visitor), at: now });
+      await insertLines(tx, before, withSealedAuthCodes(deps, input), statuses, now);
+      await recordWrite(tx, before.order, { kind: 'lines-added', by: eventActor(visitor), at: now });
       const after = await findOrder(tx, draft.id);
-      return orderWire(after ?? before);
+      return toOrderWire(after ?? before);
     }),
   );
 };

@@ -7,13 +7,13 @@ import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { domainHolds } from './hold-schema.ts';
 
 /** Domains bought by the lines, each once and sorted, so that transactions cannot deadlock. */
-export const domainsOf = (lines: readonly OrderLineRow[]): readonly string[] => {
+export const orderedDomains = (lines: readonly OrderLineRow[]): readonly string[] => {
   const names = lines.filter((line) => line.isDomain && line.description !== '').map((line) => line.description);
   return [...new Set(names.map((name) => name.toLowerCase()))].sort();
 };
 
-const hold = async (tx: Transaction, { order, lines }: StoredOrder, now: number, until: number | null) => {
-  const names = domainsOf(lines);
+const upsertReservations = async (tx: Transaction, { order, lines }: StoredOrder, now: number, until: number | null) => {
+  const names = orderedDomains(lines);
   if (names.length === 0) return;
   const held = await tx
     .insert(domainHolds)
@@ -37,16 +37,16 @@ const hold = async (tx: Transaction, { order, lines }: StoredOrder, now: number,
  * key of domain_holds; the statement waits for a competing transaction and then sees its rows. [DOM-04]
  * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status} when another order has reserved one of them
  */
-export const holdDomains = (tx: Transaction, stored: StoredOrder, now: number): Promise<void> =>
-  hold(tx, stored, now, now + DOMAIN_HELD_MS);
+export const reserveDomains = (tx: Transaction, stored: StoredOrder, now: number): Promise<void> =>
+  upsertReservations(tx, stored, now, now + DOMAIN_HELD_MS);
 
 /**
  * Makes the reservations permanent when the order is paid. Returns false and reserves nothing if another order has one
  * of the domains.
  */
-export const keepDomains = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+export const confirmDomains = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   try {
-    await tx.transaction((inner) => hold(inner, stored, now, null));
+    await tx.transaction((inner) => upsertReservations(inner, stored, now, null));
     return true;
   } catch (error) {
     if (error instanceof ServiceFailure) return false;
@@ -60,8 +60,8 @@ export const releaseDomains = async (tx: Transaction, orderId: string): Promise<
 };
 
 /** Releases the reserved domains of removed lines. */
-export const releaseLines = async (tx: Transaction, orderId: string, gone: readonly OrderLineRow[]): Promise<void> => {
-  const names = domainsOf(gone);
+export const releaseLineDomains = async (tx: Transaction, orderId: string, gone: readonly OrderLineRow[]): Promise<void> => {
+  const names = orderedDomains(gone);
   if (names.length === 0) return;
   const his = and(eq(domainHolds.orderId, orderId), inArray(domainHolds.name, [...names]));
   await tx.delete(domainHolds).where(and(his, isNotNull(domainHolds.heldUntil)));

@@ -46,4 +46,4 @@ export const instalmentDues = pgTable(
   ],
 );
 
-export type DueRow = typeof instalmentDues.$inferSelect;
+export type InstalmentRow = typeof instalmentDues.$inferSelect;

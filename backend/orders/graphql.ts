@@ -1,25 +1,25 @@
-import { linesInputOf, storedOptions } from '#backend/line-pricing/line-input.ts';
+import { parseLinesInput, toStoredOptions } from '#backend/line-pricing/line-input.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
 import type { LineItemInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
-import { createTemporary } from './create-order.ts';
-import { lineWire } from './line-wire.ts';
-import { mergeCarts, mergedWire } from './merge-carts.ts';
+import { createTemporaryOrder } from './create-order.ts';
+import { toLineWire } from './line-wire.ts';
+import { mergeCarts, toMergeWire } from './merge-carts.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { cartIdOf, countTopLines, orderOf } from './read-orders.ts';
+import { toOrderWire } from './order-wire.ts';
+import { findCartId, countTopLines, loadOrder } from './read-orders.ts';
 import { closeOrder, removeLine } from './remove.ts';
 import { setCustomer } from './set-customer.ts';
-import { orderOfLine, setOptions, setOs } from './set-options.ts';
+import { findOrderIdOfLine, setOptions, setOperatingSystem } from './set-options.ts';
 
 const done = { status: 1, message: 'OK' };
 
 /** GraphQL has camel-case fields, REST snake-case ones; both use one parser. */
-const asRest = (line: LineItemInput) => ({
+const toRestLine = (line: LineItemInput) => ({
   quantity: line.quantity,
   product_id: line.productId,
   input_price: line.inputPrice,
@@ -42,19 +42,19 @@ const asRest = (line: LineItemInput) => ({
 export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<GraphqlContext> => ({
   Query: {
     orderDetail: async (_, { orderId }, { requireVisitor }) =>
-      orderWire(await orderOf(orders, await requireVisitor(), orderId)),
+      toOrderWire(await loadOrder(orders, await requireVisitor(), orderId)),
     getQuantityOfLineItems: async (_, { orderId }, { requireVisitor }) =>
       countTopLines(orders, await requireVisitor(), orderId),
     getOrderLineItem: async (_, { orderId, orderLineItemId }, { requireVisitor }) => {
-      const { order, lines } = await orderOf(orders, await requireVisitor(), orderId);
+      const { order, lines } = await loadOrder(orders, await requireVisitor(), orderId);
       const line = lines.find((each) => each.id === orderLineItemId);
       if (!line) throw notFound('line');
-      return lineWire(line, order);
+      return toLineWire(line, order);
     },
   },
   Mutation: {
     createOrder: async (_, { order }, { requireVisitor, idempotencyKey }) =>
-      createTemporary(orders, await requireVisitor(), order, idempotencyKey),
+      createTemporaryOrder(orders, await requireVisitor(), order, idempotencyKey),
     updateCustomerAndShippingAddress: async (_, given, { requireVisitor }) => {
       const { customer, shippingAddress: at, invoiceRequest, note } = given;
       return setCustomer(orders, await requireVisitor(), given.orderId, given.partyId, {
@@ -71,9 +71,9 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
       });
     },
     updateStatusSellOrder: async (_, { orderId, status }, { requireVisitor }) =>
-      moveTo(orders, await requireVisitor(), orderId, status),
+      changeOrderState(orders, await requireVisitor(), orderId, status),
     addProductsToOrderWithoutLogin: async (_, { orderId, lineItems }, { requireVisitor, idempotencyKey }) => {
-      const input = linesInputOf(lineItems.map(asRest));
+      const input = parseLinesInput(lineItems.map(toRestLine));
       const key = idempotencyKey ?? input.lines[0]?.idempotencyKey ?? null;
       return { ...done, ...(await addLines(orders, await requireVisitor(), orderId, input, key)) };
     },
@@ -83,12 +83,12 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
     },
     updateProductOptionOrderLineItem: async (_, { orderLineItemId, productOptions }, { requireVisitor }) => {
       const visitor = await requireVisitor();
-      const orderId = await orderOfLine(orders, orderLineItemId);
-      await setOptions(orders, visitor, orderId, orderLineItemId, storedOptions(productOptions));
+      const orderId = await findOrderIdOfLine(orders, orderLineItemId);
+      await setOptions(orders, visitor, orderId, orderLineItemId, toStoredOptions(productOptions));
       return done;
     },
     mergeOrderCart: async (_, { input }, { requireVisitor }) =>
-      mergedWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
+      toMergeWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
     updateQuantity: async (_, { orderId, orderLineItemId, quantity }, { requireVisitor, idempotencyKey }) =>
       changeLines(
         orders,
@@ -104,7 +104,7 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
  * Performs a state change that a shopper may request by name.
  * @throws ServiceFailure STATUS_NOT_ALLOWED for any other
  */
-export const moveTo = async (
+export const changeOrderState = async (
   orders: OrderDeps,
   visitor: Awaited<ReturnType<GraphqlContext['requireVisitor']>>,
   orderId: string,
@@ -113,14 +113,14 @@ export const moveTo = async (
   if (status === 'OPEN') return openOrder(orders, visitor, orderId);
   if (status !== 'CLOSED') throw new ServiceFailure('STATUS_NOT_ALLOWED', `A shopper does not set ${status}`);
   await closeOrder(orders, visitor, orderId, 'CUSTOMER');
-  return orderWire(await orderOf(orders, visitor, orderId));
+  return toOrderWire(await loadOrder(orders, visitor, orderId));
 };
 
 /** Resolvers of /order-cloud-service/graphql. [GQL-01, GQL-03] */
 export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlContext> => ({
   Query: {
     findOrderByOwnerPartyId: async (_, { ownerPartyId }, { requireVisitor }) =>
-      cartIdOf(orders, await requireVisitor(), ownerPartyId),
+      findCartId(orders, await requireVisitor(), ownerPartyId),
   },
   Mutation: {
     updateQuantityV2: async (_, { orderId, updateItemInputs }, { requireVisitor, idempotencyKey }) => {
@@ -130,9 +130,9 @@ export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlCo
       return changeLines(orders, await requireVisitor(), orderId, changes, idempotencyKey);
     },
     mergeOrderCart: async (_, { input }, { requireVisitor }) =>
-      mergedWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
+      toMergeWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
     addProductOSIntoOrder: async (_, { orderId, orderLineItemId, os }, { requireVisitor, idempotencyKey }) =>
-      setOs(
+      setOperatingSystem(
         orders,
         await requireVisitor(),
         orderId,

@@ -5,7 +5,7 @@ import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contr
 type Guest = { readonly email: string; readonly phone: string; readonly name: string; readonly time: number };
 
 /** HMAC-SHA256 of the guest's data, lower-case hexadecimal. */
-export const guestTokenFor = (guest: Guest, secret: string): string =>
+export const createGuestToken = (guest: Guest, secret: string): string =>
   createHmac('sha256', secret).update(guestTokenText(guest)).digest('hex');
 
 /**
@@ -17,7 +17,7 @@ export const requireGuestToken = (token: string | null, guest: Guest, secret: st
   const refused = new ServiceFailure('UNAUTHENTICATED', 'The guest token does not hold');
   if (token === null || secret === '') throw refused;
   const given = Buffer.from(token, 'utf8');
-  const wanted = Buffer.from(guestTokenFor(guest, secret), 'utf8');
+  const wanted = Buffer.from(createGuestToken(guest, secret), 'utf8');
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refused;
   if (guest.time > now + GUEST_TOKEN_SKEW_MS || guest.time < now - GUEST_TOKEN_LIFE_MS) throw refused;
 };

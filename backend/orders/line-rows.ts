@@ -3,13 +3,13 @@ import type { SoldProduct } from '#backend/line-pricing/sold-product.ts';
 import type { OrderLineRow, orderLines, StoredOption } from '#backend/order-store/schema.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import { PRICE_HELD_MS } from './order-deps.ts';
+import { PRICE_GUARANTEE_MS } from './order-deps.ts';
 
 export type NewLineRow = typeof orderLines.$inferInsert;
-type Written = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
+type RowContext = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
 
 /** Stores the name of a domain in its INPUT option. [CART-07] */
-const optionsOf = (
+const toOptionColumns = (
   product: SoldProduct,
   description: string,
   given: readonly StoredOption[],
@@ -22,7 +22,7 @@ const optionsOf = (
   ];
 };
 
-const moneyOf = (charge: Charge, renewal: Charge) => ({
+const toMoneyColumns = (charge: Charge, renewal: Charge) => ({
   net: charge.net,
   exempt: charge.exempt,
   renewalNet: renewal.net,
@@ -30,7 +30,7 @@ const moneyOf = (charge: Charge, renewal: Charge) => ({
 });
 
 /** Row of a priced option, with the term, quantity and VAT of its parent item. */
-export const childRow = (
+export const buildChildRow = (
   parent: Pick<
     OrderLineRow,
     'id' | 'orderId' | 'sku' | 'category' | 'categoryId' | 'time' | 'unitId' | 'unitName' | 'count'
@@ -39,7 +39,7 @@ export const childRow = (
     readonly pricePlan: string | null;
   },
   child: PricedChild,
-  { now, vatPercent }: Omit<Written, 'orderId'>,
+  { now, vatPercent }: Omit<RowContext, 'orderId'>,
 ): NewLineRow => ({
   id: newId(),
   orderId: parent.orderId,
@@ -55,19 +55,19 @@ export const childRow = (
   unitId: parent.unitId,
   unitName: parent.unitName,
   count: parent.count,
-  ...moneyOf(child.charge, child.renewal ?? child.charge),
+  ...toMoneyColumns(child.charge, child.renewal ?? child.charge),
   vatPercent,
   vatInside: parent.vatInside,
   priceType: 'RENT',
   pricePlan: parent.pricePlan,
-  priceHeldUntil: now + PRICE_HELD_MS,
+  priceHeldUntil: now + PRICE_GUARANTEE_MS,
   createdAt: now,
 });
 
 /** Rows of a priced line: the parent item, then its priced options. */
-export const rowsOf = (
+export const buildRows = (
   { input, product, term, children, quoted }: PricedLine,
-  written: Written,
+  written: RowContext,
 ): [NewLineRow, ...NewLineRow[]] => {
   const machine = {
     id: newId(),
@@ -84,8 +84,8 @@ export const rowsOf = (
     count: input.count,
     description: input.description,
     isDomain: product.extension !== null,
-    options: optionsOf(product, input.description, input.options),
-    ...moneyOf(term.charge, term.renewal),
+    options: toOptionColumns(product, input.description, input.options),
+    ...toMoneyColumns(term.charge, term.renewal),
     oldPrice: term.oldPrice,
     vatPercent: written.vatPercent,
     vatInside: product.vatInside,
@@ -94,7 +94,7 @@ export const rowsOf = (
     campaignActionId: term.campaign?.actionId ?? null,
     gift: input.gift,
     itemType: input.itemType,
-    priceHeldUntil: quoted?.validUntil ?? written.now + PRICE_HELD_MS,
+    priceHeldUntil: quoted?.validUntil ?? written.now + PRICE_GUARANTEE_MS,
     idempotencyKey: input.idempotencyKey,
     pricePlan: input.pricePlan,
     transfer: input.transferCode !== undefined,
@@ -103,5 +103,5 @@ export const rowsOf = (
     createdAt: written.now,
   };
   const { priceHeldUntil } = machine;
-  return [machine, ...children.map((child) => ({ ...childRow(machine, child, written), priceHeldUntil }))];
+  return [machine, ...children.map((child) => ({ ...buildChildRow(machine, child, written), priceHeldUntil }))];
 };

@@ -1,29 +1,29 @@
-import { takeInTurn } from '#backend/campaigns/judge-voucher.ts';
-import { offersFor, type VoucherForUserWire } from '#backend/campaigns/read-vouchers.ts';
+import { applyCodes } from '#backend/campaigns/judge-voucher.ts';
+import { listVouchersForLines, type VoucherForUserWire } from '#backend/campaigns/read-vouchers.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
-import { discountableLine } from '#backend/order-store/order-discounts.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { contactOf } from './create-order.ts';
-import { type NewLineRow, rowsOf } from './line-rows.ts';
+import { loadContact } from './create-order.ts';
+import { type NewLineRow, buildRows } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
 
 /** An id that no order has. */
 const NO_ORDER = '';
 
-const imagined = (row: NewLineRow): DiscountableLine =>
-  discountableLine({ ...row, parentId: row.parentId ?? null, count: row.count ?? 1 });
+const toPreviewLine = (row: NewLineRow): DiscountableLine =>
+  toDiscountableLine({ ...row, parentId: row.parentId ?? null, count: row.count ?? 1 });
 
 /**
  * How voucher codes apply to lines without an order, some of them already applied. Prices the lines as in an order;
  * writes nothing and queries no registry. [VOU-01, ROUTE-09]
  * @throws ServiceFailure the failures of priceLines
  */
-export const vouchersForLines = (
+export const listVouchersForInput = (
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
   { partyId }: RequestVisitor,
   input: LinesInput,
@@ -32,14 +32,14 @@ export const vouchersForLines = (
   db.transaction(async (tx) => {
     const now = clock.now();
     const vatPercent = vatPercentOn(now);
-    const list = await priceListOf(
+    const list = await loadPriceList(
       tx,
       input.lines.map((line) => line.productId),
     );
     const priced = await priceLines(tx, list, input.lines, { vatPercent, now });
-    const lines = priced.flatMap((line) => rowsOf(line, { orderId: NO_ORDER, now, vatPercent })).map(imagined);
-    const { ownerEmail, ownerPhone } = await contactOf(tx, partyId);
+    const lines = priced.flatMap((line) => buildRows(line, { orderId: NO_ORDER, now, vatPercent })).map(toPreviewLine);
+    const { ownerEmail, ownerPhone } = await loadContact(tx, partyId);
     const order = { id: NO_ORDER, status: 10, ownerPartyId: partyId, ownerEmail, ownerPhone, vouchers: [] };
-    const { taken, refused } = await takeInTurn(tx, codes, order, lines, now);
-    return { content: await offersFor(tx, { order: { ...order, vouchers: taken }, lines }, now), refused };
+    const { taken, refused } = await applyCodes(tx, codes, order, lines, now);
+    return { content: await listVouchersForLines(tx, { order: { ...order, vouchers: taken }, lines }, now), refused };
   });

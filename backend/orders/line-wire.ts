@@ -1,18 +1,18 @@
 import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
-import { lineAmountsOf } from '#backend/order-store/stored-order.ts';
+import { computeStoredLineAmounts } from '#backend/order-store/stored-order.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { dong } from '#core/shared/dong.ts';
-import { lacksCode } from './transfer-lines.ts';
+import { lacksAuthCode } from './transfer-lines.ts';
 
 /** The shop's only currency. */
 export const CURRENCY = 'VND';
 /** Wire form of đồng. */
-export const money = (amount: number) => ({ amount, currencyCode: CURRENCY });
+export const toMoneyWire = (amount: number) => ({ amount, currencyCode: CURRENCY });
 
-const isForgotten = (line: OrderLineRow, { status, financial }: OrderRow): boolean =>
-  lacksCode(line) && financial === 'UNPAID' && (status === 10 || status === 20);
+const isAuthCodeDeleted = (line: OrderLineRow, { status, financial }: OrderRow): boolean =>
+  lacksAuthCode(line) && financial === 'UNPAID' && (status === 10 || status === 20);
 
-const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
+const toAttributes = (line: OrderLineRow, order: OrderRow, lowered: number) => {
   const values: Readonly<Record<string, string | number | boolean | null>> = {
     [lineAttributes.count]: line.count,
     [lineAttributes.idempotencyKey]: line.idempotencyKey,
@@ -34,7 +34,7 @@ const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
     [lineAttributes.upgrades]: line.upgrades,
     [lineAttributes.paysDue]: line.paysDue,
     [lineAttributes.transfer]: line.transfer ? true : null,
-    [lineAttributes.transferCodeForgotten]: isForgotten(line, order) ? true : null,
+    [lineAttributes.transferCodeForgotten]: isAuthCodeDeleted(line, order) ? true : null,
     [lineAttributes.quotation]: line.quotationId,
   };
   return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value: String(value) }]));
@@ -44,8 +44,8 @@ const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
  * Wire form of a line with every field of ENT-04, at its own price. `lowered`: discount of the order's codes, đồng
  * before VAT. Unused fields are null.
  */
-export const lineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
-  const amounts = lineAmountsOf(line);
+export const toLineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
+  const amounts = computeStoredLineAmounts(line);
   const done = order.status === 50 ? line.count : 0;
   return {
     id: line.id,
@@ -61,11 +61,11 @@ export const lineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
     orderItemName: line.title,
     note: null,
     orderStatus: order.status,
-    totalVAT: money(amounts.vat),
+    totalVAT: toMoneyWire(amounts.vat),
     vatRate: line.vatPercent,
-    totalTax: money(amounts.vat),
-    totalPrice: money(amounts.gross),
-    customAttributes: attributesOf(line, order, lowered),
+    totalTax: toMoneyWire(amounts.vat),
+    totalPrice: toMoneyWire(amounts.gross),
+    customAttributes: toAttributes(line, order, lowered),
     productOptions: line.options.map((option) => ({
       idOption: option.id,
       name: option.name,
@@ -77,9 +77,9 @@ export const lineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
       title: line.title,
       sku: line.sku,
       barcode: null,
-      price: money(dong(line.net + line.exempt)),
-      unitPrice: line.oldPrice === null ? null : money(line.oldPrice),
-      compareAtPrice: line.oldPrice === null ? null : money(line.oldPrice),
+      price: toMoneyWire(dong(line.net + line.exempt)),
+      unitPrice: line.oldPrice === null ? null : toMoneyWire(line.oldPrice),
+      compareAtPrice: line.oldPrice === null ? null : toMoneyWire(line.oldPrice),
       availability: true,
       stock: null,
       weight: null,

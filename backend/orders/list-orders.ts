@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-import { guestSessionsOf } from '#backend/order-store/stored-order.ts';
+import { guestSessionIds } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderOf } from './read-orders.ts';
+import { loadOrder } from './read-orders.ts';
 
 export type OrderListQuery = {
   /** Searched without accents in numbers, receivers, titles and domains; null for all. */
@@ -17,25 +17,25 @@ export type OrderListQuery = {
 };
 
 /** The visitor's own orders, and those that their browser placed as a guest and no account owns. */
-const mine = (visitor: RequestVisitor) => {
-  const asGuest = and(inArray(orders.session, [...guestSessionsOf(visitor)]), eq(orders.ownerLoggedIn, false));
+const isOwnOrder = (visitor: RequestVisitor) => {
+  const asGuest = and(inArray(orders.session, [...guestSessionIds(visitor)]), eq(orders.ownerLoggedIn, false));
   return visitor.partyId === null ? asGuest : or(eq(orders.ownerPartyId, visitor.partyId), asGuest);
 };
 
 /** Excludes carts closed before they were placed; includes drafts only on request. */
-const placed = or(isNotNull(orders.approvedAt), eq(orders.status, 10));
+const isPlacedOrDraft = or(isNotNull(orders.approvedAt), eq(orders.status, 10));
 
 /** Searched texts. A customer has few orders, so they are compared here, with the common folding. */
-const searched = sql<string>`concat_ws(' ', ${orders.number}, ${orders.ownerName},
+const searchText = sql<string>`concat_ws(' ', ${orders.number}, ${orders.ownerName},
   string_agg(concat_ws(' ', ${orderLines.title}, ${orderLines.description}), ' '))`;
 
-const idsOf = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyword, statuses }: OrderListQuery) => {
+const searchOrderIds = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyword, statuses }: OrderListQuery) => {
   const asked = inArray(orders.status, statuses.length > 0 ? [...statuses] : [20, 40, 50, 90]);
   const found = await db
-    .select({ id: orders.id, text: searched })
+    .select({ id: orders.id, text: searchText })
     .from(orders)
     .leftJoin(orderLines, and(eq(orderLines.orderId, orders.id), isNull(orderLines.removedAt)))
-    .where(and(mine(visitor), asked, placed))
+    .where(and(isOwnOrder(visitor), asked, isPlacedOrDraft))
     .groupBy(orders.id)
     .orderBy(desc(orders.createdAt), desc(orders.number));
   const wanted = foldVietnamese(keyword ?? '');
@@ -44,7 +44,7 @@ const idsOf = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyword, stat
 
 /** The visitor's own orders, newest first; drafts only on request. [SDK-01, ORD-01] */
 export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
-  const ids = await idsOf(deps, visitor, query);
+  const ids = await searchOrderIds(deps, visitor, query);
   const page = ids.slice((query.page - 1) * query.perPage, query.page * query.perPage);
-  return { total: ids.length, data: await Promise.all(page.map((id) => orderOf(deps, visitor, id))) };
+  return { total: ids.length, data: await Promise.all(page.map((id) => loadOrder(deps, visitor, id))) };
 };

@@ -1,8 +1,8 @@
 import { provisionings } from '#backend/order-store/event-schema.ts';
-import { loadOrderForUpdate, moveOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { lockOrder, moveOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { recordDues, settleDues } from './record-dues.ts';
+import { recordInstalments, settleInstalments } from './record-dues.ts';
 
 /**
  * Marks an open order as paid: UNPAID → PAID, 20 → 40. Queues one set-up job per parent item, records the further
@@ -11,7 +11,7 @@ import { recordDues, settleDues } from './record-dues.ts';
  * @throws ServiceFailure ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND
  */
 export const markPaid = async (tx: Transaction, orderId: string, at: number): Promise<StoredOrder> => {
-  const { order, lines } = await loadOrderForUpdate(tx, orderId);
+  const { order, lines } = await lockOrder(tx, orderId);
   if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
   if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
   const paid = await moveOrder(
@@ -24,7 +24,7 @@ export const markPaid = async (tx: Transaction, orderId: string, at: number): Pr
   const queued = lines.filter((line) => line.parentId === null);
   if (queued.length > 0)
     await tx.insert(provisionings).values(queued.map((line) => ({ orderId, lineId: line.id, queuedAt: at })));
-  await recordDues(tx, { order: paid, lines }, at);
-  await settleDues(tx, { order: paid, lines }, at);
+  await recordInstalments(tx, { order: paid, lines }, at);
+  await settleInstalments(tx, { order: paid, lines }, at);
   return { order: paid, lines };
 };

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
+  eventActor,
   findOrder,
-  mayUse,
+  canAccess,
   moveOrder,
   recordWrite,
   requireDraft,
@@ -13,17 +13,17 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
-import { domainsOf } from './domain-holds.ts';
+import { orderedDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { markRemoved } from './remove.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Number of parent items moved, and of those skipped because their domain was already in the cart. */
-export type MergedCarts = { readonly moved: number; readonly skipped: number };
+export type CartMergeResult = { readonly moved: number; readonly skipped: number };
 
 /** Locks both carts in the order of their ids, so that two merges cannot deadlock. */
-const lockBoth = async (tx: Transaction, visitor: Visitor, ids: readonly [string, string]) => {
+const lockCarts = async (tx: Transaction, visitor: Visitor, ids: readonly [string, string]) => {
   await tx
     .select()
     .from(orders)
@@ -31,14 +31,14 @@ const lockBoth = async (tx: Transaction, visitor: Visitor, ids: readonly [string
     .orderBy(asc(orders.id))
     .for('update');
   const [from, into] = [await findOrder(tx, ids[0]), await findOrder(tx, ids[1])];
-  if (!from || !mayUse(visitor, from.order)) throw notFound('order');
+  if (!from || !canAccess(visitor, from.order)) throw notFound('order');
   if (!into || into.order.ownerPartyId !== visitor.partyId || visitor.partyId === null) throw notFound('order');
   if (into.order.source !== 'cart') throw notFound('order');
   return { from, into };
 };
 
 /** Idempotency keys of all lines that `into` has or had, so that a repeated command cannot add its line twice. */
-const pressesOf = async (tx: Transaction, { order }: StoredOrder): Promise<readonly (string | null)[]> => {
+const listIdempotencyKeys = async (tx: Transaction, { order }: StoredOrder): Promise<readonly (string | null)[]> => {
   const found = await tx
     .select({ idempotencyKey: orderLines.idempotencyKey })
     .from(orderLines)
@@ -46,11 +46,11 @@ const pressesOf = async (tx: Transaction, { order }: StoredOrder): Promise<reado
   return found.map(({ idempotencyKey }) => idempotencyKey);
 };
 
-const below = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
+const withChildren = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
   lines.filter((line) => machines.some(({ id }) => id === line.id || id === line.parentId));
 
 /** Appends lines in order of insertion; prices and other columns stay unchanged. */
-const move = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: string): Promise<void> => {
+const moveLines = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: string): Promise<void> => {
   for (const { id } of lines)
     await tx
       .update(orderLines)
@@ -58,20 +58,20 @@ const move = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: st
       .where(eq(orderLines.id, id));
 };
 
-const mergeNow = async (
+const mergeLockedCarts = async (
   tx: Transaction,
   visitor: Visitor,
   { from, into }: { readonly from: StoredOrder; readonly into: StoredOrder },
   at: number,
-): Promise<MergedCarts> => {
-  const [taken, presses] = [domainsOf(into.lines), await pressesOf(tx, into)];
+): Promise<CartMergeResult> => {
+  const [taken, presses] = [orderedDomains(into.lines), await listIdempotencyKeys(tx, into)];
   const machines = from.lines.filter((line) => line.parentId === null);
-  const doubled = machines.filter((line) => domainsOf([line]).some((name) => taken.includes(name)));
+  const doubled = machines.filter((line) => orderedDomains([line]).some((name) => taken.includes(name)));
   const repeated = machines.filter((line) => line.idempotencyKey !== null && presses.includes(line.idempotencyKey));
   const moving = machines.filter((line) => !doubled.includes(line) && !repeated.includes(line));
-  await markRemoved(tx, below(from.lines, [...doubled, ...repeated]), 'the other cart has it already', at);
-  await move(tx, below(from.lines, moving), into.order.id);
-  const by = actorOf(visitor);
+  await markRemoved(tx, withChildren(from.lines, [...doubled, ...repeated]), 'the other cart has it already', at);
+  await moveLines(tx, withChildren(from.lines, moving), into.order.id);
+  const by = eventActor(visitor);
   const event = { kind: 'merged', by, at, detail: { from: from.order.id, moved: moving.length } };
   const vouchers = mergeDiscounts(into.order.vouchers, from.order.vouchers);
   if (moving.length > 0) await recordWrite(tx, into.order, event, { vouchers });
@@ -87,18 +87,18 @@ const mergeNow = async (
  * key. [ACC-11, mergeOrderCart]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT when both ids are equal
  */
-export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into: string): Promise<MergedCarts> =>
+export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into: string): Promise<CartMergeResult> =>
   deps.db.transaction(async (tx) => {
-    const both = await lockBoth(tx, visitor, [from, into]);
+    const both = await lockCarts(tx, visitor, [from, into]);
     if (from === into) throw new ServiceFailure('BAD_USER_INPUT', 'A cart does not merge into itself');
     if (both.from.order.status === 90) return { moved: 0, skipped: 0 };
     requireDraft(both.from);
     requireDraft(both.into);
-    return mergeNow(tx, visitor, both, deps.clock.now());
+    return mergeLockedCarts(tx, visitor, both, deps.clock.now());
   });
 
 /** Answer of mergeOrderCart on both endpoints. */
-export const mergedWire = ({ moved, skipped }: MergedCarts) => ({
+export const toMergeWire = ({ moved, skipped }: CartMergeResult) => ({
   success: true,
   movedItemCount: moved,
   skippedItemCount: skipped,

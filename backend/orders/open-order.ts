@@ -1,13 +1,13 @@
 import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
-import { requireLinePlace } from '#backend/line-pricing/require-place.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
+import { requireLineStock } from '#backend/line-pricing/require-place.ts';
 import {
-  actorOf,
+  eventActor,
   findOrder,
-  mayUse,
+  canAccess,
   moveOrder,
-  orderTotals,
-  ownOrderForUpdate,
+  computeOrderTotals,
+  lockOwnOrder,
   recordWrite,
   requireUnpaid,
   type StoredOrder,
@@ -15,13 +15,13 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { claimVouchers, type VouchersGone, vouchersGone } from './change-vouchers.ts';
+import { reserveVouchers, type RemovedVouchers, vouchersGoneFailure } from './change-vouchers.ts';
 import { type DomainStatuses, requireOrderable } from './check-domains.ts';
-import { holdDomains } from './domain-holds.ts';
-import { refreshPrices, todaysPrice } from './held-prices.ts';
+import { reserveDomains } from './domain-holds.ts';
+import { refreshPrices, computeCurrentPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { type OrderWire, orderWire } from './order-wire.ts';
-import { requireCode } from './transfer-lines.ts';
+import { type OrderWire, toOrderWire } from './order-wire.ts';
+import { requireAuthCode } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
@@ -29,8 +29,8 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
  * @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that is no longer sold, PLACE_SOLD_OUT for one at a sold-out
  * location, PRICE_PLAN_GONE for its plan
  */
-const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
-  const list = await priceListOf(
+const requireStillSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
+  const list = await loadPriceList(
     tx,
     lines.map((line) => line.productId),
   );
@@ -38,52 +38,52 @@ const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<voi
     const machine = lines.find((each) => each.id === line.parentId) ?? line;
     const product = list.get(machine.productId);
     if (product) requirePlan(product, line.pricePlan, line.time);
-    if (!product?.available || !todaysPrice(line, product, line.time))
+    if (!product?.available || !computeCurrentPrice(line, product, line.time))
       throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
-    requireLinePlace(product, line, lines);
+    requireLineStock(product, line, lines);
   }
 };
 
-const statusesOf = async ({ checkDomain }: OrderDeps, stored: StoredOrder | null): Promise<DomainStatuses> => {
+const loadStatuses = async ({ checkDomain }: OrderDeps, stored: StoredOrder | null): Promise<DomainStatuses> => {
   const names = (stored?.lines ?? []).filter((line) => line.isDomain).map((line) => line.description);
   return new Map(await Promise.all(names.map(async (name) => [name, await checkDomain(name)] as const)));
 };
 
-type Opened =
+type OpenResult =
   | { readonly changed: { readonly old: number; readonly new: number } }
-  | { readonly gone: VouchersGone }
+  | { readonly gone: RemovedVouchers }
   | { readonly order: OrderWire };
 
-const openNow = async (
+const openLockedOrder = async (
   deps: OrderDeps,
   tx: Transaction,
   visitor: Visitor,
   orderId: string,
   statuses: DomainStatuses,
-): Promise<Opened> => {
+): Promise<OpenResult> => {
   const now = deps.clock.now();
-  const stored = await ownOrderForUpdate(tx, visitor, orderId);
+  const stored = await lockOwnOrder(tx, visitor, orderId);
   requireUnpaid(stored);
-  if (stored.order.status === 20) return { order: orderWire(stored) };
+  if (stored.order.status === 20) return { order: toOrderWire(stored) };
   if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
   if (stored.order.ownerPartyId === null || stored.order.address === null)
     throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
-  const old = orderTotals(stored).gross;
+  const old = computeOrderTotals(stored).gross;
   const { lines, changed } = await refreshPrices(tx, stored, now);
-  const event = { by: actorOf(visitor), at: now };
+  const event = { by: eventActor(visitor), at: now };
   const current = changed ? await recordWrite(tx, stored.order, { ...event, kind: 'repriced' }) : stored.order;
-  const total = orderTotals({ order: current, lines }).gross;
+  const total = computeOrderTotals({ order: current, lines }).gross;
   if (total !== old) return { changed: { old, new: total } };
-  await requireSold(tx, { order: current, lines });
+  await requireStillSold(tx, { order: current, lines });
   for (const line of lines) {
-    requireCode(line);
+    requireAuthCode(line);
     if (line.isDomain) requireOrderable(line, statuses);
   }
-  const { order, told } = await claimVouchers(deps, tx, { order: current, lines }, event);
+  const { order, told } = await reserveVouchers(deps, tx, { order: current, lines }, event);
   if (told !== null) return { gone: told };
-  await holdDomains(tx, { order, lines }, now);
+  await reserveDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
-  return { order: orderWire({ order: open, lines }) };
+  return { order: toOrderWire({ order: open, lines }) };
 };
 
 /**
@@ -95,10 +95,10 @@ const openNow = async (
  */
 export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {
   const seen = await findOrder(deps.db, orderId);
-  if (seen && !mayUse(visitor, seen.order)) throw notFound('order');
-  const statuses = seen?.order.status === 10 ? await statusesOf(deps, seen) : new Map();
-  const opened = await deps.db.transaction((tx) => openNow(deps, tx, visitor, orderId, statuses));
+  if (seen && !canAccess(visitor, seen.order)) throw notFound('order');
+  const statuses = seen?.order.status === 10 ? await loadStatuses(deps, seen) : new Map();
+  const opened = await deps.db.transaction((tx) => openLockedOrder(deps, tx, visitor, orderId, statuses));
   if ('order' in opened) return opened.order;
-  if ('gone' in opened) throw vouchersGone(opened.gone);
+  if ('gone' in opened) throw vouchersGoneFailure(opened.gone);
   throw new ServiceFailure('PRICE_CHANGED', 'Held prices ran out', opened.changed);
 };

@@ -12,4 +12,4 @@ export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'> & {
 };
 
 /** Price guarantee of a cart item, in ms. */
-export const PRICE_HELD_MS = 7 * 86_400_000;
+export const PRICE_GUARANTEE_MS = 7 * 86_400_000;

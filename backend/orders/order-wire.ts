@@ -1,14 +1,14 @@
-import { orderDiscounts } from '#backend/order-store/order-discounts.ts';
+import { computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Discount, DiscountResult } from '#core/pricing/discount.ts';
 import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
-import { CURRENCY, lineWire, money } from './line-wire.ts';
+import { CURRENCY, toLineWire, toMoneyWire } from './line-wire.ts';
 
-const noMoney = money(zeroDong);
+const zeroMoney = toMoneyWire(zeroDong);
 
-const shippingAddressOf = ({ address, ownerName, ownerPhone, invoiceRequest }: OrderRow) =>
+const toShippingAddress = ({ address, ownerName, ownerPhone, invoiceRequest }: OrderRow) =>
   address === null
     ? null
     : {
@@ -33,38 +33,38 @@ const shippingAddressOf = ({ address, ownerName, ownerPhone, invoiceRequest }: O
       };
 
 /** A code's discount, distributed over its lines. [ENT-03] */
-const applicationOf = ({ code, title, amount, gross }: Discount) => ({
+const toDiscountApplication = ({ code, title, amount, gross }: Discount) => ({
   allocationMethod: 'ACROSS',
   targetSelection: 'ENTITLED',
   targetType: 'LINE_ITEM',
   title,
-  value: money(amount),
+  value: toMoneyWire(amount),
   code,
-  valueWithTax: money(gross),
+  valueWithTax: toMoneyWire(gross),
 });
 
-const totalsOf = ({ discounts, totals }: DiscountResult) => {
+const toTotals = ({ discounts, totals }: DiscountResult) => {
   const { net, exempt, vat, gross } = totals;
-  const subtotal = money(dong(net + exempt));
+  const subtotal = toMoneyWire(dong(net + exempt));
   return {
     currentSubtotalPrice: subtotal,
-    currentTotalPrice: money(gross),
-    currentTotalTax: money(vat),
-    currentTotalDuties: noMoney,
-    originalTotalDuties: noMoney,
-    totalDuties: noMoney,
-    totalPrice: money(gross),
+    currentTotalPrice: toMoneyWire(gross),
+    currentTotalTax: toMoneyWire(vat),
+    currentTotalDuties: zeroMoney,
+    originalTotalDuties: zeroMoney,
+    totalDuties: zeroMoney,
+    totalPrice: toMoneyWire(gross),
     subtotalPrice: subtotal,
-    totalTax: money(vat),
-    totalVAT: money(vat),
-    totalRefunded: noMoney,
-    totalShippingPrice: noMoney,
-    discountTotalPrice: money(addDong(...discounts.map(({ amount }) => amount))),
-    cod: noMoney,
+    totalTax: toMoneyWire(vat),
+    totalVAT: toMoneyWire(vat),
+    totalRefunded: zeroMoney,
+    totalShippingPrice: zeroMoney,
+    discountTotalPrice: toMoneyWire(addDong(...discounts.map(({ amount }) => amount))),
+    cod: zeroMoney,
   };
 };
 
-const timesOf = (order: OrderRow) => ({
+const toTimestamps = (order: OrderRow) => ({
   createdAt: order.createdAt,
   createdStamp: order.createdAt,
   updatedAt: order.updatedAt,
@@ -76,7 +76,7 @@ const timesOf = (order: OrderRow) => ({
   dueDatePayment: null,
 });
 
-const ownerOf = (order: OrderRow) => ({
+const toOwner = (order: OrderRow) => ({
   ownerName: order.ownerName,
   ownerEmail: order.ownerEmail,
   ownerPhone: order.ownerPhone,
@@ -84,9 +84,9 @@ const ownerOf = (order: OrderRow) => ({
 });
 
 /** Wire form of an order with every field of ENT-02 and ENT-03; unused fields are null. */
-export const orderWire = (stored: StoredOrder) => {
+export const toOrderWire = (stored: StoredOrder) => {
   const { order, lines } = stored;
-  const discounts = orderDiscounts(stored);
+  const discounts = computeOrderDiscounts(stored);
   return {
     id: order.id,
     orderId: order.id,
@@ -95,7 +95,7 @@ export const orderWire = (stored: StoredOrder) => {
     orderStatus: order.status,
     financialStatus: order.financial,
     fulfillmentStatus: order.status === 50 ? 'FULFILLED' : 'UNFULFILLED',
-    ...ownerOf(order),
+    ...toOwner(order),
     note: order.note,
     pending: order.status === 20,
     shopId: websiteStoreId,
@@ -104,7 +104,7 @@ export const orderWire = (stored: StoredOrder) => {
     carrierId: null,
     fromOrderId: null,
     externalCode: null,
-    ...timesOf(order),
+    ...toTimestamps(order),
     createdBy: order.createdBy,
     customerLocale: 'vi-VN',
     orderParentId: null,
@@ -124,10 +124,10 @@ export const orderWire = (stored: StoredOrder) => {
     orderGroup: null,
     customAttribute: { source: order.source, channel: order.channel, platform: order.platform },
     invoiceRequest: order.invoiceRequest,
-    shippingAddress: shippingAddressOf(order),
-    discountApplications: discounts.discounts.map(applicationOf),
-    ...totalsOf(discounts),
-    lineItems: lines.map((line, at) => lineWire(line, order, discounts.lowered[at])),
+    shippingAddress: toShippingAddress(order),
+    discountApplications: discounts.discounts.map(toDiscountApplication),
+    ...toTotals(discounts),
+    lineItems: lines.map((line, at) => toLineWire(line, order, discounts.lowered[at])),
   };
 };
-export type OrderWire = ReturnType<typeof orderWire>;
+export type OrderWire = ReturnType<typeof toOrderWire>;

@@ -8,41 +8,41 @@ import { type QuotationRow, quotations } from '#backend/quotations/schema.ts';
 import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 
-const sameOptions = (line: LineInput, quoted: WireQuotedLine): boolean =>
+const hasSameOptions = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.options.length === quoted.options.length &&
   line.options.every(({ id, value }) => quoted.options.some((each) => each.id === id && each.value === value));
 
-const isSeen = (seen: number | null, net: number, exempt: number): boolean => seen === null || seen === net + exempt;
+const isExpectedPrice = (seen: number | null, net: number, exempt: number): boolean => seen === null || seen === net + exempt;
 
-const sameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
+const hasSameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.children.length === quoted.children.length &&
   line.children.every(({ productId, inputPrice }) =>
-    quoted.children.some((each) => each.product_id === productId && isSeen(inputPrice, each.net, 0)),
+    quoted.children.some((each) => each.product_id === productId && isExpectedPrice(inputPrice, each.net, 0)),
   );
 
 /** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
-const quotes = (line: LineInput, quoted: WireQuotedLine): boolean =>
+const isQuotedLine = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.pricePlan === null &&
   quoted.product_id === line.productId &&
   quoted.time === line.time &&
   quoted.count === line.count &&
   quoted.description === line.description &&
-  isSeen(line.inputPrice, quoted.net, quoted.exempt) &&
-  sameOptions(line, quoted) &&
-  sameChildren(line, quoted);
+  isExpectedPrice(line.inputPrice, quoted.net, quoted.exempt) &&
+  hasSameOptions(line, quoted) &&
+  hasSameChildren(line, quoted);
 
-const chargeOf = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
+const toCharge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
 
 /** Replaces today's amounts of a line by the quoted ones. */
-const atQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUntil }: QuotationRow): PricedLine => {
+const applyQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUntil }: QuotationRow): PricedLine => {
   const netOf = (productId: string): Dong =>
     dong(quoted.children.find((each) => each.product_id === productId)?.net ?? zeroDong);
   return {
     ...priced,
     term: {
       ...priced.term,
-      charge: chargeOf(quoted.net, quoted.exempt),
-      renewal: chargeOf(quoted.renewal_net, quoted.renewal_exempt),
+      charge: toCharge(quoted.net, quoted.exempt),
+      renewal: toCharge(quoted.renewal_net, quoted.renewal_exempt),
       oldPrice: null,
     },
     children: priced.children.map((child) => ({
@@ -53,7 +53,7 @@ const atQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUn
   };
 };
 
-const unseen = (line: LineInput): LineInput => ({
+const withoutExpectedPrices = (line: LineInput): LineInput => ({
   ...line,
   inputPrice: null,
   children: line.children.map((child) => ({ ...child, inputPrice: null })),
@@ -78,8 +78,8 @@ export const priceLines = async (
     const row = rows.find(({ id }) => id === line.quotation);
     if (!row) throw notFound('quotation');
     if (row.validUntil <= now) throw new ServiceFailure('QUOTATION_EXPIRED', 'The quotation holds no longer');
-    const quoted = row.lines.find((each) => quotes(line, each));
+    const quoted = row.lines.find((each) => isQuotedLine(line, each));
     if (!quoted) throw new ServiceFailure('QUOTATION_CHANGED', 'The quotation does not quote this line');
-    return atQuotedPrice(priceLine(list, unseen(line), vatPercent), quoted, row);
+    return applyQuotedPrice(priceLine(list, withoutExpectedPrices(line), vatPercent), quoted, row);
   });
 };

@@ -2,18 +2,18 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
+  eventActor,
   findOrder,
-  loadOrderForUpdate,
-  mayUse,
+  lockOrder,
+  canAccess,
   recordWrite,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
-import { answerTo } from '#backend/platform/database/idempotency.ts';
+import { findAnswer } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { orderStates } from '#contracts/order-states.ts';
-import { openCartOf } from './create-order.ts';
+import { findOpenCart } from './create-order.ts';
 import { isStale, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 
@@ -21,16 +21,16 @@ import type { OrderDeps } from './order-deps.ts';
  * The visitor's order with current prices. [GQL-01 orderDetail]
  * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
-export const orderOf = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
+export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(deps.db, id);
-  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
   const now = deps.clock.now();
   if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;
   return deps.db.transaction(async (tx) => {
-    const locked = await loadOrderForUpdate(tx, id);
+    const locked = await lockOrder(tx, id);
     const { lines, changed } = await refreshPrices(tx, locked, now);
     if (!changed) return locked;
-    const order = await recordWrite(tx, locked.order, { kind: 'repriced', by: actorOf(visitor), at: now });
+    const order = await recordWrite(tx, locked.order, { kind: 'repriced', by: eventActor(visitor), at: now });
     return { order, lines };
   });
 };
@@ -41,26 +41,26 @@ const withId = z.object({ id: z.string() });
  * The current state of the order that an idempotency key of this visitor created. [REST-01, FIN-03]
  * @throws ServiceFailure NOT_FOUND also when the key created something else
  */
-export const placedBy = async (
+export const findOrderByKey = async (
   deps: OrderDeps,
   visitor: RequestVisitor & { readonly sessionId: string },
   key: string,
 ): Promise<StoredOrder> => {
-  const answer = withId.safeParse(await answerTo(deps.db, visitor.sessionId, key));
+  const answer = withId.safeParse(await findAnswer(deps.db, visitor.sessionId, key));
   if (!answer.success) throw notFound('order');
-  const stored = await orderOf(deps, visitor, answer.data.id);
+  const stored = await loadOrder(deps, visitor, answer.data.id);
   if (stored.order.source === 'cart') throw notFound('order');
   return stored;
 };
 
 /** Id of the owner's open cart, only for the owner; null when there is none. [GQL-01] */
-export const cartIdOf = async (deps: OrderDeps, visitor: RequestVisitor, partyId: string): Promise<string | null> => {
-  const cart = await openCartOf(deps.db, partyId);
-  return cart && mayUse(visitor, cart) ? cart.id : null;
+export const findCartId = async (deps: OrderDeps, visitor: RequestVisitor, partyId: string): Promise<string | null> => {
+  const cart = await findOpenCart(deps.db, partyId);
+  return cart && canAccess(visitor, cart) ? cart.id : null;
 };
 
 /** The newest open cart of any visitor; null when there is none. [SDK-05] */
-export const currentCart = async (deps: OrderDeps, visitor: RequestVisitor): Promise<StoredOrder | null> => {
+export const findCurrentCart = async (deps: OrderDeps, visitor: RequestVisitor): Promise<StoredOrder | null> => {
   const mine =
     visitor.partyId === null
       ? and(eq(orders.session, visitor.sessionId ?? ''), eq(orders.ownerLoggedIn, false))
@@ -71,13 +71,13 @@ export const currentCart = async (deps: OrderDeps, visitor: RequestVisitor): Pro
     .where(and(mine, eq(orders.source, 'cart'), eq(orders.status, 10)))
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(1);
-  return cart ? orderOf(deps, visitor, cart.id) : null;
+  return cart ? loadOrder(deps, visitor, cart.id) : null;
 };
 
 /** Number of parent items. [GQL-01 getQuantityOfLineItems] */
 export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<number> => {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
-  if (!order || !mayUse(visitor, order)) throw notFound('order');
+  if (!order || !canAccess(visitor, order)) throw notFound('order');
   const [found] = await deps.db
     .select({ lines: count() })
     .from(orderLines)
@@ -94,7 +94,7 @@ const statusNames: Readonly<Record<keyof typeof orderStates, string>> = {
 };
 
 /** Status names for lists. [SDK-01] */
-export const saleOrderStatuses = () =>
+export const listOrderStatuses = () =>
   Object.entries(statusNames).map(([id, name]) => ({
     id: Number(id),
     // Both tables have the same numeric keys.

@@ -12,16 +12,16 @@ import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './due-schema.ts';
 
 /** A further instalment of a line with its options, at the amounts stored at purchase. */
-const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>
+const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
   sumAmounts(
     whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
       computeLineAmounts({ net: dong(renewalNet), exempt: dong(renewalExempt) }, count, vatPercent),
     ),
   );
 
-const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
+const buildInstalments = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
   const months = toMonths(line.time, line.unitId);
-  const { net, vat, gross } = monthlyOf([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
+  const { net, vat, gross } = computeInstalment([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
   // A plan whose first instalment is the whole price has no further instalments.
   if (gross === 0) return [];
   return Array.from({ length: months - 1 }, (_, at) => ({
@@ -40,14 +40,14 @@ const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: numbe
  * same day of a following month in Vietnam. Existing instalments stay unchanged. [INS-01]
  * @param paidAt ms since 1970 UTC
  */
-export const recordDues = async (tx: Transaction, stored: StoredOrder, paidAt: number): Promise<void> => {
+export const recordInstalments = async (tx: Transaction, stored: StoredOrder, paidAt: number): Promise<void> => {
   const onPlans = stored.lines.filter(({ parentId, pricePlan }) => parentId === null && pricePlan !== null);
-  const rows = onPlans.flatMap((line) => duesOf(line, stored, paidAt));
+  const rows = onPlans.flatMap((line) => buildInstalments(line, stored, paidAt));
   if (rows.length > 0) await tx.insert(instalmentDues).values(rows).onConflictDoNothing();
 };
 
 /** Marks the instalments that an order pays as paid, in the transaction that settles the order. [INS-01] */
-export const settleDues = async (tx: Transaction, { order, lines }: StoredOrder, paidAt: number): Promise<void> => {
+export const settleInstalments = async (tx: Transaction, { order, lines }: StoredOrder, paidAt: number): Promise<void> => {
   const ids = lines.flatMap(({ paysDue }) => paysDue ?? []);
   if (ids.length === 0) return;
   const paid = await tx

@@ -2,9 +2,9 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { releaseUses } from '#backend/campaigns/voucher-uses.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
+  eventActor,
   moveOrder,
-  ownOrderForUpdate,
+  lockOwnOrder,
   recordWrite,
   requireDraft,
   requireUnpaid,
@@ -12,8 +12,8 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { recordEdit, requireNoChange } from './change-lines.ts';
-import { releaseDomains, releaseLines } from './domain-holds.ts';
+import { recordEdit, requireEditableLines } from './change-lines.ts';
+import { releaseDomains, releaseLineDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 /** Marks lines as removed, with time (ms since 1970 UTC) and reason; they are never restored. */
@@ -46,19 +46,19 @@ export const removeLine = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     const gone = stored.lines.filter((line) => line.id === lineId || line.parentId === lineId);
     if (gone.length === 0) return;
     requireUnpaid(stored);
-    requireNoChange(stored);
+    requireEditableLines(stored);
     const isOpen = stored.order.status === 20;
     if (isOpen && gone.length === stored.lines.length)
       throw new ServiceFailure('LAST_LINE', 'An order without lines is a cancelled one');
-    if (isOpen) await releaseLines(tx, orderId, gone);
+    if (isOpen) await releaseLineDomains(tx, orderId, gone);
     await markRemoved(tx, gone, reason, at);
     await recordEdit(deps, tx, stored.order, {
       kind: 'line-removed',
-      by: actorOf(visitor),
+      by: eventActor(visitor),
       at,
       detail: { lineId, reason },
     });
@@ -78,7 +78,7 @@ export const closeOrder = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
-    const { order } = await ownOrderForUpdate(tx, visitor, orderId);
+    const { order } = await lockOwnOrder(tx, visitor, orderId);
     if (order.status === 90) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
     await deps.expirePayments(tx, orderId, at);
@@ -89,21 +89,21 @@ export const closeOrder = (
       tx,
       order,
       90,
-      { kind: 'closed', by: actorOf(visitor), at, detail: { reason: cancelReason } },
+      { kind: 'closed', by: eventActor(visitor), at, detail: { reason: cancelReason } },
       { cancelReason, canceledAt: at },
     );
   });
 
 /** Maximum length of an order's note. */
-const NOTE_LENGTH = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 
 /** @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters */
 export const setNote = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, note: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (note.length > NOTE_LENGTH) throw new ServiceFailure('BAD_USER_INPUT', 'The note is too long');
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    if (note.length > MAX_NOTE_LENGTH) throw new ServiceFailure('BAD_USER_INPUT', 'The note is too long');
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.note === note) return;
-    const event = { kind: 'note-set', by: actorOf(visitor), at: deps.clock.now() };
+    const event = { kind: 'note-set', by: eventActor(visitor), at: deps.clock.now() };
     await recordWrite(tx, stored.order, event, { note });
   });

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { jsonBody } from '#backend/platform/http/read-body.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { readJsonBody } from '#backend/platform/http/read-body.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
-import { createTemporary } from './create-order.ts';
+import { createTemporaryOrder } from './create-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { currentCart, orderOf } from './read-orders.ts';
+import { toOrderWire } from './order-wire.ts';
+import { findCurrentCart, loadOrder } from './read-orders.ts';
 import { closeOrder, removeLine } from './remove.ts';
-import { readCartAdd } from './wire-bodies.ts';
+import { parseCartAdd } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
 
@@ -18,14 +18,14 @@ type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
  * Quantity from the query.
  * @throws ServiceFailure BAD_USER_INPUT
  */
-export const newQuantity = (text: string | undefined): number => {
+export const parseQuantity = (text: string | undefined): number => {
   if (text === undefined || !/^-?\d{1,10}$/.test(text))
     throw new ServiceFailure('BAD_USER_INPUT', 'quantity_new is a whole number');
   return Number(text);
 };
 
-const cartOf = async (orders: OrderDeps, visitor: Visitor) => {
-  const cart = await currentCart(orders, visitor);
+const loadCart = async (orders: OrderDeps, visitor: Visitor) => {
+  const cart = await findCurrentCart(orders, visitor);
   if (!cart) throw notFound('cart');
   return cart;
 };
@@ -34,31 +34,31 @@ const cartOf = async (orders: OrderDeps, visitor: Visitor) => {
 export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const path = '/v2/carts/:org/:store';
-  app.get(path, async (c) => c.json(orderWire(await cartOf(orders, await requireVisitor(deps, c.req.raw.headers)))));
+  app.get(path, async (c) => c.json(toOrderWire(await loadCart(orders, await requireVisitor(deps, c.req.raw.headers)))));
   app.post(path, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const input = readCartAdd(await jsonBody(c));
+    const input = parseCartAdd(await readJsonBody(c));
     const kind = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
     const cart =
-      (await currentCart(orders, visitor))?.order.id ?? (await createTemporary(orders, visitor, kind, null)).id;
-    await addLines(orders, visitor, cart, input, idempotencyKeyOf(c.req.raw.headers));
-    return c.json(orderWire(await orderOf(orders, visitor, cart)));
+      (await findCurrentCart(orders, visitor))?.order.id ?? (await createTemporaryOrder(orders, visitor, kind, null)).id;
+    await addLines(orders, visitor, cart, input, readIdempotencyKey(c.req.raw.headers));
+    return c.json(toOrderWire(await loadOrder(orders, visitor, cart)));
   });
   app.put(`${path}/:lineId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { order } = await cartOf(orders, visitor);
-    const change = { lineId: c.req.param('lineId'), count: newQuantity(c.req.query('quantity_new')), time: null };
-    return c.json(await changeLines(orders, visitor, order.id, [change], idempotencyKeyOf(c.req.raw.headers)));
+    const { order } = await loadCart(orders, visitor);
+    const change = { lineId: c.req.param('lineId'), count: parseQuantity(c.req.query('quantity_new')), time: null };
+    return c.json(await changeLines(orders, visitor, order.id, [change], readIdempotencyKey(c.req.raw.headers)));
   });
   app.delete(`${path}/:lineId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { order } = await cartOf(orders, visitor);
+    const { order } = await loadCart(orders, visitor);
     await removeLine(orders, visitor, order.id, c.req.param('lineId'), c.req.query('reason') ?? '');
     return c.json({ status: 1, message: 'OK' });
   });
   app.delete(path, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { order } = await cartOf(orders, visitor);
+    const { order } = await loadCart(orders, visitor);
     await closeOrder(orders, visitor, order.id, c.req.query('reason') ?? '');
     return c.json({ status: 1, message: 'OK' });
   });

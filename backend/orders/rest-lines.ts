@@ -1,12 +1,12 @@
-import { linesInputOf } from '#backend/line-pricing/line-input.ts';
+import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
 import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
-import { jsonBody } from '#backend/platform/http/read-body.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { readJsonBody } from '#backend/platform/http/read-body.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { closeOrder, removeLine } from './remove.ts';
-import { newQuantity } from './rest-cart.ts';
+import { parseQuantity } from './rest-cart.ts';
 
 const done = { status: 1, message: 'OK' };
 
@@ -38,14 +38,14 @@ export const lineRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps
   removeRoutes(app, deps, orders);
   app.post('/v2/orders/:org/:store/:orderId/orderLineItem', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const input = linesInputOf(await jsonBody(c));
-    const idempotencyKey = idempotencyKeyOf(c.req.raw.headers) ?? input.lines[0]?.idempotencyKey ?? null;
+    const input = parseLinesInput(await readJsonBody(c));
+    const idempotencyKey = readIdempotencyKey(c.req.raw.headers) ?? input.lines[0]?.idempotencyKey ?? null;
     return c.json({ ...done, ...(await addLines(orders, visitor, c.req.param('orderId'), input, idempotencyKey)) });
   });
   app.put(`${line}/quantity`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const orderId = c.req.param('orderId');
-    const change = { lineId: c.req.param('lineId'), count: newQuantity(c.req.query('quantity_new')), time: null };
-    return c.json(await changeLines(orders, visitor, orderId, [change], idempotencyKeyOf(c.req.raw.headers)));
+    const change = { lineId: c.req.param('lineId'), count: parseQuantity(c.req.query('quantity_new')), time: null };
+    return c.json(await changeLines(orders, visitor, orderId, [change], readIdempotencyKey(c.req.raw.headers)));
   });
 };

@@ -2,25 +2,25 @@ import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { orderOf, saleOrderStatuses } from './read-orders.ts';
+import { toOrderWire } from './order-wire.ts';
+import { loadOrder, listOrderStatuses } from './read-orders.ts';
 
-const page = (text: string | undefined, otherwise: number, most: number): number => {
+const parsePage = (text: string | undefined, otherwise: number, most: number): number => {
   const given = Number(text ?? otherwise);
   return Number.isInteger(given) && given >= 1 && given <= most ? given : otherwise;
 };
 
 /** Lists and status names; literal path segments come before those with an id. [SDK-01, WIRE 7.7] */
 export const listRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
-  app.get('/v2/orders/:org/:store/saleOrderStatus', (c) => c.json(saleOrderStatuses()));
+  app.get('/v2/orders/:org/:store/saleOrderStatus', (c) => c.json(listOrderStatuses()));
   app.get('/v2/orders/:org/:store/sell_order', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const statuses = (c.req.query('status') ?? '')
       .split(',')
       .map(Number)
       .filter((status) => status > 0);
-    const currentPage = page(c.req.query('currentPage'), 1, 100_000);
-    const maxResult = page(c.req.query('maxResult'), 4, 100);
+    const currentPage = parsePage(c.req.query('currentPage'), 1, 100_000);
+    const maxResult = parsePage(c.req.query('maxResult'), 4, 100);
     const query = { keyword: c.req.query('keyword') || null, statuses, page: currentPage, perPage: maxResult };
     const { total, data } = await listOrders(orders, visitor, query);
     return c.json({
@@ -28,16 +28,16 @@ export const listRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps
       currentPage,
       maxResult,
       totalPage: Math.ceil(total / maxResult),
-      data: data.map(orderWire),
+      data: data.map(toOrderWire),
     });
   });
   for (const name of ['sale_order', 'sell_order'])
     app.get(`/v2/orders/:org/:store/:orderId/${name}`, async (c) => {
       const visitor = await requireVisitor(deps, c.req.raw.headers);
-      return c.json(orderWire(await orderOf(orders, visitor, c.req.param('orderId') ?? '')));
+      return c.json(toOrderWire(await loadOrder(orders, visitor, c.req.param('orderId') ?? '')));
     });
   app.get('/v2/front/orders/express/:org/:store', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(orderWire(await orderOf(orders, visitor, c.req.query('order_id') ?? '')));
+    return c.json(toOrderWire(await loadOrder(orders, visitor, c.req.query('order_id') ?? '')));
   });
 };

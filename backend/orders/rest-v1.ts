@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { jsonBody } from '#backend/platform/http/read-body.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { readJsonBody } from '#backend/platform/http/read-body.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import { requireGuestToken } from './guest-token.ts';
-import { vouchersForLines } from './line-vouchers.ts';
+import { listVouchersForInput } from './line-vouchers.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { placedBy } from './read-orders.ts';
-import { placeWhole } from './whole-order.ts';
-import { readLineVouchers, readWholeOrder } from './wire-bodies.ts';
+import { toOrderWire } from './order-wire.ts';
+import { findOrderByKey } from './read-orders.ts';
+import { placeWholeOrder } from './whole-order.ts';
+import { parseLineVouchers, parseWholeOrder } from './wire-bodies.ts';
 
 /** Only the website may send whole orders. */
-const requireWeb = (platform: string | undefined): void => {
+const requireWebPlatform = (platform: string | undefined): void => {
   if (platform !== 'WEB') throw new ServiceFailure('BAD_USER_INPUT', 'platform is WEB');
 };
 
@@ -21,31 +21,31 @@ const requireWeb = (platform: string | undefined): void => {
 export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/v1/orders/express/:org/:store/cart', async (c) => {
-    requireWeb(c.req.query('platform'));
+    requireWebPlatform(c.req.query('platform'));
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { input, customer, vouched, time } = readWholeOrder(await jsonBody(c));
+    const { input, customer, vouched, time } = parseWholeOrder(await readJsonBody(c));
     const guest = { ...customer.contact, time: time ?? 0 };
     requireGuestToken(c.req.header(GUEST_TOKEN_HEADER) ?? null, guest, deps.secrets.signing, deps.clock.now());
     const whole = { input, customer, vouched, source: 'express' as const };
-    return c.json(await placeWhole(orders, visitor, whole, idempotencyKeyOf(c.req.raw.headers)));
+    return c.json(await placeWholeOrder(orders, visitor, whole, readIdempotencyKey(c.req.raw.headers)));
   });
   app.get('/v1/orders/express/:org/:store/cart', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(orderWire(await placedBy(orders, visitor, c.req.query('intent') ?? '')));
+    return c.json(toOrderWire(await findOrderByKey(orders, visitor, c.req.query('intent') ?? '')));
   });
   app.post('/v1/orders/:org/:store/cart', async (c) => {
-    requireWeb(c.req.query('platform'));
+    requireWebPlatform(c.req.query('platform'));
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'This order is for customers who are logged in');
-    const { input, customer, vouched } = readWholeOrder(await jsonBody(c));
+    const { input, customer, vouched } = parseWholeOrder(await readJsonBody(c));
     const whole = { input, customer, vouched, source: 'order' as const };
-    return c.json(await placeWhole(orders, visitor, whole, idempotencyKeyOf(c.req.raw.headers)));
+    return c.json(await placeWholeOrder(orders, visitor, whole, readIdempotencyKey(c.req.raw.headers)));
   });
   app.post('/v1/orders/:org/:store/vouchers', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { input, codes } = readLineVouchers(await jsonBody(c));
-    return c.json(await vouchersForLines(orders, visitor, input, codes));
+    const { input, codes } = parseLineVouchers(await readJsonBody(c));
+    return c.json(await listVouchersForInput(orders, visitor, input, codes));
   });
   return app;
 };

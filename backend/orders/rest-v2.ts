@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
-import { linesInputOf } from '#backend/line-pricing/line-input.ts';
+import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { jsonBody, read } from '#backend/platform/http/read-body.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { readJsonBody, parseWith } from '#backend/platform/http/read-body.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { completeOrders } from './complete-orders.ts';
-import { createTemporary, createWithLines } from './create-order.ts';
-import { moveTo } from './graphql.ts';
+import { createTemporaryOrder, createOrderWithLines } from './create-order.ts';
+import { changeOrderState } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { orderOf } from './read-orders.ts';
+import { toOrderWire } from './order-wire.ts';
+import { loadOrder } from './read-orders.ts';
 import { closeOrder, setNote } from './remove.ts';
 import { lineRoutes } from './rest-lines.ts';
 import { listRoutes } from './rest-lists.ts';
 import { assignOwner, setReceiver } from './set-customer.ts';
-import { addressOf, cancelBody, guestCustomer, ownerBody, receiver } from './wire-bodies.ts';
+import { toStoredAddress, cancelBody, guestCustomer, ownerBody, receiver } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];
@@ -36,19 +36,19 @@ const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
   app.post('/v2/orders/:org/:store/:platform/temp', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     return c.json(
-      await createTemporary(orders, visitor, kindOf(await jsonBody(c)), idempotencyKeyOf(c.req.raw.headers)),
+      await createTemporaryOrder(orders, visitor, kindOf(await readJsonBody(c)), readIdempotencyKey(c.req.raw.headers)),
     );
   });
   app.post('/v2/orders/:org/:store/:platform', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (!PLATFORMS.includes(c.req.param('platform'))) throw new ServiceFailure('BAD_USER_INPUT', 'Unknown platform');
-    const body = await jsonBody(c);
+    const body = await readJsonBody(c);
     const items: unknown = typeof body === 'object' && body !== null && 'line_items' in body ? body.line_items : null;
-    const idempotencyKey = idempotencyKeyOf(c.req.raw.headers);
+    const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
     return c.json(
       items === null
-        ? await createTemporary(orders, visitor, kindOf(body), idempotencyKey)
-        : await createWithLines(orders, visitor, linesInputOf(items), idempotencyKey),
+        ? await createTemporaryOrder(orders, visitor, kindOf(body), idempotencyKey)
+        : await createOrderWithLines(orders, visitor, parseLinesInput(items), idempotencyKey),
     );
   });
 };
@@ -62,9 +62,9 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
   });
   app.put('/v2/orders/:org/:store/:orderId/cancel', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const reason = read(cancelBody, await jsonBody(c))?.reason ?? 'CUSTOMER';
+    const reason = parseWith(cancelBody, await readJsonBody(c))?.reason ?? 'CUSTOMER';
     await closeOrder(orders, visitor, c.req.param('orderId'), reason, 'ALREADY_PAID');
-    return c.json(orderWire(await orderOf(orders, visitor, c.req.param('orderId'))));
+    return c.json(toOrderWire(await loadOrder(orders, visitor, c.req.param('orderId'))));
   });
   app.put('/v2/orders/:org/:store/:orderId/description', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -73,7 +73,7 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
   });
   app.put('/v2/orders/:org/:orderId/status/:status', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(await moveTo(orders, visitor, c.req.param('orderId'), c.req.param('status')));
+    return c.json(await changeOrderState(orders, visitor, c.req.param('orderId'), c.req.param('status')));
   });
 };
 
@@ -81,20 +81,20 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
 const customerRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:orderId/customer', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { customerId, shippingAddressId } = read(ownerBody, await jsonBody(c));
+    const { customerId, shippingAddressId } = parseWith(ownerBody, await readJsonBody(c));
     const receiver = shippingAddressId || null;
     return c.json(await assignOwner(orders, visitor, c.req.param('orderId'), customerId, receiver));
   });
   app.put('/v2/front/orders/:org/:orderId/customerInfo', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { name, phone, email } = read(guestCustomer, await jsonBody(c));
+    const { name, phone, email } = parseWith(guestCustomer, await readJsonBody(c));
     const changes = { ownerName: name, ownerPhone: phone, ownerEmail: email };
     return c.json(await setReceiver(orders, visitor, c.req.param('orderId'), changes));
   });
   app.put('/v2/front/orders/express/:org/:store/:orderId/shipping-address', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const at = read(receiver, await jsonBody(c));
-    const changes = { ownerName: at.name, ownerPhone: at.phone, address: addressOf(at) };
+    const at = parseWith(receiver, await readJsonBody(c));
+    const changes = { ownerName: at.name, ownerPhone: at.phone, address: toStoredAddress(at) };
     return c.json(await setReceiver(orders, visitor, c.req.param('orderId'), changes));
   });
 };

@@ -3,18 +3,18 @@ import { customers, parties } from '#backend/authorisation/schema.ts';
 import { receivers } from '#backend/customers/schema.ts';
 import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from '#backend/order-store/schema.ts';
 import {
-  actorOf,
-  ownOrderForUpdate,
+  eventActor,
+  lockOwnOrder,
   recordWrite,
   requireDraft,
   requireUnpaid,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { violates } from '#backend/platform/database/violation.ts';
+import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { type OrderWire, orderWire } from './order-wire.ts';
+import { type OrderWire, toOrderWire } from './order-wire.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 export type ContactInput = { readonly name: string; readonly phone: string; readonly email: string };
@@ -53,7 +53,7 @@ const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, pa
       .returning({ id: orders.id });
     if (written.length === 0) throw taken;
   } catch (error) {
-    throw violates(error, 'orders_one_open_cart_per_owner') ? taken : error;
+    throw violatesIndex(error, 'orders_one_open_cart_per_owner') ? taken : error;
   }
 };
 
@@ -69,14 +69,14 @@ export const setCustomer = (
   input: CustomerInput,
 ): Promise<OrderWire> =>
   deps.db.transaction(async (tx) => {
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     requireUnpaid(stored);
     await requireOwnParty(tx, visitor, partyId);
     await writeOwner(tx, stored.order, visitor, partyId);
     const order = await recordWrite(
       tx,
       stored.order,
-      { kind: 'customer-set', by: actorOf(visitor), at: deps.clock.now() },
+      { kind: 'customer-set', by: eventActor(visitor), at: deps.clock.now() },
       {
         ownerName: input.contact.name,
         ownerPhone: input.contact.phone,
@@ -86,7 +86,7 @@ export const setCustomer = (
         ...(input.note === null ? {} : { note: input.note }),
       },
     );
-    return orderWire({ order, lines: stored.lines });
+    return toOrderWire({ order, lines: stored.lines });
   });
 
 /**
@@ -103,25 +103,25 @@ export const assignOwner = (
   receiverId: string | null = null,
 ): Promise<OrderWire> =>
   deps.db.transaction(async (tx) => {
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     await requireOwnParty(tx, visitor, partyId);
     const isHis = stored.order.ownerPartyId === partyId && stored.order.ownerLoggedIn;
-    if (isHis && receiverId === null) return orderWire(stored);
+    if (isHis && receiverId === null) return toOrderWire(stored);
     if (visitor.partyId === partyId) requireDraft(stored);
     else requireUnpaid(stored);
     await writeOwner(tx, stored.order, visitor, partyId);
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId));
     const contact = { ownerName: party?.fullName ?? null, ownerPhone: party?.phone ?? null };
-    const changes = { ...contact, ownerEmail: party?.email ?? null, ...(await savedReceiver(tx, partyId, receiverId)) };
-    const event = { kind: 'owner-set', by: actorOf(visitor), at: deps.clock.now() };
-    return orderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
+    const changes = { ...contact, ownerEmail: party?.email ?? null, ...(await loadReceiver(tx, partyId, receiverId)) };
+    const event = { kind: 'owner-set', by: eventActor(visitor), at: deps.clock.now() };
+    return toOrderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });
 
 /**
  * Receiver and address from the owner's address book.
  * @throws ServiceFailure NOT_FOUND for an unknown receiver
  */
-const savedReceiver = async (tx: Transaction, partyId: string, id: string | null) => {
+const loadReceiver = async (tx: Transaction, partyId: string, id: string | null) => {
   if (id === null) return {};
   const his = and(eq(receivers.id, id), eq(receivers.ownerPartyId, partyId));
   const [saved] = await tx.select().from(receivers).where(his);
@@ -139,8 +139,8 @@ export const setReceiver = (
   changes: Partial<Pick<OrderRow, 'ownerName' | 'ownerPhone' | 'ownerEmail' | 'address'>>,
 ): Promise<OrderWire> =>
   deps.db.transaction(async (tx) => {
-    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    const stored = await lockOwnOrder(tx, visitor, orderId);
     requireUnpaid(stored);
-    const event = { kind: 'receiver-set', by: actorOf(visitor), at: deps.clock.now() };
-    return orderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
+    const event = { kind: 'receiver-set', by: eventActor(visitor), at: deps.clock.now() };
+    return toOrderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });

@@ -1,36 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { requireChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
-import { requirePlace } from '#backend/line-pricing/require-place.ts';
+import { priceChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
+import { requireStock } from '#backend/line-pricing/require-place.ts';
 import { type OrderLineRow, orderLines, type StoredOption } from '#backend/order-store/schema.ts';
-import { actorOf, recordWrite } from '#backend/order-store/stored-order.ts';
+import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
-  draftForUpdate,
-  editableForUpdate,
-  machineLine,
+  lockDraft,
+  lockEditableOrder,
+  requireParentLine,
   type OrderVisitor,
   recordEdit,
-  reread,
+  reloadOrder,
 } from './change-lines.ts';
-import { childRow } from './line-rows.ts';
+import { buildChildRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
+import { toOrderWire } from './order-wire.ts';
 
 /**
  * Order of a line, for calls with only a line id.
  * @throws ServiceFailure NOT_FOUND
  */
-export const orderOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {
+export const findOrderIdOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {
   const [line] = await db.select({ orderId: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   if (!line) throw notFound('line');
   return line.orderId;
 };
 
-const merged = (before: readonly StoredOption[], given: readonly StoredOption[]): readonly StoredOption[] => [
+const mergeOptions = (before: readonly StoredOption[], given: readonly StoredOption[]): readonly StoredOption[] => [
   ...before.filter((option) => !given.some((each) => each.id === option.id)),
   ...given,
 ];
@@ -50,9 +50,9 @@ export const setOptions = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const { order, lines } = await editableForUpdate(tx, visitor, orderId, now);
-    const machine = machineLine(lines, lineId);
-    const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
+    const { order, lines } = await lockEditableOrder(tx, visitor, orderId, now);
+    const machine = requireParentLine(lines, lineId);
+    const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
     for (const option of options) {
       const known = product.options.find((each) => each.id === option.id);
       if (!known) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no option ${option.id}`);
@@ -60,27 +60,27 @@ export const setOptions = (
       if (machine.isDomain && known.type === 'TEXT' && name !== machine.description)
         throw new ServiceFailure('BAD_USER_INPUT', 'The name of a domain item does not change');
     }
-    requirePlace(product, options, []);
+    requireStock(product, options, []);
     await tx
       .update(orderLines)
-      .set({ options: merged(machine.options, options) })
+      .set({ options: mergeOptions(machine.options, options) })
       .where(eq(orderLines.id, lineId));
-    await recordEdit(deps, tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
+    await recordEdit(deps, tx, order, { kind: 'options-set', by: eventActor(visitor), at: now });
   });
 
 /** Writes the operating-system value with this title: a priced value becomes a child item, a free one an option. */
-const writeOs = async (
+const writeOperatingSystem = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
   machine: OrderLineRow,
   os: { readonly id: string; readonly value: string },
   now: number,
 ): Promise<void> => {
-  const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
+  const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
   const option = product.options.find((each) => each.id === os.id);
   const value = option?.values.find((each) => each.title === os.value);
   if (!option || !value) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no ${os.value}`);
-  requirePlace(product, [os], []);
+  requireStock(product, [os], []);
   const replaced = lines.filter((line) => line.parentId === machine.id && line.optionId === option.id);
   for (const line of replaced)
     await tx.update(orderLines).set({ removedAt: now, removedReason: 'replaced' }).where(eq(orderLines.id, line.id));
@@ -91,14 +91,14 @@ const writeOs = async (
     .set({ options: [...kept, ...free] })
     .where(eq(orderLines.id, machine.id));
   if (value.productId === null) return;
-  const children = requireChildren(product, [value.productId], machine.time, machine.pricePlan);
+  const children = priceChildren(product, [value.productId], machine.time, machine.pricePlan);
   await tx
     .insert(orderLines)
-    .values(children.map((child) => childRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
+    .values(children.map((child) => buildChildRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
 };
 
 /** Sets the operating system of a parent item and replaces the previous one. [GQL-03 addProductOSIntoOrder] */
-export const setOs = (
+export const setOperatingSystem = (
   deps: OrderDeps,
   visitor: OrderVisitor,
   orderId: string,
@@ -107,11 +107,11 @@ export const setOs = (
   idempotencyKey: string | null,
 ) =>
   deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['setOs', orderId, lineId, os]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['setOs', orderId, lineId, os]), async () => {
       const now = deps.clock.now();
-      const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
-      await writeOs(tx, lines, machineLine(lines, lineId), os, now);
-      await recordWrite(tx, order, { kind: 'os-set', by: actorOf(visitor), at: now });
-      return orderWire(await reread(tx, orderId));
+      const { order, lines } = await lockDraft(tx, visitor, orderId, now);
+      await writeOperatingSystem(tx, lines, requireParentLine(lines, lineId), os, now);
+      await recordWrite(tx, order, { kind: 'os-set', by: eventActor(visitor), at: now });
+      return toOrderWire(await reloadOrder(tx, orderId));
     }),
   );

@@ -2,23 +2,23 @@ import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { TRANSFER_CODE_KEPT_MS } from '#contracts/domain-transfer.ts';
 import type { DomainStatus } from './order-deps.ts';
 
-const keyOf = (secret: string): Buffer => keyFor(secret, 'transfer codes of domain names');
+const authCodeKey = (secret: string): Buffer => deriveKey(secret, 'transfer codes of domain names');
 
 /** Encrypts an auth code, bound to its domain. */
-const sealCode = (secret: string, domain: string, code: string): string =>
-  sealBytes(keyOf(secret), domain, Buffer.from(code, 'utf8'));
+const sealAuthCode = (secret: string, domain: string, code: string): string =>
+  sealBytes(authCodeKey(secret), domain, Buffer.from(code, 'utf8'));
 
 /** Decrypts an auth code; null when the secret or the domain differs. */
-export const openCode = (secret: string, domain: string, sealed: string): string | null =>
-  openBytes(keyOf(secret), domain, sealed)?.toString('utf8') ?? null;
+export const openAuthCode = (secret: string, domain: string, sealed: string): string | null =>
+  openBytes(authCodeKey(secret), domain, sealed)?.toString('utf8') ?? null;
 
 /** The input with encrypted auth codes, as stored. */
-export const withSealedCodes = (
+export const withSealedAuthCodes = (
   { secrets }: { readonly secrets: { readonly signing: string } },
   input: LinesInput,
 ): LinesInput => ({
@@ -26,12 +26,12 @@ export const withSealedCodes = (
   lines: input.lines.map((line) =>
     line.transferCode === undefined
       ? line
-      : { ...line, transferCode: sealCode(secrets.signing, line.description, line.transferCode) },
+      : { ...line, transferCode: sealAuthCode(secrets.signing, line.description, line.transferCode) },
   ),
 });
 
 /** The input without auth codes, as hashed for the idempotency key. */
-export const withoutCodes = (input: LinesInput): LinesInput => ({
+export const withoutAuthCodes = (input: LinesInput): LinesInput => ({
   ...input,
   lines: input.lines.map(({ transferCode: _, ...line }) => line),
 });
@@ -45,15 +45,15 @@ export const requireRegistered = (domain: string, status: DomainStatus): void =>
 type CodedLine = Pick<OrderLineRow, 'description' | 'transfer' | 'transferCode'>;
 
 /** Whether a transfer line has no auth code, or no longer has one. */
-export const lacksCode = ({ transfer, transferCode }: CodedLine): boolean => transfer && transferCode === null;
+export const lacksAuthCode = ({ transfer, transferCode }: CodedLine): boolean => transfer && transferCode === null;
 
 /**
  * @throws ServiceFailure TRANSFER_REFUSED {domain, why: code-forgotten} for a line whose auth code the sweep has
  * deleted [DOM-01]
  */
-export const requireCode = (line: CodedLine): void => {
+export const requireAuthCode = (line: CodedLine): void => {
   const domain = line.description;
-  if (lacksCode(line))
+  if (lacksAuthCode(line))
     throw new ServiceFailure('TRANSFER_REFUSED', `The code of ${domain} is kept no more`, {
       domain,
       why: 'code-forgotten',
@@ -64,11 +64,11 @@ export const requireCode = (line: CodedLine): void => {
  * Splits the input: `again` are auth codes for existing lines that lack one, with those lines; `rest` is everything
  * else.
  */
-export const codesGivenAgain = (input: LinesInput, present: readonly OrderLineRow[]) => {
+export const splitReplacedAuthCodes = (input: LinesInput, present: readonly OrderLineRow[]) => {
   const lineFor = ({ description, transferCode }: LineInput): OrderLineRow | undefined =>
     transferCode === undefined
       ? undefined
-      : present.find((each) => lacksCode(each) && each.description === description);
+      : present.find((each) => lacksAuthCode(each) && each.description === description);
   const again = input.lines.flatMap((given) => {
     const line = lineFor(given);
     return line ? [{ given, line }] : [];
@@ -81,7 +81,7 @@ export const codesGivenAgain = (input: LinesInput, present: readonly OrderLineRo
  * `now` (ms since 1970 UTC). The lines stay and need a new code. One statement; the orders' row locks exclude orders
  * that are placed or paid at the same moment. [DOM-01, DOM-04]
  */
-export const sweepCodes = async (db: Database, now: number): Promise<void> => {
+export const sweepAuthCodes = async (db: Database, now: number): Promise<void> => {
   const unpaid = and(inArray(orders.status, [10, 20]), eq(orders.financial, 'UNPAID'));
   const over = db
     .select({ id: orders.id })

@@ -1,25 +1,25 @@
 import { customers, parties } from '#backend/authorisation/schema.ts';
-import { takeInTurn } from '#backend/campaigns/judge-voucher.ts';
-import { holdUses } from '#backend/campaigns/voucher-uses.ts';
+import { applyCodes } from '#backend/campaigns/judge-voucher.ts';
+import { reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
-import { discountableLine } from '#backend/order-store/order-discounts.ts';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { actorOf, orderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { eventActor, computeOrderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { insertLines } from './add-lines.ts';
-import { vouchersGone } from './change-vouchers.ts';
-import { type DomainStatuses, domainStatuses } from './check-domains.ts';
-import { nextNumber } from './create-order.ts';
-import { holdDomains } from './domain-holds.ts';
+import { vouchersGoneFailure } from './change-vouchers.ts';
+import { type DomainStatuses, loadDomainStatuses } from './check-domains.ts';
+import { nextOrderNumber } from './create-order.ts';
+import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { type OrderWire, orderWire } from './order-wire.ts';
+import { type OrderWire, toOrderWire } from './order-wire.ts';
 import type { CustomerInput } from './set-customer.ts';
-import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
+import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
@@ -31,7 +31,7 @@ export type WholeOrder = {
 };
 
 /** Creates a customer record for the guest, together with the order. */
-const guestParty = async (
+const createGuestParty = async (
   tx: Transaction,
   { sessionId }: Visitor,
   { contact, address }: CustomerInput,
@@ -48,16 +48,16 @@ const guestParty = async (
 };
 
 /** Creates the row of an order that starts as OPEN. */
-const openRow = async (
+const insertOpenOrder = async (
   tx: Transaction,
   visitor: Visitor,
   { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
   now: number,
 ): Promise<typeof orders.$inferInsert> => ({
   id: newId(),
-  number: await nextNumber(tx, now),
+  number: await nextOrderNumber(tx, now),
   session: visitor.sessionId,
-  ownerPartyId: visitor.partyId ?? (await guestParty(tx, visitor, customer)),
+  ownerPartyId: visitor.partyId ?? (await createGuestParty(tx, visitor, customer)),
   ownerLoggedIn: visitor.partyId !== null,
   ownerName: customer.contact.name,
   ownerPhone: customer.contact.phone,
@@ -67,7 +67,7 @@ const openRow = async (
   note: customer.note ?? '',
   source,
   status: 20,
-  createdBy: actorOf(visitor),
+  createdBy: eventActor(visitor),
   createdAt: now,
   updatedAt: now,
   approvedAt: now,
@@ -78,7 +78,7 @@ const openRow = async (
  * @throws ServiceFailure VOUCHER_GONE {code, why, old, new} or PRICE_CHANGED {old, new} when the total differs from the
  * expected total; then nothing of the order is written
  */
-const claimCodes = async (
+const applyVoucherCodes = async (
   tx: Transaction,
   { order, lines }: StoredOrder,
   { codes, seen }: NonNullable<WholeOrder['vouched']>,
@@ -86,18 +86,18 @@ const claimCodes = async (
 ): Promise<OrderRow['vouchers']> => {
   // Evaluated as a draft, because «first order» is decided at this moment.
   const draft = { ...order, status: 10 };
-  const { taken, refused } = await takeInTurn(tx, codes, draft, lines.map(discountableLine), now);
+  const { taken, refused } = await applyCodes(tx, codes, draft, lines.map(toDiscountableLine), now);
   const vouchers = taken.map(({ code, title, rule }) => ({ code, title, rule }));
-  const gone = await holdUses(tx, { order: { ...draft, vouchers }, lines }, now);
+  const gone = await reserveUses(tx, { order: { ...draft, vouchers }, lines }, now);
   const left = vouchers.filter(({ code }) => gone.every((each) => each.code !== code));
-  const total = orderTotals({ order: { ...order, vouchers: left }, lines }).gross;
+  const total = computeOrderTotals({ order: { ...order, vouchers: left }, lines }).gross;
   const [first] = [...refused, ...gone];
   if (seen === null || seen === total) return left;
-  if (first) throw vouchersGone({ code: first.code, why: first.why, old: seen, new: total });
+  if (first) throw vouchersGoneFailure({ code: first.code, why: first.why, old: seen, new: total });
   throw new ServiceFailure('PRICE_CHANGED', 'The total is another one by now', { old: seen, new: total });
 };
 
-const place = async (
+const placeOrder = async (
   deps: OrderDeps,
   tx: Transaction,
   visitor: Visitor,
@@ -107,35 +107,35 @@ const place = async (
   const now = deps.clock.now();
   if (input.lines.length === 0 || input.attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is made of whole lines');
-  const row = await openRow(tx, visitor, { customer, source }, now);
+  const row = await insertOpenOrder(tx, visitor, { customer, source }, now);
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
-  const lines = await insertLines(tx, { order, lines: [] }, withSealedCodes(deps, input), statuses, now);
-  await holdDomains(tx, { order, lines }, now);
-  const codes = vouched === null ? [] : await claimCodes(tx, { order, lines }, vouched, now);
-  const placed = { kind: 'placed', by: actorOf(visitor), at: now, detail: { source } };
+  const lines = await insertLines(tx, { order, lines: [] }, withSealedAuthCodes(deps, input), statuses, now);
+  await reserveDomains(tx, { order, lines }, now);
+  const codes = vouched === null ? [] : await applyVoucherCodes(tx, { order, lines }, vouched, now);
+  const placed = { kind: 'placed', by: eventActor(visitor), at: now, detail: { source } };
   const written = await recordWrite(tx, order, placed, { vouchers: codes });
-  return orderWire({ order: written, lines });
+  return toOrderWire({ order: written, lines });
 };
 
 /**
  * Places a whole order that starts as OPEN; the visitor's cart stays unchanged. [REST-01, FIN-03]
  * @throws ServiceFailure the failures of addLines, VOUCHER_GONE {code, why, old, new}, PRICE_CHANGED {old, new}
  */
-export const placeWhole = async (
+export const placeWholeOrder = async (
   deps: OrderDeps,
   visitor: Visitor,
   whole: WholeOrder,
   idempotencyKey: string | null,
 ): Promise<OrderWire> => {
-  const statuses = await domainStatuses(deps, whole.input);
+  const statuses = await loadDomainStatuses(deps, whole.input);
   return deps.db.transaction((tx) =>
-    onceFor(
+    runOnce(
       tx,
       visitor.sessionId,
       idempotencyKey,
-      inputHash(['placeWhole', { ...whole, input: withoutCodes(whole.input) }]),
-      () => place(deps, tx, visitor, whole, statuses),
+      inputHash(['placeWhole', { ...whole, input: withoutAuthCodes(whole.input) }]),
+      () => placeOrder(deps, tx, visitor, whole, statuses),
     ),
   );
 };

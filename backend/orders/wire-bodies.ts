@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { linesInputOf } from '#backend/line-pricing/line-input.ts';
-import { read } from '#backend/platform/http/read-body.ts';
+import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
+import { parseWith } from '#backend/platform/http/read-body.ts';
 import type { CustomerInput } from './set-customer.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -35,7 +35,7 @@ const wholeOrder = z.object({
   time: z.number().int().nullish(),
 });
 
-export const addressOf = (at: z.infer<typeof receiver>): CustomerInput['address'] => ({
+export const toStoredAddress = (at: z.infer<typeof receiver>): CustomerInput['address'] => ({
   street: at.address,
   provinceCode: at.province_code,
   provinceName: at.province ?? '',
@@ -44,17 +44,17 @@ export const addressOf = (at: z.infer<typeof receiver>): CustomerInput['address'
 });
 
 /** A whole order in the format of REST-01; `customer` falls back to the receiver, who has no e-mail. */
-export const readWholeOrder = (body: unknown) => {
-  const { order, customer, time } = read(wholeOrder, body);
+export const parseWholeOrder = (body: unknown) => {
+  const { order, customer, time } = parseWith(wholeOrder, body);
   const wish = order.invoice_request;
   const { name, phone } = order.shipping_address;
   return {
-    input: linesInputOf(order.line_items),
+    input: parseLinesInput(order.line_items),
     time: time ?? null,
     vouched: order.vouchers?.length ? { codes: order.vouchers, seen: order.seen_total ?? null } : null,
     customer: {
       contact: customer ?? { name, phone, email: '' },
-      address: addressOf(order.shipping_address),
+      address: toStoredAddress(order.shipping_address),
       invoiceRequest: wish
         ? { company: wish.company, taxCode: wish.tax_code, address: wish.address, email: wish.email }
         : null,
@@ -66,9 +66,9 @@ export const readWholeOrder = (body: unknown) => {
 const lineVouchers = z.object({ line_items: z.unknown(), vouchers: voucherCodes });
 
 /** Lines without an order, and voucher codes for them. */
-export const readLineVouchers = (body: unknown) => {
-  const { line_items: items, vouchers } = read(lineVouchers, body);
-  return { input: linesInputOf(items), codes: vouchers };
+export const parseLineVouchers = (body: unknown) => {
+  const { line_items: items, vouchers } = parseWith(lineVouchers, body);
+  return { input: parseLinesInput(items), codes: vouchers };
 };
 
 /** `shippingAddressId`: a receiver from the customer's address book. */
@@ -90,10 +90,10 @@ const cartAdd = z.object({
 });
 
 /** Request to add to the cart; the child items belong to the product. [SDK-05, ENT-05] */
-export const readCartAdd = (body: unknown) => {
-  const asked = read(cartAdd, body);
+export const parseCartAdd = (body: unknown) => {
+  const asked = parseWith(cartAdd, body);
   const key = 'machine';
-  return linesInputOf([
+  return parseLinesInput([
     { product_id: asked.product_id, quantity: asked.quantity, description: asked.description, key },
     ...(asked.cart_child ?? []).map((child) => ({
       product_id: child.product_id,

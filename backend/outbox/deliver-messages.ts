@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { MessageSettings } from './environment.ts';
 import { outboxMessages } from './schema.ts';
-import { mailSender } from './send-mail.ts';
-import { smsSender } from './send-sms.ts';
+import { createMailSender } from './send-mail.ts';
+import { createSmsSender } from './send-sms.ts';
 import type { Sender } from './sender.ts';
 import type { StoredMessage } from './service.ts';
 
@@ -11,12 +11,12 @@ type DeliveryDeps = Pick<BackendDeps<MessageSettings>, 'db' | 'clock' | 'log' | 
 
 const MAX_TRIES = 8;
 /** Longer than any single try takes, so that a message in progress is not sent twice. */
-const RETRY_MS = 60_000;
+const RETRY_DELAY_MS = 60_000;
 
 type Channel = StoredMessage['channel'];
 
 /** Takes the oldest due message. Concurrency: the row lock, under which the next try is postponed. */
-const takeNext = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<StoredMessage | undefined> => {
+const claimNextMessage = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<StoredMessage | undefined> => {
   const now = new Date(clock.now());
   const { id, channel, tries, nextTryAt, createdAt } = outboxMessages;
   const due = db
@@ -28,24 +28,24 @@ const takeNext = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<Store
     .for('update', { skipLocked: true });
   const [taken] = await db
     .update(outboxMessages)
-    .set({ nextTryAt: new Date(now.getTime() + RETRY_MS) })
+    .set({ nextTryAt: new Date(now.getTime() + RETRY_DELAY_MS) })
     .where(inArray(id, due))
     .returning();
   return taken;
 };
 
 /** Only the error's code, because its message may contain the recipient. */
-const reasonOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown');
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown');
 
-const deliverOver = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {
+const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {
   try {
-    for (let message = await takeNext(deps, channel); message; message = await takeNext(deps, channel)) {
+    for (let message = await claimNextMessage(deps, channel); message; message = await claimNextMessage(deps, channel)) {
       const { id, tries } = message;
       try {
         await sender.send(message);
         await deps.db.delete(outboxMessages).where(eq(outboxMessages.id, id));
       } catch (error) {
-        deps.log.warn({ channel, reason: reasonOf(error), messageId: id, tries: tries + 1 }, 'message not sent');
+        deps.log.warn({ channel, reason: errorCode(error), messageId: id, tries: tries + 1 }, 'message not sent');
         await deps.db
           .update(outboxMessages)
           .set({ tries: tries + 1 })
@@ -67,15 +67,15 @@ const deliverOver = async (deps: DeliveryDeps, channel: Channel, sender: Sender)
 export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
   const { smtp, sms } = deps.environment.messages;
   await Promise.all([
-    smtp === null ? null : deliverOver(deps, 'email', mailSender(smtp)),
-    sms === null ? null : deliverOver(deps, 'sms', smsSender(sms)),
+    smtp === null ? null : deliverChannel(deps, 'email', createMailSender(smtp)),
+    sms === null ? null : deliverChannel(deps, 'sms', createSmsSender(sms)),
   ]);
 };
 
 const DELIVER_EVERY_MS = 30_000;
 
 /** Retries unsent messages every half minute. Returns a function that stops it and waits for the current run. */
-export const startDelivering = (deps: BackendDeps<MessageSettings>): (() => Promise<void>) => {
+export const startDelivery = (deps: BackendDeps<MessageSettings>): (() => Promise<void>) => {
   let running = Promise.resolve();
   const stop = deps.clock.every(DELIVER_EVERY_MS, () => {
     running = running.then(() => deliverMessages(deps));

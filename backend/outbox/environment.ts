@@ -50,7 +50,7 @@ const read = z.object(messageVariables);
  * Parses the message variables.
  * @throws StartFailure with a sentence when the SMS gateway is only partly configured
  */
-export const messageEnvironmentOf = (given: z.infer<typeof read>): MessageEnvironment => {
+export const parseMessageEnvironment = (given: z.infer<typeof read>): MessageEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
     throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
   const { SMTP_URL: url } = given;

@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer';
 import type { MessageEnvironment } from './environment.ts';
 import type { Sender } from './sender.ts';
 
-const CONNECTION_MS = 10_000;
-const SOCKET_MS = 20_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
 
 /** Sends e-mail over SMTP. */
-export const mailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
+export const createMailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECTION_MS,
-    greetingTimeout: CONNECTION_MS,
-    socketTimeout: SOCKET_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   });
   return {
     send: async ({ to, subject, text }) => {

@@ -16,7 +16,7 @@ class SmsRefusal extends Error {
  * Sends SMS to the operator's own gateway: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx means accepted. The
  * message id is sent as Idempotency-Key, so that a gateway with support for it sends nothing twice.
  */
-export const smsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>): Sender => ({
+export const createSmsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>): Sender => ({
   send: async ({ id, to, text }) => {
     const answer = await fetch(url, {
       method: 'POST',

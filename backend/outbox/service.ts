@@ -15,13 +15,13 @@ export type Message = {
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
 /** How long messages are stored, sent or not. */
-const MESSAGE_LIFE_MS = 7 * 24 * 3_600_000;
+const MESSAGE_TTL_MS = 7 * 24 * 3_600_000;
 
 /**
  * Queues a message in the caller's transaction, so that both commit or neither. `deliverMessages` sends it; without a
  * configured channel it stays here and can be read at /outbox.
  */
-export const sendMessage = async (
+export const queueMessage = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   message: Message,
 ): Promise<void> => {
@@ -31,7 +31,7 @@ export const sendMessage = async (
 };
 
 /** URL of the outbox page that shows unsent messages; null when the page is disabled or the channel is configured. */
-export const outboxAddress = (
+export const outboxUrl = (
   { environment, ownOrigin }: BackendDeps<MessageSettings>,
   channel: Message['channel'],
 ): string | null => {
@@ -40,7 +40,7 @@ export const outboxAddress = (
 };
 
 /** The newest messages, at most a hundred; for one recipient or for all. */
-export const messagesTo = async (db: Database, to: string | null): Promise<readonly StoredMessage[]> =>
+export const listMessages = async (db: Database, to: string | null): Promise<readonly StoredMessage[]> =>
   db
     .select()
     .from(outboxMessages)
@@ -48,11 +48,11 @@ export const messagesTo = async (db: Database, to: string | null): Promise<reado
     .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(100);
 
-export const messageOf = async (db: Database, id: string): Promise<StoredMessage | undefined> => {
+export const findMessage = async (db: Database, id: string): Promise<StoredMessage | undefined> => {
   const [found] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
   return found;
 };
 
 export const sweepMessages = async (db: Database, now: number): Promise<void> => {
-  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_LIFE_MS)));
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_TTL_MS)));
 };

@@ -4,7 +4,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
  * Parses a BigDecimal of the wire to whole đồng, from a number or digits; null stays null.
  * @throws ServiceFailure BAD_USER_INPUT for a fraction, a negative number or other input
  */
-export const amountInput = (given: unknown): number | null => {
+export const parseAmount = (given: unknown): number | null => {
   if (given === null || given === undefined) return null;
   const amount = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
   if (typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0) return amount;

@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { loadOrderForUpdate, mayUse, orderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
-import { requireVouchers } from '#backend/orders/change-vouchers.ts';
-import { holdDomains } from '#backend/orders/domain-holds.ts';
+import { lockOrder, canAccess, computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { requireValidVouchers } from '#backend/orders/change-vouchers.ts';
+import { reserveDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { endWaiting, expirePayments } from './end-waiting.ts';
+import { closePendingPayments, expirePayments } from './end-waiting.ts';
 import type { PaymentDeps } from './environment.ts';
-import { refuseTakenDomains } from './ordered-domains.ts';
+import { requireOrderableDomains } from './ordered-domains.ts';
 import { requireMethod } from './payment-methods.ts';
-import { PAYMENT_LIFE_MS } from './payment-state.ts';
+import { PAYMENT_TTL_MS } from './payment-state.ts';
 import type { PaymentProvider } from './provider.ts';
-import { ownOrder } from './read-payments.ts';
-import { safeReturnAddress } from './return-address.ts';
+import { loadOwnOrder } from './read-payments.ts';
+import { safeReturnUrl } from './return-address.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 export type NewPayment = {
@@ -43,17 +43,17 @@ export const createPayment = async (
   idempotencyKey: string | null,
   wish: NewPayment,
 ): Promise<PaymentRow> => {
-  const seen = await ownOrder(deps, visitor, wish.orderId);
-  if (seen.order.status === 20) await refuseTakenDomains(deps.db, seen.lines);
-  await requireVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
+  const seen = await loadOwnOrder(deps, visitor, wish.orderId);
+  if (seen.order.status === 20) await requireOrderableDomains(deps.db, seen.lines);
+  await requireValidVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
-    const { id } = await onceFor(
+    const { id } = await runOnce(
       tx,
       visitor.sessionId,
       idempotencyKey,
       inputHash(['payment', { ...wish, payerIp: '' }]),
       async () => ({
-        id: await waitingPayment(deps, tx, visitor, wish),
+        id: await findPendingPayment(deps, tx, visitor, wish),
       }),
     );
     const [made] = await tx.select().from(payments).where(eq(payments.id, id));
@@ -62,26 +62,26 @@ export const createPayment = async (
   });
 };
 
-const waitingPayment = async (
+const findPendingPayment = async (
   deps: PaymentDeps,
   tx: Transaction,
   visitor: PayingVisitor,
   wish: NewPayment,
 ): Promise<string> => {
-  const stored = await loadOrderForUpdate(tx, wish.orderId);
-  if (!mayUse(visitor, stored.order)) throw notFound('order');
+  const stored = await lockOrder(tx, wish.orderId);
+  if (!canAccess(visitor, stored.order)) throw notFound('order');
   requirePayable(stored, wish);
   const provider = await requireMethod(deps, tx, wish.methodCode);
   const now = deps.clock.now();
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);
   if (before && before.methodCode === provider.code && now < before.expiresAt) return before.id;
-  await holdDomains(tx, stored, now);
-  await endWaiting(tx, wish.orderId, before && before.expiresAt <= now ? 'expired' : 'superseded', now);
+  await reserveDomains(tx, stored, now);
+  await closePendingPayments(tx, wish.orderId, before && before.expiresAt <= now ? 'expired' : 'superseded', now);
   const id = newId();
   await tx
     .insert(payments)
-    .values(newRow(deps, stored, wish, provider, { id, now, createdBy: visitor.partyId ?? 'guest' }));
+    .values(buildPaymentRow(deps, stored, wish, provider, { id, now, createdBy: visitor.partyId ?? 'guest' }));
   return id;
 };
 
@@ -89,13 +89,13 @@ const requirePayable = (stored: StoredOrder, wish: NewPayment): void => {
   const { order } = stored;
   if (order.financial === 'PAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
   if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
-  const amount = orderTotals(stored).gross;
+  const amount = computeOrderTotals(stored).gross;
   if (amount <= 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'There is nothing to pay');
   if (wish.amount !== null && wish.amount !== amount)
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
 };
 
-const newRow = (
+const buildPaymentRow = (
   deps: PaymentDeps,
   stored: StoredOrder,
   wish: NewPayment,
@@ -103,7 +103,7 @@ const newRow = (
   { id, now, createdBy }: { readonly id: string; readonly now: number; readonly createdBy: string },
 ) => {
   const { order } = stored;
-  const amount = orderTotals(stored).gross;
+  const amount = computeOrderTotals(stored).gross;
   return {
     id,
     orderId: order.id,
@@ -111,11 +111,11 @@ const newRow = (
     methodCode: wish.methodCode,
     amount,
     source: wish.source,
-    returnUrl: safeReturnAddress(wish.returnUrl, deps.environment.publicOrigin),
+    returnUrl: safeReturnUrl(wish.returnUrl, deps.environment.publicOrigin),
     qrText: provider.kind === 'transfer' ? provider.qrText(order.number, amount) : null,
     payerIp: wish.payerIp,
     createdBy,
     createdAt: now,
-    expiresAt: now + PAYMENT_LIFE_MS,
+    expiresAt: now + PAYMENT_TTL_MS,
   };
 };

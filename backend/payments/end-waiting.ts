@@ -6,7 +6,7 @@ import { payments, type StoredPaymentState } from './schema.ts';
  * Moves the order's pending payments to this state, in the caller's transaction, which holds the order's lock. `at` in
  * ms since 1970 UTC.
  */
-export const endWaiting = async (
+export const closePendingPayments = async (
   tx: Transaction,
   orderId: string,
   state: StoredPaymentState,
@@ -20,4 +20,4 @@ export const endWaiting = async (
 
 /** Expires pending payments of a changed or closed order. */
 export const expirePayments = (tx: Transaction, orderId: string, at: number): Promise<void> =>
-  endWaiting(tx, orderId, 'expired', at);
+  closePendingPayments(tx, orderId, 'expired', at);

@@ -34,7 +34,7 @@ export const providerVariables = z.object({
 });
 
 /** Parses the payment variables. */
-export const paymentEnvironmentOf = (
+export const parsePaymentEnvironment = (
   { SANDBOX_BANK }: { readonly SANDBOX_BANK: '0' | '1' },
   given: z.infer<typeof providerVariables>,
   secrets: SecretReader,

@@ -2,13 +2,13 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Payment, type Resolvers, typeDefs } from '#contracts/generated/payment-hub.service.ts';
-import { amountInput } from './amount-input.ts';
+import { parseAmount } from './amount-input.ts';
 import { createPayment } from './create-payment.ts';
 import type { PaymentDeps } from './environment.ts';
-import { usableMethods } from './payment-methods.ts';
-import { createdPaymentWire, paymentInfoWire, paymentStatusWire } from './payment-wire.ts';
-import { ownPayment, paymentsOf } from './read-payments.ts';
-import { readReturn } from './read-return.ts';
+import { listAvailableMethods } from './payment-methods.ts';
+import { toCreatedPaymentWire, toPaymentInfoWire, toPaymentStatusWire } from './payment-wire.ts';
+import { loadOwnPayment, listPayments } from './read-payments.ts';
+import { parseReturn } from './read-return.ts';
 
 /** Source of every payment of the shop. [FIN-04] */
 const CLOUD_ORDER = 'CLOUD_ORDER';
@@ -22,26 +22,26 @@ const retryPayment = async (
   const made = await createPayment(deps, visitor, idempotencyKey, {
     orderId: given.orderId,
     methodCode: given.methodCode,
-    amount: amountInput(given.totalAmount),
+    amount: parseAmount(given.totalAmount),
     returnUrl: given.returnUrl ?? null,
     source: CLOUD_ORDER,
     payerIp: clientIp,
   });
-  return createdPaymentWire(deps, made);
+  return toCreatedPaymentWire(deps, made);
 };
 
 const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   Query: {
     paymentStatus: async (_, { paymentId }, { deps, requireVisitor }) =>
-      paymentStatusWire(deps, await ownPayment(deps, await requireVisitor(), paymentId)),
+      toPaymentStatusWire(deps, await loadOwnPayment(deps, await requireVisitor(), paymentId)),
     paymentInfo: async (_, { paymentId }, { deps, requireVisitor }) =>
-      paymentInfoWire(deps, await ownPayment(deps, await requireVisitor(), paymentId)),
+      toPaymentInfoWire(deps, await loadOwnPayment(deps, await requireVisitor(), paymentId)),
     paymentsByOrders: async (_, { orderIds }, { deps, requireVisitor }) =>
-      (await paymentsOf(deps, await requireVisitor(), orderIds)).map((payment) => paymentStatusWire(deps, payment)),
+      (await listPayments(deps, await requireVisitor(), orderIds)).map((payment) => toPaymentStatusWire(deps, payment)),
     paymentMethods: async (_, __, { deps }) =>
-      (await usableMethods(deps, deps.db)).map((method) => ({ ...method, titles: [] })),
-    getPaymentMethodTypes: (_, __, { deps }) => usableMethods(deps, deps.db),
-    paymentReturn: (_, { query }, { deps }) => readReturn(deps, query),
+      (await listAvailableMethods(deps, deps.db)).map((method) => ({ ...method, titles: [] })),
+    getPaymentMethodTypes: (_, __, { deps }) => listAvailableMethods(deps, deps.db),
+    paymentReturn: (_, { query }, { deps }) => parseReturn(deps, query),
   },
   Mutation: { createPayment: (_, { paymentData }, context) => retryPayment(context, paymentData) },
 };

@@ -1,16 +1,16 @@
-import { orderTotals } from '#backend/order-store/stored-order.ts';
+import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
-import { amountInput } from './amount-input.ts';
+import { parseAmount } from './amount-input.ts';
 import { createPayment } from './create-payment.ts';
 import type { PaymentDeps } from './environment.ts';
-import { invoiceWire } from './invoice-wire.ts';
-import { usableMethods } from './payment-methods.ts';
-import { createdPaymentWire } from './payment-wire.ts';
-import { invoicesOf, invoicesOfParty, ownInvoice } from './read-invoices.ts';
-import { ownOrder } from './read-payments.ts';
+import { toInvoiceWire } from './invoice-wire.ts';
+import { listAvailableMethods } from './payment-methods.ts';
+import { toCreatedPaymentWire } from './payment-wire.ts';
+import { listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
+import { loadOwnOrder } from './read-payments.ts';
 
 /** Text of the QR code for a payable order; creates no payment. */
 const genQRPayment = async (
@@ -18,8 +18,8 @@ const genQRPayment = async (
   orderId: string,
   totalAmount: number | null,
 ): Promise<string> => {
-  const { order, lines } = await ownOrder(deps, await requireVisitor(), orderId);
-  const amount = orderTotals({ order, lines }).gross;
+  const { order, lines } = await loadOwnOrder(deps, await requireVisitor(), orderId);
+  const amount = computeOrderTotals({ order, lines }).gross;
   if (order.status !== 20 || amount === 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'The order cannot be paid');
   if (totalAmount !== null && totalAmount !== amount)
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
@@ -30,26 +30,26 @@ const genQRPayment = async (
 
 const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   Query: {
-    getPaymentMethod: (_, __, { deps }) => usableMethods(deps, deps.db),
-    getPaymentMethodOfStoreChannel: (_, __, { deps }) => usableMethods(deps, deps.db),
-    genQRPayment: (_, { orderId, totalAmount }, context) => genQRPayment(context, orderId, amountInput(totalAmount)),
+    getPaymentMethod: (_, __, { deps }) => listAvailableMethods(deps, deps.db),
+    getPaymentMethodOfStoreChannel: (_, __, { deps }) => listAvailableMethods(deps, deps.db),
+    genQRPayment: (_, { orderId, totalAmount }, context) => genQRPayment(context, orderId, parseAmount(totalAmount)),
     getInvoiceDetail: async (_, { invoiceId }, { deps, requireVisitor }) =>
-      invoiceWire(await ownInvoice(deps, await requireVisitor(), invoiceId)),
+      toInvoiceWire(await loadOwnInvoice(deps, await requireVisitor(), invoiceId)),
     getInvoicesOfOrder: async (_, { orderId }, { deps, requireVisitor }) =>
-      (await invoicesOf(deps, await requireVisitor(), orderId)).map(invoiceWire),
+      (await listInvoicesOfOrder(deps, await requireVisitor(), orderId)).map(toInvoiceWire),
     getInvoicesOfParty: async (_, { partyId, page, perPage }, { deps, requireVisitor }) => {
-      const { total, data } = await invoicesOfParty(deps, await requireVisitor(), partyId, { page, perPage });
-      return { total, totalPage: Math.ceil(total / perPage), data: data.map(invoiceWire) };
+      const { total, data } = await listInvoicesOfParty(deps, await requireVisitor(), partyId, { page, perPage });
+      return { total, totalPage: Math.ceil(total / perPage), data: data.map(toInvoiceWire) };
     },
   },
   Mutation: {
     createPaymentOrder: async (_, given, { deps, requireVisitor, idempotencyKey, clientIp }) =>
-      createdPaymentWire(
+      toCreatedPaymentWire(
         deps,
         await createPayment(deps, await requireVisitor(), idempotencyKey, {
           orderId: given.orderId,
           methodCode: given.paymentMethod,
-          amount: amountInput(given.appliedAmount),
+          amount: parseAmount(given.appliedAmount),
           returnUrl: given.returnUrl ?? null,
           source: given.source,
           payerIp: clientIp,

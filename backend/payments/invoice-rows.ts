@@ -1,4 +1,4 @@
-import { discountableLine, orderDiscounts } from '#backend/order-store/order-discounts.ts';
+import { toDiscountableLine, computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { multiplyCharge, sumAmounts, withVat } from '#core/pricing/amounts.ts';
@@ -18,7 +18,7 @@ export type InvoiceRowFacts = {
   readonly amounts: Amounts;
 };
 
-const nameOf = ({ title, description, isDomain, transfer }: OrderLineRow): string => {
+const rowTitle = ({ title, description, isDomain, transfer }: OrderLineRow): string => {
   if (transfer) return `Chuyển tên miền về: ${description}`;
   return description === '' || !isDomain ? title : `${title} ${description}`;
 };
@@ -28,10 +28,10 @@ const nameOf = ({ title, description, isDomain, transfer }: OrderLineRow): strin
  * Quantity is the number of units; price is one unit's whole term or, on an instalment plan, its first instalment.
  * [Thông tư 20/2023/TT-BTC]
  */
-export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] => {
+export const toInvoiceRows = (line: OrderLineRow): readonly InvoiceRowFacts[] => {
   const whole = `${line.time} ${line.unitName.toLowerCase()}`;
   const term = line.pricePlan === null ? whole : `trả góp ${whole}, tháng đầu`;
-  const name = nameOf(line);
+  const name = rowTitle(line);
   const row = (title: string, net: number, exempt: number, vatPercent: number | null): InvoiceRowFacts => ({
     title,
     quantity: line.count,
@@ -52,13 +52,13 @@ export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] =>
  * Discounts of the order's codes as one negative row per VAT rate, so that the rows add up to the amount paid. [Nghị
  * định 123/2020/NĐ-CP, article 10, on trade discounts]
  */
-export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] => {
-  const { lowered, discounts } = orderDiscounts(stored);
+export const toDiscountRows = (stored: StoredOrder): readonly InvoiceRowFacts[] => {
+  const { lowered, discounts } = computeOrderDiscounts(stored);
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
   const rates = [...new Set(stored.lines.map((line) => line.vatPercent))];
   return rates.flatMap((vatPercent) => {
     const differences = stored.lines.flatMap((line, at) =>
-      line.vatPercent === vatPercent ? [differenceOf(line, lowered[at] ?? zeroDong)] : [],
+      line.vatPercent === vatPercent ? [computeReduction(line, lowered[at] ?? zeroDong)] : [],
     );
     const amounts = sumAmounts(differences);
     if (amounts.net === 0) return [];
@@ -69,14 +69,14 @@ export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] 
 };
 
 /** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
-const differenceOf = (line: OrderLineRow, lowered: Dong): Amounts => {
-  const [before, after] = [zeroDong, lowered].map((each) => discountedAmounts(discountableLine(line), each));
+const computeReduction = (line: OrderLineRow, lowered: Dong): Amounts => {
+  const [before, after] = [zeroDong, lowered].map((each) => discountedAmounts(toDiscountableLine(line), each));
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong((after?.[part] ?? 0) - (before?.[part] ?? 0));
   return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };
 
 /** Recipient of the invoice: the company named in the order, otherwise the person who ordered. */
-export const buyerOf = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): StoredParty => {
+export const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): StoredParty => {
   const phone = ownerPhone ?? '';
   if (invoiceRequest)
     return {

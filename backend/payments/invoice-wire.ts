@@ -2,7 +2,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 
 /** Wire form of an invoice; amounts in đồng. [ENT-10] */
-export const invoiceWire = ({ invoice, lines }: StoredInvoice) => {
+export const toInvoiceWire = ({ invoice, lines }: StoredInvoice) => {
   const issued = new Date(invoice.issuedAt).toISOString();
   return {
     id: invoice.id,

@@ -6,7 +6,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { buyerOf, discountRowsOf, invoiceRowsOf } from './invoice-rows.ts';
+import { resolveBuyer, toDiscountRows, toInvoiceRows } from './invoice-rows.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
 /**
@@ -40,7 +40,7 @@ export const issueInvoice = async (
   payment: PaymentRow,
 ): Promise<string> => {
   const { order, lines } = stored;
-  const rows = [...lines.flatMap(invoiceRowsOf), ...discountRowsOf(stored)];
+  const rows = [...lines.flatMap(toInvoiceRows), ...toDiscountRows(stored)];
   const { net, exempt, vat, gross } = sumAmounts(rows.map((row) => row.amounts));
   if (gross !== payment.amount) throw new Error(`invoice of ${gross} for a payment of ${payment.amount}`);
   const issuedAt = deps.clock.now();
@@ -56,7 +56,7 @@ export const issueInvoice = async (
     partyIdTo: order.ownerPartyId,
     issuedAt,
     seller: deps.environment.seller,
-    buyer: buyerOf(order),
+    buyer: resolveBuyer(order),
     net,
     exempt,
     vat,

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
-import { textFields } from './read-return.ts';
-import { takeNotification } from './take-notification.ts';
+import { pickGatewayFields } from './read-return.ts';
+import { processNotification } from './take-notification.ts';
 
 /** The fields of a notification, wherever the provider puts them: in the query, a form or a JSON object. */
 const fieldsOf = (c: Context, body: string) => {
@@ -11,7 +11,7 @@ const fieldsOf = (c: Context, body: string) => {
   if (c.req.method === 'GET') return { ...c.req.query() };
   if (!c.req.header('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
   try {
-    return textFields(JSON.parse(body));
+    return pickGatewayFields(JSON.parse(body));
   } catch {
     return {};
   }
@@ -29,7 +29,7 @@ export const notifyRoutes = (deps: PaymentDeps): ServiceApp => {
     if (providers.length === 0) throw notFound('payment provider');
     const body = await c.req.text();
     const request = { fields: fieldsOf(c, body), headers: c.req.raw.headers, body };
-    return c.json(await takeNotification(deps, providers, request));
+    return c.json(await processNotification(deps, providers, request));
   });
   return app;
 };

@@ -2,23 +2,23 @@ import { registryNames } from '#backend/domain-registry/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import { requireOrderable } from '#backend/orders/check-domains.ts';
-import { domainsOf } from '#backend/orders/domain-holds.ts';
-import { requireCode } from '#backend/orders/transfer-lines.ts';
+import { orderedDomains } from '#backend/orders/domain-holds.ts';
+import { requireAuthCode } from '#backend/orders/transfer-lines.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 
 /**
  * Checks the registry again before payment: registrations require «available», transfers «registered». [DOM-04]
  * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status}, TRANSFER_REFUSED {domain, why}
  */
-export const refuseTakenDomains = async (db: Database, lines: readonly OrderLineRow[]): Promise<void> => {
+export const requireOrderableDomains = async (db: Database, lines: readonly OrderLineRow[]): Promise<void> => {
   for (const line of lines.filter(({ isDomain }) => isDomain)) {
-    requireCode(line);
+    requireAuthCode(line);
     requireOrderable(line, new Map([[line.description, await checkDomain(db)(line.description)]]));
   }
 };
 
 /** Marks paid domains as registered in the embedded registry. */
 export const registerDomains = async (tx: Transaction, lines: readonly OrderLineRow[]): Promise<void> => {
-  const names = domainsOf(lines).map((name) => ({ name, status: 'REGISTERED' }));
+  const names = orderedDomains(lines).map((name) => ({ name, status: 'REGISTERED' }));
   if (names.length > 0) await tx.insert(registryNames).values(names).onConflictDoNothing();
 };

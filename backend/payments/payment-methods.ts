@@ -9,7 +9,7 @@ import { paymentMethods } from './schema.ts';
 type Deps = Pick<PaymentDeps, 'environment' | 'ownOrigin'>;
 
 /** Available methods in display order; a gateway requires its URL or the sandbox bank. [PAY-01] */
-export const usableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transaction) => {
+export const listAvailableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transaction) => {
   const rows = await db
     .select()
     .from(paymentMethods)
@@ -26,7 +26,7 @@ export const usableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transact
 
 /** @throws ServiceFailure METHOD_UNKNOWN for an unavailable method */
 export const requireMethod = async (deps: Deps, tx: Transaction, code: string): Promise<PaymentProvider> => {
-  const method = (await usableMethods(deps, tx)).find((each) => each.code === code);
+  const method = (await listAvailableMethods(deps, tx)).find((each) => each.code === code);
   const provider = method && providerOf(deps, method.code);
   if (!provider) throw new ServiceFailure('METHOD_UNKNOWN', `No payment method ${code}`);
   return provider;

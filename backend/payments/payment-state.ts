@@ -1,13 +1,13 @@
 import type { PaymentRow } from './schema.ts';
 
 /** Lifetime of a pending payment; the shop polls it for the same time (FOLLOW_PAYMENT_MS in the core). */
-export const PAYMENT_LIFE_MS = 15 * 60_000;
+export const PAYMENT_TTL_MS = 15 * 60_000;
 
 /** Payment states on the wire. */
 export type WirePaymentState = 'WAITING' | 'PAID' | 'FAILED' | 'EXPIRED';
 
 /** State of a payment at a time (ms since 1970 UTC). A superseded payment counts as expired. */
-export const stateAt = (
+export const paymentStateAt = (
   { state, expiresAt }: Pick<PaymentRow, 'state' | 'expiresAt'>,
   now: number,
 ): WirePaymentState => {

@@ -1,13 +1,13 @@
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { PaymentDeps } from './environment.ts';
 import { providerOf, redirectAddress, sandboxAddress } from './payment-addresses.ts';
-import { stateAt } from './payment-state.ts';
+import { paymentStateAt } from './payment-state.ts';
 import type { PaymentRow } from './schema.ts';
 
 const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** What a payer by hand copies into a banking app; the content is the order's number. */
-const transferOf = (deps: PaymentDeps, payment: PaymentRow) => {
+const toTransferWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const provider = providerOf(deps, payment.methodCode);
   return provider?.kind === 'transfer' ? { ...provider.account, content: payment.orderNumber } : null;
 };
@@ -20,8 +20,8 @@ const descriptions = {
 } as const;
 
 /** Answer of `paymentStatus`; unused fields are null. [WIRE, payment hub] */
-export const paymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
-  const state = stateAt(payment, deps.clock.now());
+export const toPaymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
+  const state = paymentStateAt(payment, deps.clock.now());
   const waiting = state === 'WAITING';
   return {
     methodCode: payment.methodCode,
@@ -63,15 +63,15 @@ export const paymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
     attributes: {
       createdAt: payment.createdAt,
       expiresAt: payment.expiresAt,
-      transfer: transferOf(deps, payment),
+      transfer: toTransferWire(deps, payment),
       sandboxUrl: waiting ? sandboxAddress(deps, payment.id) : null,
     },
   };
 };
 
 /** Answer of `paymentInfo`. */
-export const paymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
-  const status = paymentStatusWire(deps, payment);
+export const toPaymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
+  const status = toPaymentStatusWire(deps, payment);
   const paid = status.statusCode === 'PAID';
   return {
     ...status,
@@ -110,10 +110,10 @@ export const paymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
 };
 
 /** Answer of both creating calls. `code` 1: the payment is pending, or this idempotency key created it earlier. */
-export const createdPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => ({
+export const toCreatedPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => ({
   code: '1',
   message: 'OK',
-  data: paymentStatusWire(deps, payment),
+  data: toPaymentStatusWire(deps, payment),
   qrCodeUrl: payment.qrText,
   deeplink: redirectAddress(deps, payment),
   deeplinkMiniApp: null,

@@ -7,9 +7,9 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 import type { InvoiceLineRow, StoredParty } from './schema.ts';
 
-const money = (amount: number): string => formatDong(dong(amount));
+const formatMoney = (amount: number): string => formatDong(dong(amount));
 
-const partyFacts = ({ name, taxCode, address, phone, email }: StoredParty): readonly Fact[] => [
+const toPartyFacts = ({ name, taxCode, address, phone, email }: StoredParty): readonly Fact[] => [
   ['Tên', name],
   ['Mã số thuế', taxCode],
   ['Địa chỉ', address],
@@ -17,23 +17,23 @@ const partyFacts = ({ name, taxCode, address, phone, email }: StoredParty): read
   ['Email', email],
 ];
 
-const rowOf = (line: InvoiceLineRow): SheetRow => ({
+const toSheetRow = (line: InvoiceLineRow): SheetRow => ({
   cells: [
     line.title,
     `${line.quantity} ${line.unit}`,
-    money(line.unitPrice),
-    money(line.net + line.exempt),
+    formatMoney(line.unitPrice),
+    formatMoney(line.net + line.exempt),
     line.vatPercent === null ? 'KCT' : `${line.vatPercent}%`,
-    line.vatPercent === null ? '–' : money(line.vat),
+    line.vatPercent === null ? '–' : formatMoney(line.vat),
   ],
   details: [],
 });
 
-const numberOf = ({ invoice }: StoredInvoice): string => String(invoice.number).padStart(7, '0');
+const formatNumber = ({ invoice }: StoredInvoice): string => String(invoice.number).padStart(7, '0');
 
-const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const toSentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const sheetOf = (stored: StoredInvoice): Sheet => {
+const toSheet = (stored: StoredInvoice): Sheet => {
   const { invoice, lines } = stored;
   const { net, exempt, vat, gross } = invoice;
   return {
@@ -41,13 +41,13 @@ const sheetOf = (stored: StoredInvoice): Sheet => {
     note: 'Bản thể hiện của hoá đơn điện tử',
     facts: [
       ['Ký hiệu', invoice.series],
-      ['Số', numberOf(stored)],
+      ['Số', formatNumber(stored)],
       ['Ngày', formatDate(invoice.issuedAt)],
       ['Mã đơn hàng', invoice.orderNumber],
     ],
     parties: [
-      { title: 'Đơn vị bán hàng', facts: partyFacts(invoice.seller) },
-      { title: 'Người mua hàng', facts: partyFacts(invoice.buyer) },
+      { title: 'Đơn vị bán hàng', facts: toPartyFacts(invoice.seller) },
+      { title: 'Người mua hàng', facts: toPartyFacts(invoice.buyer) },
     ],
     columns: [
       { title: 'Tên hàng hoá, dịch vụ', width: 0, numeric: false },
@@ -57,19 +57,19 @@ const sheetOf = (stored: StoredInvoice): Sheet => {
       { title: 'Thuế suất', width: 40, numeric: true },
       { title: 'Tiền thuế', width: 62, numeric: true },
     ],
-    rows: lines.map(rowOf),
+    rows: lines.map(toSheetRow),
     totals: [
-      { fact: ['Cộng tiền hàng', money(net + exempt)], strong: false },
-      ...(exempt === 0 ? [] : [{ fact: ['Trong đó không chịu thuế', money(exempt)] as const, strong: false }]),
-      { fact: ['Tiền thuế GTGT', money(vat)], strong: false },
-      { fact: ['Tổng cộng thanh toán', money(gross)], strong: true },
-      { fact: ['Đã thanh toán', money(gross)], strong: false },
+      { fact: ['Cộng tiền hàng', formatMoney(net + exempt)], strong: false },
+      ...(exempt === 0 ? [] : [{ fact: ['Trong đó không chịu thuế', formatMoney(exempt)] as const, strong: false }]),
+      { fact: ['Tiền thuế GTGT', formatMoney(vat)], strong: false },
+      { fact: ['Tổng cộng thanh toán', formatMoney(gross)], strong: true },
+      { fact: ['Đã thanh toán', formatMoney(gross)], strong: false },
     ],
     notes: [
-      `Bằng chữ: ${sentenceCase(amountInWords(dong(gross)))}.`,
+      `Bằng chữ: ${toSentenceCase(amountInWords(dong(gross)))}.`,
       ...(exempt === 0 ? [] : ['KCT: không chịu thuế giá trị gia tăng.']),
     ],
-    foot: `Hoá đơn ${invoice.series} ${numberOf(stored)} · ${invoice.seller.name}`,
+    foot: `Hoá đơn ${invoice.series} ${formatNumber(stored)} · ${invoice.seller.name}`,
     date: invoice.issuedAt,
     author: invoice.seller.name,
   };
@@ -78,5 +78,5 @@ const sheetOf = (stored: StoredInvoice): Sheet => {
 /** PDF of an invoice, with the content of its page. [PAY-04] */
 export const printInvoice = async (stored: StoredInvoice): Promise<WirePdf> => ({
   name: `hoa-don-${stored.invoice.series}-${stored.invoice.number}.pdf`,
-  content: (await printSheet(sheetOf(stored))).toString('base64'),
+  content: (await printSheet(toSheet(stored))).toString('base64'),
 });

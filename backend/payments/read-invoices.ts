@@ -3,7 +3,7 @@ import { orders } from '#backend/order-store/schema.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
-import { ownOrder } from './read-payments.ts';
+import { loadOwnOrder } from './read-payments.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './schema.ts';
 
 export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly InvoiceLineRow[] };
@@ -12,28 +12,28 @@ export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: read
  * The visitor's invoice.
  * @throws ServiceFailure NOT_FOUND also for another visitor's invoice
  */
-export const ownInvoice = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<StoredInvoice> => {
+export const loadOwnInvoice = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<StoredInvoice> => {
   const [invoice] = await deps.db.select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw notFound('invoice');
-  await ownOrder(deps, visitor, invoice.orderId);
-  const [whole] = await withLines(deps, [invoice]);
+  await loadOwnOrder(deps, visitor, invoice.orderId);
+  const [whole] = await loadLines(deps, [invoice]);
   if (!whole) throw notFound('invoice');
   return whole;
 };
 
 /** Invoices of the visitor's order, newest first; empty before it is paid. @throws ServiceFailure NOT_FOUND */
-export const invoicesOf = async (
+export const listInvoicesOfOrder = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<readonly StoredInvoice[]> => {
-  await ownOrder(deps, visitor, orderId);
+  await loadOwnOrder(deps, visitor, orderId);
   const found = await deps.db
     .select()
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
     .orderBy(desc(invoices.number));
-  return withLines(deps, found);
+  return loadLines(deps, found);
 };
 
 /** Maximum number of invoices per page. */
@@ -43,7 +43,7 @@ const MAX_PER_PAGE = 50;
  * The customer's own invoices, newest first; page from 1. [ORD-03]
  * @throws ServiceFailure NOT_FOUND for another party, BAD_USER_INPUT for an invalid page
  */
-export const invoicesOfParty = async (
+export const listInvoicesOfParty = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
   partyId: string,
@@ -62,10 +62,10 @@ export const invoicesOfParty = async (
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { total: all?.invoices ?? 0, data: await withLines(deps, found) };
+  return { total: all?.invoices ?? 0, data: await loadLines(deps, found) };
 };
 
-const withLines = async ({ db }: PaymentDeps, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {
+const loadLines = async ({ db }: PaymentDeps, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const lines = await db

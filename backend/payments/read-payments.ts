@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { findOrder, mayUse, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { findOrder, canAccess, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -9,13 +9,13 @@ import { type PaymentRow, payments } from './schema.ts';
  * The visitor's order.
  * @throws ServiceFailure NOT_FOUND also for another visitor's order
  */
-export const ownOrder = async (
+export const loadOwnOrder = async (
   { db }: Pick<PaymentDeps, 'db'>,
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<StoredOrder> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
   return stored;
 };
 
@@ -29,10 +29,10 @@ export const findPayment = async ({ db }: Pick<PaymentDeps, 'db'>, id: string): 
  * The visitor's payment.
  * @throws ServiceFailure NOT_FOUND also for another visitor's payment
  */
-export const ownPayment = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
+export const loadOwnPayment = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
   const found = await findPayment(deps, id);
   if (!found) throw notFound('payment');
-  await ownOrder(deps, visitor, found.orderId);
+  await loadOwnOrder(deps, visitor, found.orderId);
   return found;
 };
 
@@ -42,14 +42,14 @@ const MAX_ORDERS = 50;
  * Payments of several orders of the visitor, newest first.
  * @throws ServiceFailure NOT_FOUND when one of the orders belongs to another visitor
  */
-export const paymentsOf = async (
+export const listPayments = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
   orderIds: readonly string[],
 ): Promise<readonly PaymentRow[]> => {
   const asked = [...new Set(orderIds)].slice(0, MAX_ORDERS);
   if (asked.length === 0) return [];
-  for (const id of asked) await ownOrder(deps, visitor, id);
+  for (const id of asked) await loadOwnOrder(deps, visitor, id);
   return deps.db
     .select()
     .from(payments)

@@ -14,8 +14,8 @@ export type PaymentReturn = {
  * Reads a return address's query; settles nothing.
  * @throws ServiceFailure BAD_SIGNATURE for a query that no gateway signed, NOT_FOUND for an unknown payment
  */
-export const readReturn = async (deps: PaymentDeps, query: unknown): Promise<PaymentReturn> => {
-  const fields = textFields(query);
+export const parseReturn = async (deps: PaymentDeps, query: unknown): Promise<PaymentReturn> => {
+  const fields = pickGatewayFields(query);
   const read = deps.environment.payments.providers.flatMap((provider) => {
     const said = provider.kind === 'redirect' ? provider.readReturn(fields) : null;
     return said === null ? [] : [{ ...said, code: provider.code }];
@@ -27,7 +27,7 @@ export const readReturn = async (deps: PaymentDeps, query: unknown): Promise<Pay
   return { orderId: payment.orderId, paymentId: payment.id, responseCode: first.responseCode };
 };
 
-export const textFields = (given: unknown): Fields =>
+export const pickGatewayFields = (given: unknown): Fields =>
   typeof given === 'object' && given !== null
     ? Object.fromEntries(
         Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,19 +1,19 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
-const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost';
+const isLoopbackHost = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost';
 
 /**
  * A safe return URL for the gateway: on the shop's own origin (any port on a developer's machine), by default the
  * shop's return page.
  * @throws ServiceFailure BAD_USER_INPUT for any other site
  */
-export const safeReturnAddress = (given: string | null | undefined, publicOrigin: string): string => {
+export const safeReturnUrl = (given: string | null | undefined, publicOrigin: string): string => {
   if (!given) return `${publicOrigin}/PaymentResult`;
   const shop = new URL(publicOrigin);
   if (URL.canParse(given)) {
     const address = new URL(given);
     if (address.origin === shop.origin) return address.href;
-    if (address.protocol === 'http:' && isLoopback(address) && isLoopback(shop)) return address.href;
+    if (address.protocol === 'http:' && isLoopbackHost(address) && isLoopbackHost(shop)) return address.href;
   }
   throw new ServiceFailure('BAD_USER_INPUT', 'returnUrl is no address of the shop');
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { endWaiting } from './end-waiting.ts';
+import { closePendingPayments } from './end-waiting.ts';
 import type { PaymentDeps } from './environment.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';
@@ -23,7 +23,7 @@ export const settlePayment = async (
 ): Promise<void> => {
   const now = deps.clock.now();
   const paidAt = told.paidAt ?? now;
-  await endWaiting(tx, payment.orderId, 'superseded', now);
+  await closePendingPayments(tx, payment.orderId, 'superseded', now);
   await markPaid(tx, payment.orderId, now);
   await registerDomains(tx, stored.lines);
   const invoiceId = await issueInvoice(deps, tx, stored, payment);

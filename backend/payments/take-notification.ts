@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { keepUses } from '#backend/campaigns/voucher-uses.ts';
-import { loadOrderForUpdate, orderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
-import { keepDomains } from '#backend/orders/domain-holds.ts';
+import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
+import { lockOrder, computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { confirmDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -16,7 +16,7 @@ import { settlePayment } from './settle-payment.ts';
  * record are one transaction under the order's row lock, so that any number of copies at once settle once. Money that
  * settles nothing is kept for a person to look at (`review`).
  */
-export const takeNotification = async (
+export const processNotification = async (
   deps: PaymentDeps,
   providers: readonly PaymentProvider[],
   request: Parameters<PaymentProvider['readNotification']>[0],
@@ -36,7 +36,7 @@ export const takeNotification = async (
     const own = read.find(({ provider }) => provider.code === known?.methodCode);
     if (!known || !own) return first.provider.answers['unknown-payment'];
     const { told, provider } = own;
-    return provider.answers[await deps.db.transaction((tx) => judged(deps, tx, known, told, request.fields))];
+    return provider.answers[await deps.db.transaction((tx) => settleUnderLock(deps, tx, known, told, request.fields))];
   } catch (error) {
     deps.log.error({ err: error }, 'a payment notification could not be taken');
     return first.provider.answers['unexpected-error'];
@@ -51,19 +51,19 @@ const outcomeOf: Readonly<Record<NotificationVerdict, NotificationOutcome>> = {
   'wrong-amount': 'wrong-amount',
 };
 
-const judged = async (
+const settleUnderLock = async (
   deps: PaymentDeps,
   tx: Transaction,
   known: PaymentRow,
   told: PaymentNotification,
   fields: Fields,
 ): Promise<NotificationOutcome> => {
-  const stored = await loadOrderForUpdate(tx, known.orderId);
+  const stored = await lockOrder(tx, known.orderId);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
   if (!payment) return 'unknown-payment';
   const now = deps.clock.now();
-  const wished = verdictOn(stored, payment, told);
-  const verdict = wished === 'settled' && !(await keepPromises(tx, stored, now)) ? 'review' : wished;
+  const wished = decideVerdict(stored, payment, told);
+  const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
   if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, told);
   if (verdict === 'declined' && payment.state === 'waiting')
     await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
@@ -79,21 +79,21 @@ const judged = async (
   return outcomeOf[verdict];
 };
 
-class PromiseBroken extends Error {}
+class ReservationLost extends Error {}
 
 /**
  * Makes the order's voucher uses and domain reservations permanent; false, without any change, when other orders have
  * taken one of them.
  */
-const keepPromises = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+const confirmReservations = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   try {
     await tx.transaction(async (inner) => {
-      const kept = (await keepUses(inner, stored, now)) && (await keepDomains(inner, stored, now));
-      if (!kept) throw new PromiseBroken();
+      const kept = (await confirmUses(inner, stored, now)) && (await confirmDomains(inner, stored, now));
+      if (!kept) throw new ReservationLost();
     });
     return true;
   } catch (error) {
-    if (error instanceof PromiseBroken) return false;
+    if (error instanceof ReservationLost) return false;
     throw error;
   }
 };
@@ -103,7 +103,7 @@ const keepPromises = async (tx: Transaction, stored: StoredOrder, now: number): 
  * after the QR code expired is still the shopper's money. If the order's total has changed, the payment needs manual
  * review.
  */
-const verdictOn = (
+const decideVerdict = (
   { order, lines }: StoredOrder,
   payment: PaymentRow,
   told: PaymentNotification,
@@ -113,6 +113,6 @@ const verdictOn = (
     return told.isPaid && told.transactionId !== payment.transactionId ? 'review' : 'repeated';
   if (!told.isPaid) return payment.state === 'failed' ? 'repeated' : 'declined';
   const stillTrue =
-    order.status === 20 && order.financial === 'UNPAID' && orderTotals({ order, lines }).gross === payment.amount;
+    order.status === 20 && order.financial === 'UNPAID' && computeOrderTotals({ order, lines }).gross === payment.amount;
   return stillTrue ? 'settled' : 'review';
 };

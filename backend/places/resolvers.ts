@@ -1,15 +1,15 @@
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { Resolvers } from '#contracts/generated/user.service.ts';
-import { allProvinces, wardsOf, wardsOfOldWard } from './service.ts';
+import { listProvinces, listWards, listReplacingWards } from './service.ts';
 
 type PlaceQuery = 'getProvinces' | 'getDistricts' | 'getWards' | 'getWardsByProvinceId' | 'getWardsByOldWardId';
 
 /** Administrative units. The current model has no districts, so their list is empty. [SDK-06] */
 export const placeQueries: Pick<NonNullable<Resolvers<GraphqlContext>['Query']>, PlaceQuery> = {
   getProvinces: async (_, __, { deps }) =>
-    (await allProvinces(deps.db)).map(({ code, name, kind, adminVersion }) => ({ id: code, name, kind, adminVersion })),
+    (await listProvinces(deps.db)).map(({ code, name, kind, adminVersion }) => ({ id: code, name, kind, adminVersion })),
   getDistricts: () => [],
   getWards: () => [],
-  getWardsByProvinceId: (_, { provinceId }, { deps }) => wardsOf(deps.db, provinceId),
-  getWardsByOldWardId: (_, { oldWardId }, { deps }) => wardsOfOldWard(deps.db, oldWardId),
+  getWardsByProvinceId: (_, { provinceId }, { deps }) => listWards(deps.db, provinceId),
+  getWardsByOldWardId: (_, { oldWardId }, { deps }) => listReplacingWards(deps.db, oldWardId),
 };

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { projectFolder } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
 import { adminVersion, seedProvinces, seedWards } from '#contracts/seed/places.ts';
 import { oldWards, provinces, wards } from './schema.ts';
 
 /** Old province → old district → old code → old name, then the new codes. */
 const oldWardFile = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(z.string()))));
 
-const oldWardRows = () => {
+const readOldWardRows = () => {
   const file = oldWardFile.parse(
-    JSON.parse(readFileSync(projectFolder('contracts', 'seed', 'old-wards.json'), 'utf8')),
+    JSON.parse(readFileSync(projectPath('contracts', 'seed', 'old-wards.json'), 'utf8')),
   );
   return Object.entries(file).flatMap(([oldProvince, districts]) =>
     Object.entries(districts).flatMap(([oldDistrict, inside]) =>
@@ -22,7 +22,7 @@ const oldWardRows = () => {
   );
 };
 
-const inParts = <Row>(rows: readonly Row[], size: number): Row[][] =>
+const insertInBatches = <Row>(rows: readonly Row[], size: number): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
 
 /** Seeds provinces, wards and the mapping of old wards. */
@@ -35,10 +35,10 @@ export const seedPlaces = async (tx: Transaction): Promise<void> => {
   const wardRows = seedProvinces.flatMap((province) =>
     seedWards(province.code).map((each) => ({ ...each, provinceCode: province.code, adminVersion })),
   );
-  for (const part of inParts(wardRows, 2_000))
+  for (const part of insertInBatches(wardRows, 2_000))
     await tx
       .insert(wards)
       .values(part)
       .onConflictDoUpdate({ target: wards.code, set: { name: sql`excluded.name` } });
-  for (const part of inParts(oldWardRows(), 2_000)) await tx.insert(oldWards).values(part).onConflictDoNothing();
+  for (const part of insertInBatches(readOldWardRows(), 2_000)) await tx.insert(oldWards).values(part).onConflictDoNothing();
 };

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { oldWards, provinces, wards } from './schema.ts';
 
 /** Provinces by code. [SDK-06] */
-export const allProvinces = (db: Database) => db.select().from(provinces).orderBy(asc(provinces.position));
+export const listProvinces = (db: Database) => db.select().from(provinces).orderBy(asc(provinces.position));
 
 const wardFields = {
   id: wards.code,
@@ -14,7 +14,7 @@ const wardFields = {
 };
 
 /** Wards of a province, sorted by code; empty for an unknown province. [SDK-06] */
-export const wardsOf = (db: Database, province: string) =>
+export const listWards = (db: Database, province: string) =>
   db
     .select(wardFields)
     .from(wards)
@@ -23,7 +23,7 @@ export const wardsOf = (db: Database, province: string) =>
     .orderBy(asc(wards.code));
 
 /** Wards that replaced an old ward; several when it was divided and the customer must choose. */
-export const wardsOfOldWard = (db: Database, oldCode: string) =>
+export const listReplacingWards = (db: Database, oldCode: string) =>
   db
     .select(wardFields)
     .from(oldWards)

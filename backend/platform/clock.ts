@@ -16,7 +16,7 @@ export type BackendClock = Clock & {
 
 type Task = { readonly period: number; readonly work: () => Promise<void>; due: number };
 
-export const machineClock = (): BackendClock => {
+export const createBackendClock = (): BackendClock => {
   let ahead = 0;
   const tasks = new Set<Task>();
   const now = (): number => Date.now() + ahead;

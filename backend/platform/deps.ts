@@ -33,7 +33,7 @@ export type BackendDeps<Settings extends object = object> = {
 };
 
 /** Public origin of this backend for browsers. */
-export const seenOrigin = ({ environment, ownOrigin }: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string =>
+export const publicBackendOrigin = ({ environment, ownOrigin }: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string =>
   environment.backendOrigin ?? ownOrigin();
 
 /** Set by the server for each request: `c.get('requestId')`. */

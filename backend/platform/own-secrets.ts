@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { StartFailure } from './start-failure.ts';
 
 /** Generated secrets of the embedded default: by name, the newly generated ones, and their file. */
-export type OwnSecrets = {
+export type GeneratedSecrets = {
   readonly values: Readonly<Record<string, string>>;
   readonly made: readonly string[];
   readonly path: string;
@@ -17,9 +17,9 @@ const storedSecrets = z
 
 type Given = Readonly<Record<string, unknown>>;
 
-const newSecret = (): string => randomBytes(32).toString('hex');
+const generateSecret = (): string => randomBytes(32).toString('hex');
 /** People type this password, so it is shorter than a secret but still has 80 bits. */
-const newPassword = (): string =>
+const generatePassword = (): string =>
   randomBytes(10)
     .toString('hex')
     .replace(/(.{5})(?=.)/g, '$1-');
@@ -49,7 +49,7 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
  * Generates the secrets of the embedded default once, in a file that only its user can read; null when all are given.
  * Adds new names to an existing file. The host stores its flash secret in the same file and reads it itself.
  */
-export const ownSecrets = (names: readonly string[], given: Given, dataDir: string): OwnSecrets | null => {
+export const loadGeneratedSecrets = (names: readonly string[], given: Given, dataDir: string): GeneratedSecrets | null => {
   const own = [...new Set([...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'])];
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
@@ -58,7 +58,7 @@ export const ownSecrets = (names: readonly string[], given: Given, dataDir: stri
   const needed = [...own, 'FLASH_SECRET'].filter((name) => name !== 'CMS_PASSWORD' || !given.CMS_PASSWORD);
   const made = needed.filter((name) => held[name] === undefined);
   if (made.length === 0) return { values: held, made, path };
-  const fresh = made.map((name) => [name, name === 'CMS_PASSWORD' ? newPassword() : newSecret()]);
+  const fresh = made.map((name) => [name, name === 'CMS_PASSWORD' ? generatePassword() : generateSecret()]);
   const values: Readonly<Record<string, string>> = { ...held, ...Object.fromEntries(fresh) };
   mkdirSync(dataDir, { recursive: true });
   writeFile(path, values, Object.keys(held).length === 0);
@@ -71,7 +71,7 @@ export type SecretReader = { readonly has: (name: string) => boolean; readonly o
  * Reads secrets by name, from the environment or from the embedded default's own.
  * @throws StartFailure that names every required one that is missing
  */
-export const secretReader = (required: readonly string[], given: Given, own: OwnSecrets | null): SecretReader => {
+export const createSecretReader = (required: readonly string[], given: Given, own: GeneratedSecrets | null): SecretReader => {
   const found = (name: string): unknown => given[name] ?? own?.values[name];
   const has = (name: string): boolean => Boolean(found(name));
   const missing = [...new Set(required)].filter((name) => !has(name));

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** 32 bytes derived from the signing secret for one purpose. */
-export const keyFor = (secret: string, purpose: string): Buffer =>
+export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 /** Encrypts bytes with AES-256-GCM, bound to `of` as additional data. Returns nonce, tag and ciphertext as base64. */

@@ -1,19 +1,19 @@
 import PDFDocument from 'pdfkit';
-import { projectFolder } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 /** A4 page in points: margin and content area. */
-export const EDGE = 40;
+export const MARGIN = 40;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 /** Height reserved for the page footer. */
-const FOOT = 34;
-export const INNER_WIDTH = PAGE_WIDTH - 2 * EDGE;
-export const BOTTOM = PAGE_HEIGHT - EDGE - FOOT;
+const FOOTER_HEIGHT = 34;
+export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
+export const BOTTOM = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 /** Colours for white paper. */
-export const ink = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1', accent: '#2b3fcb' } as const;
+export const colours = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1', accent: '#2b3fcb' } as const;
 
 /** The shop's font, subset to Latin and Vietnamese. [fonts/OFL.txt] */
 const fonts = { regular: 'plus-jakarta-sans-400.ttf', bold: 'plus-jakarta-sans-700.ttf' } as const;
@@ -27,21 +27,21 @@ export type PdfFacts = {
 };
 
 /** A new A4 document with the shop's font; its pages stay buffered until it is finished. */
-export const newPdf = ({ title, author, date }: PdfFacts): Pdf => {
+export const createPdf = ({ title, author, date }: PdfFacts): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: EDGE,
+    margin: MARGIN,
     bufferPages: true,
     lang: 'vi-VN',
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: new Date(date) },
   });
   for (const [name, file] of Object.entries(fonts))
-    pdf.registerFont(name, projectFolder('backend', 'printing', 'fonts', file));
-  return pdf.font('regular').fontSize(9).fillColor(ink.text);
+    pdf.registerFont(name, projectPath('backend', 'printing', 'fonts', file));
+  return pdf.font('regular').fontSize(9).fillColor(colours.text);
 };
 
-export type Written = {
+export type TextPlacement = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -52,41 +52,41 @@ export type Written = {
 };
 
 /** Writes a text into a column and returns its height in points. */
-export const write = (pdf: Pdf, text: string, at: Written): number => {
-  const { x, y, width, size = 9, face = 'regular', colour = ink.text, align = 'left' } = at;
+export const writeText = (pdf: Pdf, text: string, at: TextPlacement): number => {
+  const { x, y, width, size = 9, face = 'regular', colour = colours.text, align = 'left' } = at;
   pdf.font(face).fontSize(size).fillColor(colour);
   const height = pdf.heightOfString(text, { width, align });
   pdf.text(text, x, y, { width, align });
   return height;
 };
 
-export const rule = (pdf: Pdf, y: number, colour: string = ink.line): void => {
+export const drawRule = (pdf: Pdf, y: number, colour: string = colours.line): void => {
   pdf
-    .moveTo(EDGE, y)
-    .lineTo(EDGE + INNER_WIDTH, y)
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + INNER_WIDTH, y)
     .lineWidth(0.7)
     .strokeColor(colour)
     .stroke();
 };
 
 /** Position with enough height: the current one, or the top of a new page. */
-export const roomFor = (pdf: Pdf, y: number, height: number): number => {
+export const ensureRoom = (pdf: Pdf, y: number, height: number): number => {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();
-  return EDGE;
+  return MARGIN;
 };
 
 /** Numbers the pages, ends the document and returns its bytes. */
-export const finished = (pdf: Pdf, foot: string): Promise<Buffer> => {
+export const finishPdf = (pdf: Pdf, foot: string): Promise<Buffer> => {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     // Otherwise text below the margin would start another page.
     pdf.page.margins.bottom = 0;
-    const y = PAGE_HEIGHT - EDGE;
-    write(pdf, foot, { x: EDGE, y, width: INNER_WIDTH - 80, size: 7.5, colour: ink.quiet });
+    const y = PAGE_HEIGHT - MARGIN;
+    writeText(pdf, foot, { x: MARGIN, y, width: INNER_WIDTH - 80, size: 7.5, colour: colours.quiet });
     const number = `Trang ${page + 1}/${count}`;
-    write(pdf, number, { x: EDGE + INNER_WIDTH - 80, y, width: 80, size: 7.5, colour: ink.quiet, align: 'right' });
+    writeText(pdf, number, { x: MARGIN + INNER_WIDTH - 80, y, width: 80, size: 7.5, colour: colours.quiet, align: 'right' });
   }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

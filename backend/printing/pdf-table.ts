@@ -1,4 +1,4 @@
-import { EDGE, INNER_WIDTH, ink, type Pdf, roomFor, rule, write } from './pdf-paper.ts';
+import { MARGIN, INNER_WIDTH, colours, type Pdf, ensureRoom, drawRule, writeText } from './pdf-paper.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 const PADDING = 5;
@@ -6,35 +6,35 @@ const GAP = 8;
 const SIZE = 8.5;
 const DETAIL_SIZE = 7.5;
 
-type Place = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
+type ColumnPosition = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
 /** Position of each column; the first takes the remaining width. */
-const placesOf = ({ columns }: Sheet): readonly Place[] => {
+const columnPositions = ({ columns }: Sheet): readonly ColumnPosition[] => {
   const others = columns.slice(1).reduce((sum, { width }) => sum + width + GAP, 0);
-  let x = EDGE;
+  let x = MARGIN;
   return columns.map(({ width, numeric }, at) => {
-    const place: Place = { x, width: at === 0 ? INNER_WIDTH - others : width, align: numeric ? 'right' : 'left' };
+    const place: ColumnPosition = { x, width: at === 0 ? INNER_WIDTH - others : width, align: numeric ? 'right' : 'left' };
     x += place.width + GAP;
     return place;
   });
 };
 
-const headOf = (pdf: Pdf, sheet: Sheet, places: readonly Place[], y: number): number => {
+const drawHead = (pdf: Pdf, sheet: Sheet, places: readonly ColumnPosition[], y: number): number => {
   const heights = places.map((place, at) =>
-    write(pdf, sheet.columns[at]?.title ?? '', {
+    writeText(pdf, sheet.columns[at]?.title ?? '', {
       ...place,
       y: y + PADDING,
       size: 7.5,
       face: 'bold',
-      colour: ink.quiet,
+      colour: colours.quiet,
     }),
   );
   const below = y + Math.max(...heights) + 2 * PADDING;
-  rule(pdf, below, ink.text);
+  drawRule(pdf, below, colours.text);
   return below;
 };
 
-const heightOf = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Place[]): number => {
+const measureRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly ColumnPosition[]): number => {
   const [first] = places;
   const cellHeights = places.map(({ width }, at) =>
     pdf
@@ -48,31 +48,31 @@ const heightOf = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Place
   return Math.max(own + below, ...others) + 2 * PADDING;
 };
 
-const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Place[], y: number): void => {
+const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly ColumnPosition[], y: number): void => {
   let under = y + PADDING;
   for (const [at, place] of places.entries()) {
     const face = at === 0 ? 'bold' : 'regular';
-    const height = write(pdf, cells[at] ?? '', { ...place, y: y + PADDING, size: SIZE, face });
+    const height = writeText(pdf, cells[at] ?? '', { ...place, y: y + PADDING, size: SIZE, face });
     if (at === 0) under += height + 1;
   }
   const [first] = places;
   for (const detail of first ? details : [])
     under +=
-      write(pdf, detail, { x: EDGE, width: first?.width ?? 0, y: under, size: DETAIL_SIZE, colour: ink.quiet }) + 1;
+      writeText(pdf, detail, { x: MARGIN, width: first?.width ?? 0, y: under, size: DETAIL_SIZE, colour: colours.quiet }) + 1;
 };
 
 /** Draws the rows without splitting any across pages; returns the end of the table. */
 export const drawTable = (pdf: Pdf, sheet: Sheet, top: number): number => {
-  const places = placesOf(sheet);
-  let y = headOf(pdf, sheet, places, roomFor(pdf, top, 60));
+  const places = columnPositions(sheet);
+  let y = drawHead(pdf, sheet, places, ensureRoom(pdf, top, 60));
   for (const row of sheet.rows) {
-    const height = heightOf(pdf, row, places);
-    const start = roomFor(pdf, y, height);
+    const height = measureRow(pdf, row, places);
+    const start = ensureRoom(pdf, y, height);
     // Repeats the column headers on a new page.
-    if (start < y) y = headOf(pdf, sheet, places, start);
+    if (start < y) y = drawHead(pdf, sheet, places, start);
     drawRow(pdf, row, places, y);
     y += height;
-    rule(pdf, y);
+    drawRule(pdf, y);
   }
   return y;
 };

@@ -1,4 +1,4 @@
-import { EDGE, finished, INNER_WIDTH, ink, newPdf, type Pdf, roomFor, rule, write } from './pdf-paper.ts';
+import { MARGIN, finishPdf, INNER_WIDTH, colours, createPdf, type Pdf, ensureRoom, drawRule, writeText } from './pdf-paper.ts';
 import { drawTable } from './pdf-table.ts';
 import type { Fact, Sheet } from './sheet.ts';
 
@@ -10,26 +10,26 @@ const drawFacts = (pdf: Pdf, facts: readonly Fact[], x: number, top: number, wid
   facts
     .filter(([, value]) => value !== '')
     .reduce((y, [label, value]) => {
-      const named = write(pdf, label, { x, y, width: LABEL_WIDTH, size: 8, colour: ink.quiet });
-      const said = write(pdf, value, { x: x + LABEL_WIDTH + 6, y, width: width - LABEL_WIDTH - 6, size: 8.5 });
+      const named = writeText(pdf, label, { x, y, width: LABEL_WIDTH, size: 8, colour: colours.quiet });
+      const said = writeText(pdf, value, { x: x + LABEL_WIDTH + 6, y, width: width - LABEL_WIDTH - 6, size: 8.5 });
       return y + Math.max(named, said) + 3;
     }, top);
 
 const drawHead = (pdf: Pdf, { heading, note, facts }: Sheet): number => {
   const width = INNER_WIDTH - FACTS_WIDTH - 20;
-  const title = write(pdf, heading, { x: EDGE, y: EDGE, width, size: 17, face: 'bold' });
-  const below = write(pdf, note, { x: EDGE, y: EDGE + title + 3, width, size: 8.5, colour: ink.quiet });
-  const beside = drawFacts(pdf, facts, EDGE + INNER_WIDTH - FACTS_WIDTH, EDGE + 3, FACTS_WIDTH);
-  const y = Math.max(EDGE + title + below + 12, beside + 6);
-  rule(pdf, y, ink.accent);
+  const title = writeText(pdf, heading, { x: MARGIN, y: MARGIN, width, size: 17, face: 'bold' });
+  const below = writeText(pdf, note, { x: MARGIN, y: MARGIN + title + 3, width, size: 8.5, colour: colours.quiet });
+  const beside = drawFacts(pdf, facts, MARGIN + INNER_WIDTH - FACTS_WIDTH, MARGIN + 3, FACTS_WIDTH);
+  const y = Math.max(MARGIN + title + below + 12, beside + 6);
+  drawRule(pdf, y, colours.accent);
   return y + 12;
 };
 
 const drawParties = (pdf: Pdf, { parties }: Sheet, top: number): number => {
   const width = parties.length === 1 ? INNER_WIDTH : (INNER_WIDTH - 24) / 2;
   const ends = parties.map(({ title, facts }, at) => {
-    const x = EDGE + at * (width + 24);
-    const height = write(pdf, title, { x, y: top, width, size: 9.5, face: 'bold' });
+    const x = MARGIN + at * (width + 24);
+    const height = writeText(pdf, title, { x, y: top, width, size: 9.5, face: 'bold' });
     return drawFacts(pdf, facts, x, top + height + 4, width);
   });
   return Math.max(top, ...ends) + 10;
@@ -38,13 +38,13 @@ const drawParties = (pdf: Pdf, { parties }: Sheet, top: number): number => {
 const TOTALS_WIDTH = 260;
 
 const drawTotals = (pdf: Pdf, { totals }: Sheet, top: number): number => {
-  const x = EDGE + INNER_WIDTH - TOTALS_WIDTH;
-  let y = roomFor(pdf, top, totals.length * 18);
+  const x = MARGIN + INNER_WIDTH - TOTALS_WIDTH;
+  let y = ensureRoom(pdf, top, totals.length * 18);
   for (const { fact, strong } of totals) {
     const style = { y, size: strong ? 11 : 9, face: strong ? 'bold' : 'regular' } as const;
     const [label, value] = fact;
-    const named = write(pdf, label, { ...style, x, width: TOTALS_WIDTH - 110 });
-    y += Math.max(named, write(pdf, value, { ...style, x: x + TOTALS_WIDTH - 110, width: 110, align: 'right' })) + 4;
+    const named = writeText(pdf, label, { ...style, x, width: TOTALS_WIDTH - 110 });
+    y += Math.max(named, writeText(pdf, value, { ...style, x: x + TOTALS_WIDTH - 110, width: 110, align: 'right' })) + 4;
   }
   return y + 6;
 };
@@ -53,15 +53,15 @@ const drawNotes = (pdf: Pdf, { notes }: Sheet, top: number): void => {
   let y = top;
   for (const note of notes) {
     const height = pdf.font('regular').fontSize(8.5).heightOfString(note, { width: INNER_WIDTH });
-    y = roomFor(pdf, y, height);
-    y += write(pdf, note, { x: EDGE, y, width: INNER_WIDTH, size: 8.5 }) + 4;
+    y = ensureRoom(pdf, y, height);
+    y += writeText(pdf, note, { x: MARGIN, y, width: INNER_WIDTH, size: 8.5 }) + 4;
   }
 };
 
 /** A sheet as an A4 PDF. */
 export const printSheet = (sheet: Sheet): Promise<Buffer> => {
-  const pdf = newPdf({ title: `${sheet.heading} ${sheet.facts[0]?.[1] ?? ''}`.trim(), ...sheet });
+  const pdf = createPdf({ title: `${sheet.heading} ${sheet.facts[0]?.[1] ?? ''}`.trim(), ...sheet });
   const table = drawTable(pdf, sheet, drawParties(pdf, sheet, drawHead(pdf, sheet)));
   drawNotes(pdf, sheet, drawTotals(pdf, sheet, table + 12));
-  return finished(pdf, sheet.foot);
+  return finishPdf(pdf, sheet.foot);
 };

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts';
 import { MAX_LINES } from '#backend/line-pricing/line-input.ts';
 import { type PricedLine, priceLine } from '#backend/line-pricing/price-lines.ts';
-import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -15,18 +15,18 @@ import {
   type WireQuotedLine,
 } from '#contracts/quotation-rest.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
-import { quotationWire } from './quotation-wire.ts';
+import { toQuotationWire } from './quotation-wire.ts';
 import { quotations } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
 /** BG + yyyymmdd in Vietnam + sequence number. */
-const nextNumber = async (tx: Transaction, now: number): Promise<string> => {
+const nextQuotationNumber = async (tx: Transaction, now: number): Promise<string> => {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('quotation_numbers')::text as next`);
   return `BG${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
 };
 
-const quotedLine = ({ input, product, term, children }: PricedLine, vatPercent: number): WireQuotedLine => ({
+const toQuotedLine = ({ input, product, term, children }: PricedLine, vatPercent: number): WireQuotedLine => ({
   product_id: product.id,
   slug: product.slug,
   sku: product.sku,
@@ -73,7 +73,7 @@ const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] 
  * the transaction ends, so that simultaneous requests cannot exceed the limit.
  * @throws ServiceFailure TOO_MANY_QUOTATIONS {most, retryAfter: seconds}
  */
-const requireRoom = async (
+const requireQuotationLimit = async (
   tx: Transaction,
   { partyId, sessionId, guestSessionId }: RequestVisitor & { readonly sessionId: string },
   now: number,
@@ -111,12 +111,12 @@ export const createQuotation = (
   idempotencyKey: string | null,
 ): Promise<WireQuotation> =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['quotation', input]), async () => {
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['quotation', input]), async () => {
       const now = clock.now();
-      await requireRoom(tx, visitor, now);
+      await requireQuotationLimit(tx, visitor, now);
       const lines = requireQuotable(input);
       const vatPercent = vatPercentOn(now);
-      const list = await priceListOf(
+      const list = await loadPriceList(
         tx,
         lines.map(({ productId }) => productId),
       );
@@ -124,16 +124,16 @@ export const createQuotation = (
         .insert(quotations)
         .values({
           id: newId(),
-          number: await nextNumber(tx, now),
+          number: await nextQuotationNumber(tx, now),
           session: visitor.sessionId,
           partyId: visitor.partyId,
           seller: environment.seller,
-          lines: lines.map((line) => quotedLine(priceLine(list, line, vatPercent), vatPercent)),
+          lines: lines.map((line) => toQuotedLine(priceLine(list, line, vatPercent), vatPercent)),
           createdAt: now,
           validUntil: now + QUOTATION_DAYS * DAY_MS,
         })
         .returning();
       if (!written) throw new Error('the quotation was not written');
-      return quotationWire(written);
+      return toQuotationWire(written);
     }),
   );

@@ -11,23 +11,23 @@ import type { QuotationRow } from './schema.ts';
 const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
 
 /** `own`: price of the parent item itself, today or at renewal. */
-const amountsOf = (line: WireQuotedLine, own = charge(line.net, line.exempt)): Amounts =>
+const computeAmounts = (line: WireQuotedLine, own = charge(line.net, line.exempt)): Amounts =>
   sumAmounts(
     [own, ...line.children.map(({ net }) => charge(net, 0))].map((each) =>
       computeLineAmounts(each, line.count, line.vat_percent),
     ),
   );
 
-const renewalOf = (line: WireQuotedLine): Dong => amountsOf(line, charge(line.renewal_net, line.renewal_exempt)).gross;
+const renewalAmounts = (line: WireQuotedLine): Dong => computeAmounts(line, charge(line.renewal_net, line.renewal_exempt)).gross;
 
-const termOf = ({ time, unit_id }: WireQuotedLine): string => `${time} ${unit_id === 'YEAR' ? 'năm' : 'tháng'}`;
+const formatTerm = ({ time, unit_id }: WireQuotedLine): string => `${time} ${unit_id === 'YEAR' ? 'năm' : 'tháng'}`;
 
-const rowOf = (line: WireQuotedLine): SheetRow => {
-  const { net, exempt, vat, gross } = amountsOf(line);
+const toSheetRow = (line: WireQuotedLine): SheetRow => {
+  const { net, exempt, vat, gross } = computeAmounts(line);
   return {
     cells: [
       line.title,
-      `${line.count} × ${termOf(line)}`,
+      `${line.count} × ${formatTerm(line)}`,
       formatDong(addDong(net, exempt)),
       `${line.vat_percent}%`,
       formatDong(vat),
@@ -43,12 +43,12 @@ const rowOf = (line: WireQuotedLine): SheetRow => {
         .filter(({ value }) => value !== line.description && !/^không(\s|$)/iu.test(value))
         .map(({ name, value }) => `${name}: ${value}`),
       ...(exempt === 0 ? [] : [`Trong đó lệ phí nhà nước, không chịu thuế: ${formatDong(exempt)}`]),
-      `Gia hạn ${termOf(line)}: ${formatDong(renewalOf(line))}, gồm VAT`,
+      `Gia hạn ${formatTerm(line)}: ${formatDong(renewalAmounts(line))}, gồm VAT`,
     ],
   };
 };
 
-const sellerFacts = ({ name, taxCode, address, phone, email }: WireSeller) =>
+const toSellerFacts = ({ name, taxCode, address, phone, email }: WireSeller) =>
   [
     ['Tên', name],
     ['Mã số thuế', taxCode],
@@ -57,8 +57,8 @@ const sellerFacts = ({ name, taxCode, address, phone, email }: WireSeller) =>
     ['Email', email],
   ] as const;
 
-const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow): Sheet => {
-  const totals = sumAmounts(lines.map((line) => amountsOf(line)));
+const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow): Sheet => {
+  const totals = sumAmounts(lines.map((line) => computeAmounts(line)));
   return {
     heading: 'BÁO GIÁ',
     note: 'Dịch vụ máy chủ, lưu trữ và tên miền',
@@ -67,7 +67,7 @@ const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
       ['Ngày', formatDate(createdAt)],
       ['Hiệu lực đến', formatMinute(validUntil)],
     ],
-    parties: [{ title: 'Đơn vị báo giá', facts: sellerFacts(seller) }],
+    parties: [{ title: 'Đơn vị báo giá', facts: toSellerFacts(seller) }],
     columns: [
       { title: 'Dịch vụ', width: 0, numeric: false },
       { title: 'Số lượng', width: 72, numeric: true },
@@ -76,7 +76,7 @@ const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
       { title: 'Thuế GTGT', width: 62, numeric: true },
       { title: 'Thành tiền', width: 74, numeric: true },
     ],
-    rows: lines.map(rowOf),
+    rows: lines.map(toSheetRow),
     totals: [
       { fact: ['Cộng trước thuế', formatDong(addDong(totals.net, totals.exempt))], strong: false },
       { fact: ['Thuế GTGT', formatDong(totals.vat)], strong: false },
@@ -96,5 +96,5 @@ const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
 /** PDF of a quotation. */
 export const printQuotation = async (row: QuotationRow): Promise<WirePdf> => ({
   name: `bao-gia-${row.number}.pdf`,
-  content: (await printSheet(sheetOf(row))).toString('base64'),
+  content: (await printSheet(toSheet(row))).toString('base64'),
 });

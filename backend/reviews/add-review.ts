@@ -3,21 +3,21 @@ import { parties } from '#backend/authorisation/schema.ts';
 import { products } from '#backend/catalogue/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ReviewWire } from '#contracts/shop-rest.ts';
-import { reviewWire } from './read-reviews.ts';
+import { toReviewWire } from './read-reviews.ts';
 import { reviews } from './schema.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of reviews per author and hour. */
-const MAX_AN_HOUR = 3;
+const MAX_PER_HOUR = 3;
 
-export type GivenReview = {
+export type ReviewInput = {
   readonly stars: number;
   readonly text: string;
   /** Name and contact of an anonymous reviewer; null for a customer. */
@@ -42,7 +42,7 @@ const hasBought = async (tx: Transaction, visitor: Visitor, productId: string): 
 };
 
 /** @throws ServiceFailure ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter: seconds} */
-const refuse = async (tx: Transaction, author: string, productId: string, now: number): Promise<void> => {
+const requireAllowed = async (tx: Transaction, author: string, productId: string, now: number): Promise<void> => {
   const [before] = await tx
     .select({ id: reviews.id })
     .from(reviews)
@@ -54,12 +54,12 @@ const refuse = async (tx: Transaction, author: string, productId: string, now: n
     .where(and(eq(reviews.author, author), gt(reviews.createdAt, now - HOUR_MS)))
     .orderBy(asc(reviews.createdAt));
   const [first] = recent;
-  if (first === undefined || recent.length < MAX_AN_HOUR) return;
+  if (first === undefined || recent.length < MAX_PER_HOUR) return;
   const retryAfter = Math.ceil((first.at + HOUR_MS - now) / 1_000);
   throw new ServiceFailure('TOO_MANY_TRIES', 'Too many reviews within an hour', { retryAfter });
 };
 
-const nameOf = async (tx: Transaction, { partyId }: Visitor, { guest }: GivenReview): Promise<string> => {
+const authorName = async (tx: Transaction, { partyId }: Visitor, { guest }: ReviewInput): Promise<string> => {
   if (guest !== null) return guest.name;
   const [party] = await tx
     .select()
@@ -68,18 +68,18 @@ const nameOf = async (tx: Transaction, { partyId }: Visitor, { guest }: GivenRev
   return party?.fullName ?? '';
 };
 
-const write = async (
+const insertReview = async (
   tx: Transaction,
   visitor: Visitor,
   productId: string,
-  given: GivenReview,
+  given: ReviewInput,
   now: number,
 ): Promise<ReviewWire> => {
   const author = visitor.partyId ?? visitor.sessionId;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reviews ${author}`}))`);
   const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) throw new ServiceFailure('PRODUCT_UNAVAILABLE', 'There is no such product');
-  await refuse(tx, author, productId, now);
+  await requireAllowed(tx, author, productId, now);
   const [written] = await tx
     .insert(reviews)
     .values({
@@ -88,7 +88,7 @@ const write = async (
       author,
       stars: given.stars,
       text: given.text,
-      reviewerName: await nameOf(tx, visitor, given),
+      reviewerName: await authorName(tx, visitor, given),
       reviewerPhone: given.guest?.phone ?? '',
       reviewerEmail: given.guest?.email ?? '',
       bought: await hasBought(tx, visitor, productId),
@@ -96,7 +96,7 @@ const write = async (
     })
     .returning();
   if (!written) throw new Error('the review was not written');
-  return reviewWire(written);
+  return toReviewWire(written);
 };
 
 /**
@@ -109,10 +109,10 @@ export const addReview = (
   visitor: Visitor,
   idempotencyKey: string | null,
   productId: string,
-  given: GivenReview,
+  given: ReviewInput,
 ): Promise<ReviewWire> =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['review', productId, given]), () =>
-      write(tx, visitor, productId, given, clock.now()),
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['review', productId, given]), () =>
+      insertReview(tx, visitor, productId, given, clock.now()),
     ),
   );

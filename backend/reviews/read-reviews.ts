@@ -6,7 +6,7 @@ import type { ReviewsAnswer, ReviewWire } from '#contracts/shop-rest.ts';
 import { type ReviewRow, reviews } from './schema.ts';
 
 /** Excludes phone and e-mail. */
-export const reviewWire = ({ id, stars, text, reviewerName, bought, createdAt }: ReviewRow): ReviewWire => ({
+export const toReviewWire = ({ id, stars, text, reviewerName, bought, createdAt }: ReviewRow): ReviewWire => ({
   id,
   stars,
   text,
@@ -15,7 +15,7 @@ export const reviewWire = ({ id, stars, text, reviewerName, bought, createdAt }:
   time: createdAt,
 });
 
-const spreadOf = async (db: Database, productId: string): Promise<readonly number[]> => {
+const countStars = async (db: Database, productId: string): Promise<readonly number[]> => {
   const counted = await db
     .select({ stars: reviews.stars, reviews: count() })
     .from(reviews)
@@ -28,14 +28,14 @@ const spreadOf = async (db: Database, productId: string): Promise<readonly numbe
  * A page of reviews of a product, newest first. [SDK-02, CAT-09]
  * @throws ServiceFailure NOT_FOUND for an unknown product
  */
-export const reviewsOf = async (
+export const listReviews = async (
   db: Database,
   productId: string,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<ReviewsAnswer['data']> => {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) throw notFound('product');
-  const spread = await spreadOf(db, productId);
+  const spread = await countStars(db, productId);
   const total = spread.reduce((sum, each) => sum + each, 0);
   const stars = spread.reduce((sum, each, index) => sum + each * (index + 1), 0);
   const list = await db
@@ -50,6 +50,6 @@ export const reviewsOf = async (
     totalPage: Math.ceil(total / perPage),
     average: total === 0 ? null : Math.round((stars * 10) / total) / 10,
     spread,
-    list: list.map(reviewWire),
+    list: list.map(toReviewWire),
   };
 };

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
 import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
-import { addReview, type GivenReview } from './add-review.ts';
-import { reviewsOf } from './read-reviews.ts';
+import { addReview, type ReviewInput } from './add-review.ts';
+import { listReviews } from './read-reviews.ts';
 
 const PER_PAGE = 5;
 const MAX_PER_PAGE = 50;
@@ -36,14 +36,14 @@ const guestBody = body.extend({
 });
 
 /** @throws ServiceFailure BAD_USER_INPUT {field} */
-const read = <Value>(schema: z.ZodType<Value>, given: unknown): Value => {
+const parseReview = <Value>(schema: z.ZodType<Value>, given: unknown): Value => {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') || 'body';
   throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
 };
 
-const jsonOf = async (c: Context): Promise<unknown> => {
+const readJson = async (c: Context): Promise<unknown> => {
   try {
     return await c.req.json();
   } catch {
@@ -53,7 +53,7 @@ const jsonOf = async (c: Context): Promise<unknown> => {
 
 type Guest = Pick<NewGuestReviewBody, 'reviewer_name' | 'reviewer_phone' | 'reviewer_email'>;
 
-const guestOf = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): GivenReview['guest'] => {
+const parseGuest = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): ReviewInput['guest'] => {
   if (reviewer_phone === '' && reviewer_email === '')
     throw new ServiceFailure('BAD_USER_INPUT', 'A way to reach the writer is needed', { field: 'reviewer_email' });
   return { name: reviewer_name, phone: reviewer_phone, email: reviewer_email };
@@ -64,28 +64,28 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = '/v1/reviews/:org/:store/:product';
   app.get(at, async (c) => {
-    const { currentPage, maxResult } = read(page, c.req.query());
-    const data = await reviewsOf(deps.db, c.req.param('product'), { page: currentPage, perPage: maxResult });
+    const { currentPage, maxResult } = parseReview(page, c.req.query());
+    const data = await listReviews(deps.db, c.req.param('product'), { page: currentPage, perPage: maxResult });
     return c.json({ data } satisfies ReviewsAnswer);
   });
   app.post(at, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'Without a log-in the writer says who he is');
-    const given: NewReviewBody = read(body, await jsonOf(c));
-    const idempotencyKey = idempotencyKeyOf(c.req.raw.headers);
+    const given: NewReviewBody = parseReview(body, await readJson(c));
+    const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
     const data = await addReview(deps, visitor, idempotencyKey, c.req.param('product'), { ...given, guest: null });
     return c.json({ data } satisfies ReviewAnswer);
   });
   app.post(`${at}/guest`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { session_id, ...given } = read(guestBody, await jsonOf(c));
+    const { session_id, ...given } = parseReview(guestBody, await readJson(c));
     if (session_id !== undefined && session_id !== visitor.sessionId)
       throw new ServiceFailure('FORBIDDEN', 'The session is another one');
     // Customers always review under their own name.
-    const guest = visitor.partyId === null ? guestOf(given) : null;
+    const guest = visitor.partyId === null ? parseGuest(given) : null;
     const review = { stars: given.stars, text: given.text, guest };
-    const data = await addReview(deps, visitor, idempotencyKeyOf(c.req.raw.headers), c.req.param('product'), review);
+    const data = await addReview(deps, visitor, readIdempotencyKey(c.req.raw.headers), c.req.param('product'), review);
     return c.json({ data } satisfies ReviewAnswer);
   });
   return app;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientOf } from '#backend/authorisation/caller.ts';
-import { allowances } from '#backend/authorisation/throttle.ts';
-import { clientAddressOf, isNear, networkOf } from '#backend/platform/http/client-address.ts';
+import { toClient } from '#backend/authorisation/caller.ts';
+import { rateLimits } from '#backend/authorisation/throttle.ts';
+import { readClientAddress, isPrivateAddress, rateLimitNetwork } from '#backend/platform/http/client-address.ts';
 import { isLoopback } from '#backend/platform/http/remote-address.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -24,26 +24,26 @@ describe('ACC-01 the client address for rate limits', () => {
   test('ACC-01 an address claimed by an untrusted caller is ignored', () =>
     fc.assert(
       fc.property(anyAddress, fc.oneof(anyAddress, fc.string()), (remote, told) => {
-        fc.pre(!isNear(remote));
-        expect(clientAddressOf(from(remote), telling(told))).toBe(clientAddressOf(from(remote), silent));
-        expect(clientAddressOf(from(remote), silent)).toBe(remote.replace(/^::ffff:(?=\d+\.)/i, ''));
+        fc.pre(!isPrivateAddress(remote));
+        expect(readClientAddress(from(remote), telling(told))).toBe(readClientAddress(from(remote), silent));
+        expect(readClientAddress(from(remote), silent)).toBe(remote.replace(/^::ffff:(?=\d+\.)/i, ''));
       }),
     ));
   test('ACC-01 an address from a host on this machine or in a private network is trusted', () =>
     fc.assert(
       fc.property(fc.constantFrom(...hosts), fc.ipV4(), (host, told) => {
         fc.pre(!isLoopback(told));
-        expect(clientAddressOf(from(host), telling(told))).toBe(told);
-        expect(clientAddressOf(from(host), telling(`::ffff:${told}`))).toBe(told);
+        expect(readClientAddress(from(host), telling(told))).toBe(told);
+        expect(readClientAddress(from(host), telling(`::ffff:${told}`))).toBe(told);
       }),
     ));
   test('ACC-01 a missing, invalid or loopback address from the host identifies no client', () => {
     for (const host of hosts) {
-      expect(clientAddressOf(from(host), silent)).toBe('');
+      expect(readClientAddress(from(host), silent)).toBe('');
       for (const nothing of ['', 'unknown', '127.0.0.1', '::1', '203.0.113.7, 10.0.0.1'])
-        expect(clientAddressOf(from(host), telling(nothing))).toBe('');
+        expect(readClientAddress(from(host), telling(nothing))).toBe('');
     }
-    expect(clientAddressOf(undefined, telling('203.0.113.7'))).toBe('');
+    expect(readClientAddress(undefined, telling('203.0.113.7'))).toBe('');
   });
   test('ACC-01 addresses next to the private ranges are untrusted', () => {
     for (const foreign of [
@@ -56,37 +56,37 @@ describe('ACC-01 the client address for rate limits', () => {
       'fe00::1',
       'fca::1',
     ])
-      expect(isNear(foreign)).toBe(false);
+      expect(isPrivateAddress(foreign)).toBe(false);
   });
   test("ACC-01 all addresses of a customer's IPv6 network count as one client, in any notation", () =>
     fc.assert(
       fc.property(fc.array(fc.nat(0xff_ff), { minLength: 8, maxLength: 8 }), fc.nat(0xff_ff), (groups, other) => {
         const written = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':');
         const padded = groups.map((part) => part.toString(16).padStart(4, '0').toUpperCase()).join(':');
-        const network = networkOf(written(groups));
-        expect(networkOf(padded)).toBe(network);
-        expect(networkOf(`${written(groups.slice(0, 4))}::${other.toString(16)}`)).toBe(network);
+        const network = rateLimitNetwork(written(groups));
+        expect(rateLimitNetwork(padded)).toBe(network);
+        expect(rateLimitNetwork(`${written(groups.slice(0, 4))}::${other.toString(16)}`)).toBe(network);
         const next = [...groups.slice(0, 3), ((groups[3] ?? 0) + 1) % 0x1_00_00, ...groups.slice(4)];
-        expect(networkOf(written(next))).not.toBe(network);
+        expect(rateLimitNetwork(written(next))).not.toBe(network);
       }),
     ));
   test('ACC-01 short IPv6 notation is parsed, IPv4 is unchanged', () => {
-    expect([networkOf('::1'), networkOf('2001:db8::'), networkOf('2001:db8::1:2:3:4')]).toEqual([
+    expect([rateLimitNetwork('::1'), rateLimitNetwork('2001:db8::'), rateLimitNetwork('2001:db8::1:2:3:4')]).toEqual([
       '0:0:0:0::/64',
       '2001:db8:0:0::/64',
       '2001:db8:0:0::/64',
     ]);
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(rateLimitNetwork('203.0.113.7')).toBe('203.0.113.7');
   });
   test('ACC-01 visitors without a session share one limit per address; an empty address has no network', () => {
-    expect(clientOf({ visitor: null, address: '203.0.113.7' })).toEqual({
+    expect(toClient({ visitor: null, address: '203.0.113.7' })).toEqual({
       session: 'address 203.0.113.7',
       network: '203.0.113.7',
     });
-    expect(clientOf({ visitor: null, address: '' }).network).toBeNull();
+    expect(toClient({ visitor: null, address: '' }).network).toBeNull();
   });
   test('ACC-01 every limit per session also applies per address, at ten times the value', () => {
     const byClient = ['logInByClient', 'codeByClient', 'register', 'nameLookUp', 'provider', 'unproven'] as const;
-    for (const name of byClient) expect(allowances[name].perAddress).toBe(10 * allowances[name].most);
+    for (const name of byClient) expect(rateLimits[name].perAddress).toBe(10 * rateLimits[name].most);
   });
 });

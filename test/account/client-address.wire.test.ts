@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { allowances } from '#backend/authorisation/throttle.ts';
-import { readEnvironment } from '#backend/environment.ts';
-import { type Backend, backendApp, startBackend } from '#backend/server.ts';
+import { rateLimits } from '#backend/authorisation/throttle.ts';
+import { parseEnvironment } from '#backend/environment.ts';
+import { type Backend, createBackendApp, startBackend } from '#backend/server.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import { authorisationCalls, codeOf, type GraphqlAnswer } from '#test/kit/authorisation-calls.ts';
 import { eachBackend, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
@@ -64,7 +64,7 @@ eachBackend('a script that throws its cookies away', (backend) => {
   test('ACC-01 unproven requests are limited per address; another address is not affected', async () => {
     const { asked } = crowdAt(backend, freshAddress());
     const codes: unknown[] = [];
-    for (let at = 0; at <= allowances.unproven.perAddress; at += 1)
+    for (let at = 0; at <= rateLimits.unproven.perAddress; at += 1)
       codes.push(codeOf(await asked(reset, { username: freshName() })));
     expect(new Set(codes.slice(0, -1))).toEqual(new Set([undefined]));
     expect(codes.at(-1)).toBe('BOT_CHECK_NEEDED');
@@ -85,7 +85,7 @@ eachBackend('a script that throws its cookies away', (backend) => {
   );
   test('VIS-02 anonymous tokens are limited per address and hour; a caller without an address counts as this machine', async () => {
     const { buy } = crowdAt(backend, freshAddress());
-    for (let at = 0; at < allowances.anonymous.most; at += 1) expect((await buy()).status).toBe(200);
+    for (let at = 0; at < rateLimits.anonymous.most; at += 1) expect((await buy()).status).toBe(200);
     const refused = await buy();
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
     expect(await freshToken(backend)).toMatch(/^[\w-]{43}$/);
@@ -111,7 +111,7 @@ describe('an untrusted caller', () => {
   let backend: Backend;
   const folder = mkdtempSync(join(tmpdir(), 'chm-foreign-'));
   beforeAll(async () => {
-    backend = await startBackend(readEnvironment({ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    backend = await startBackend(parseEnvironment({ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   });
   afterAll(async () => {
     await backend.close();
@@ -119,13 +119,13 @@ describe('an untrusted caller', () => {
   });
 
   test('VIS-02 sending a new x-client-address with every call does not evade the limit', async () => {
-    const app = backendApp(backend.deps);
+    const app = createBackendApp(backend.deps);
     const buy = async (remoteAddress: string, told: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-client-address': told };
       const init = { method: 'POST', headers, body: JSON.stringify({ identifier: anonymousIdentifier }) };
       return (await app.request(ANONYMOUS, init, { incoming: { socket: { remoteAddress } } })).status;
     };
-    for (let at = 0; at < allowances.anonymous.most; at += 1)
+    for (let at = 0; at < rateLimits.anonymous.most; at += 1)
       expect(await buy('203.0.113.7', `198.18.0.${at % 256}`)).toBe(200);
     expect(await buy('203.0.113.7', freshAddress())).toBe(429);
     expect(await buy('203.0.113.8', freshAddress())).toBe(200);

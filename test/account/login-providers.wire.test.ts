@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
@@ -16,7 +16,7 @@ describe('an installation with one real provider and without the embedded one', 
   beforeAll(async () => {
     const zalo = { ZALO_APP_ID: 'ma-ung-dung', ZALO_APP_SECRET: 'bi-mat-cua-ung-dung' };
     const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
-    backend = await startBackend(readEnvironment({ ...common, ...zalo, IDENTITY_PROVIDER: '0' }));
+    backend = await startBackend(parseEnvironment({ ...common, ...zalo, IDENTITY_PROVIDER: '0' }));
   });
   afterAll(async () => {
     await backend.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLoopback, remoteAddressOf } from '#backend/platform/http/remote-address.ts';
+import { isLoopback, readRemoteAddress } from '#backend/platform/http/remote-address.ts';
 import { outboxRoutes } from '#backend/sandbox/outbox/routes.ts';
 
 /** A rejected request reaches nothing else, so the rest of the backend is missing. */
@@ -33,8 +33,8 @@ describe('ACC-02 the outbox answers only this machine', () => {
       expect(isLoopback(other)).toBe(false);
   });
   test('ACC-02 the remote address comes from the connection; anything else yields an empty address', () => {
-    expect(remoteAddressOf(from('127.0.0.1'))).toBe('127.0.0.1');
+    expect(readRemoteAddress(from('127.0.0.1'))).toBe('127.0.0.1');
     for (const nothing of [undefined, null, 7, {}, { incoming: undefined }, { incoming: { socket: undefined } }])
-      expect(remoteAddressOf(nothing)).toBe('');
+      expect(readRemoteAddress(nothing)).toBe('');
   });
 });

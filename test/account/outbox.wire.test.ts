@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
@@ -67,7 +67,7 @@ describe('with a mail server', () => {
     mail = await tinyMailServer();
     folder = mkdtempSync(join(tmpdir(), 'chm-mail-'));
     backend = await startBackend(
-      readEnvironment({
+      parseEnvironment({
         ...{ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1', SMTP_URL: mail.url },
         SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
       }),

@@ -1,12 +1,12 @@
 import { verify } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRecaptchaHuman } from '#backend/authorisation/bot-check.ts';
-import { deviceOf } from '#backend/authorisation/caller.ts';
-import { masked, newCode } from '#backend/authorisation/codes.ts';
-import { keyedDigest, sameDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
-import { isPassword, passwordDigest, requireStrongPassword } from '#backend/authorisation/passwords.ts';
-import { readEnvironment } from '#backend/environment.ts';
+import { verifyRecaptcha } from '#backend/authorisation/bot-check.ts';
+import { readDevice } from '#backend/authorisation/caller.ts';
+import { maskRecipient, generateCode } from '#backend/authorisation/codes.ts';
+import { keyedDigest, areDigestsEqual, seal, unseal } from '#backend/authorisation/keyed.ts';
+import { verifyPassword, hashPassword, requireStrongPassword } from '#backend/authorisation/passwords.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 const secrets = { signing: 's'.repeat(32), anonymous: 'a', gateway: 'g', staff: 't' };
@@ -28,7 +28,7 @@ describe('ACC-01 passwords', () => {
       verifications += 1;
       return verify(...input);
     };
-    const digest = await passwordDigest('Thue-May-2026');
+    const digest = await hashPassword('Thue-May-2026');
     for (const [known, typed, right] of [
       [digest, 'Thue-May-2026', true],
       [digest, 'khong-phai', false],
@@ -37,12 +37,12 @@ describe('ACC-01 passwords', () => {
       [digest, 'x'.repeat(10_000), false],
     ] as const) {
       verifications = 0;
-      expect(await isPassword(known, typed, counting)).toBe(right);
+      expect(await verifyPassword(known, typed, counting)).toBe(right);
       expect(verifications).toBe(1);
     }
   });
   test('ACC-01 the digest is argon2id with its own salt', async () => {
-    const [one, other] = [await passwordDigest('Thue-May-2026'), await passwordDigest('Thue-May-2026')];
+    const [one, other] = [await hashPassword('Thue-May-2026'), await hashPassword('Thue-May-2026')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(other).not.toBe(one);
   });
@@ -59,13 +59,13 @@ describe('ACC-01 passwords', () => {
       }),
     ));
   test('CFG-01 the minimum length is configurable but never below the specified one', () => {
-    const read = (least: string) => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD: least });
+    const read = (least: string) => parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD: least });
     expect(read('12').accounts.leastPassword).toBe(12);
     for (const wrong of ['5', 'nhieu', '6.5']) expect(() => read(wrong)).toThrow('MIN_PASSWORD must be a whole number');
-    expect(() => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, RECAPTCHA_SECRET: 'x' })).toThrow(
+    expect(() => parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, RECAPTCHA_SECRET: 'x' })).toThrow(
       'RECAPTCHA_SITE_KEY is missing',
     );
-    expect(() => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, SMTP_URL: 'http://mail' })).toThrow(
+    expect(() => parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, SMTP_URL: 'http://mail' })).toThrow(
       'SMTP_URL',
     );
   });
@@ -80,15 +80,15 @@ const keys = {
 
 describe('ACC-02 codes and secrets', () => {
   test('VAL-06 a code has six digits, including leading zeros', () => {
-    const codes = Array.from({ length: 2_000 }, newCode);
+    const codes = Array.from({ length: 2_000 }, generateCode);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
   test('ACC-02 a masked username is recognisable only to its owner', () => {
-    expect(masked('0912345678')).toBe('09•• ••• 678');
-    expect(masked('khach@example.vn')).toBe('k•••@example.vn');
-    expect(masked('zalo:123')).toBe('•••');
+    expect(maskRecipient('0912345678')).toBe('09•• ••• 678');
+    expect(maskRecipient('khach@example.vn')).toBe('k•••@example.vn');
+    expect(maskRecipient('zalo:123')).toBe('•••');
   });
   test('ACC-01 sealed data can be opened only with the same secret', () =>
     fc.assert(
@@ -109,21 +109,21 @@ describe('ACC-02 codes and secrets', () => {
       keyedDigest({ ...secrets, signing: 'x' }, 'activation-code', 'a', '123456'),
     ];
     expect(new Set(digests).size).toBe(digests.length);
-    expect(sameDigest('abc', 'abc')).toBe(true);
-    expect(sameDigest('abc', 'abcd') || sameDigest('abc', 'abd')).toBe(false);
+    expect(areDigestsEqual('abc', 'abc')).toBe(true);
+    expect(areDigestsEqual('abc', 'abcd') || areDigestsEqual('abc', 'abd')).toBe(false);
   });
   test('ACC-09 a device label is short and plain for any input', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
-        const label = deviceOf({ get: () => text });
+        const label = readDevice({ get: () => text });
         expect(label).toMatch(/^[\p{L}\p{N} ,.()/_-]{0,60}$/u);
       }),
     ));
   test('GQL-09 reCAPTCHA accepts scores of 0.5 and more; when the service is down it accepts none', async () => {
     const saying = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
-    expect(await isRecaptchaHuman('s', 't', saying({ success: true, score: 0.5 }))).toBe(true);
+    expect(await verifyRecaptcha('s', 't', saying({ success: true, score: 0.5 }))).toBe(true);
     for (const no of [{ success: true, score: 0.4 }, { success: false, score: 0.9 }, { success: true }, 'x', null])
-      expect(await isRecaptchaHuman('s', 't', saying(no))).toBe(false);
-    expect(await isRecaptchaHuman('s', 't', () => Promise.reject(new Error('down')))).toBe(false);
+      expect(await verifyRecaptcha('s', 't', saying(no))).toBe(false);
+    expect(await verifyRecaptcha('s', 't', () => Promise.reject(new Error('down')))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ProviderRequest } from '#backend/authorisation/identity-provider.ts';
-import { providerEnvironmentOf } from '#backend/authorisation/provider-environment.ts';
+import { parseProviderEnvironment } from '#backend/authorisation/provider-environment.ts';
 import { facebookProvider } from '#backend/authorisation/provider-facebook.ts';
 import { googleProvider } from '#backend/authorisation/provider-google.ts';
 import { zaloProvider } from '#backend/authorisation/provider-zalo.ts';
@@ -201,7 +201,7 @@ describe('CFG-01 providers by configuration', () => {
   const none = { IDENTITY_PROVIDER: '1', FACEBOOK_API_VERSION: 'v24.0' } as const;
 
   test('CFG-01 without settings the embedded provider replaces all three', () => {
-    expect(providerEnvironmentOf(none)).toEqual({
+    expect(parseProviderEnvironment(none)).toEqual({
       google: null,
       facebook: null,
       zalo: null,
@@ -211,11 +211,11 @@ describe('CFG-01 providers by configuration', () => {
 
   test('CFG-01 an incomplete provider configuration is rejected and names the missing variable', () => {
     const half = { ...none, GOOGLE_CLIENT_ID: 'a', ZALO_APP_SECRET: 'b' };
-    expect(() => providerEnvironmentOf(half)).toThrow(/GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/);
+    expect(() => parseProviderEnvironment(half)).toThrow(/GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/);
   });
 
   test('CFG-01 a configured provider does not depend on the others', () => {
-    const read = providerEnvironmentOf({
+    const read = parseProviderEnvironment({
       ...none,
       FACEBOOK_APP_ID: 'a',
       FACEBOOK_APP_SECRET: 'b',

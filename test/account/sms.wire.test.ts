@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
@@ -16,7 +16,7 @@ const patience = { timeout: 30_000 };
 const opened = async (variables: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-sms-'));
   const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
-  const backend = await startBackend(readEnvironment({ ...common, ...variables }));
+  const backend = await startBackend(parseEnvironment({ ...common, ...variables }));
   const close = async (): Promise<void> => {
     await backend.close();
     rmSync(folder, { recursive: true });

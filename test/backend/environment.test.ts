@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { forAll } from '#test/kit/for-all.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const sentences = (variables: Record<string, string>): readonly string[] => {
   try {
-    readEnvironment({ DATA_DIR: folder, ...variables });
+    parseEnvironment({ DATA_DIR: folder, ...variables });
     return [];
   } catch (error) {
     if (error instanceof StartFailure) return error.message.split('\n');
@@ -32,7 +32,7 @@ const secrets = {
 
 describe('CFG-01 the backend reads its environment', () => {
   test('CFG-01 without any variable it listens on this machine only, on port 4000', () => {
-    const read = readEnvironment({ DATA_DIR: folder });
+    const read = parseEnvironment({ DATA_DIR: folder });
     expect([read.host, read.port, read.databaseUrl, read.testClock, read.seedProducts]).toEqual([
       '127.0.0.1',
       4000,
@@ -42,19 +42,19 @@ describe('CFG-01 the backend reads its environment', () => {
     ]);
   });
   test('CFG-01 the shop is reached by a name by default, at the port where the host listens', () => {
-    expect(readEnvironment({ DATA_DIR: folder }).publicOrigin).toBe('http://localhost:3000');
-    expect(readEnvironment({ DATA_DIR: folder, PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
+    expect(parseEnvironment({ DATA_DIR: folder }).publicOrigin).toBe('http://localhost:3000');
+    expect(parseEnvironment({ DATA_DIR: folder, PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
   });
   test('ACC-01 the embedded identity provider plays by itself beside the embedded database only', () => {
     const embedded = (variables: Record<string, string>) =>
-      readEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).providers.embedded;
+      parseEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).providers.embedded;
     const shared = { DATABASE_URL: 'postgres://127.0.0.1/shop' };
     expect([embedded({}), embedded({ IDENTITY_PROVIDER: '0' })]).toEqual([true, false]);
     expect([embedded(shared), embedded({ ...shared, IDENTITY_PROVIDER: '1' })]).toEqual([false, true]);
   });
   test('ACC-02 the outbox is open where no e-mail is sent, unless it is said otherwise', () => {
     const open = (variables: Record<string, string>) =>
-      readEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).messages.outbox;
+      parseEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).messages.outbox;
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
     expect([open({}), open(smtp)]).toEqual([true, false]);
     expect([open({ OUTBOX: '0' }), open({ ...smtp, OUTBOX: '1' })]).toEqual([false, true]);
@@ -101,25 +101,25 @@ describe('CFG-01 the backend reads its environment', () => {
     );
   });
   test('CFG-01 the embedded default makes its secrets once, for its own user alone', () => {
-    const first = readEnvironment({ DATA_DIR: folder }).secrets;
-    expect(readEnvironment({ DATA_DIR: folder }).secrets).toEqual(first);
+    const first = parseEnvironment({ DATA_DIR: folder }).secrets;
+    expect(parseEnvironment({ DATA_DIR: folder }).secrets).toEqual(first);
     expect(new Set(Object.values(first)).size).toBe(3);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
   test('CMS-01 the editors’ password is made once, told once, and an older file of secrets gains it', () => {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
-    const first = readEnvironment({ DATA_DIR: folder });
+    const first = parseEnvironment({ DATA_DIR: folder });
     expect(first.secrets.staff).toBe(secrets.STAFF_TOKEN);
     expect(first.content.password).toMatch(/^([0-9a-f]{5}-){3}[0-9a-f]{5}$/);
     expect(first.content.newPasswordIn).toBe(join(folder, 'secrets.json'));
-    expect(readEnvironment({ DATA_DIR: folder }).content).toEqual({ ...first.content, newPasswordIn: null });
+    expect(parseEnvironment({ DATA_DIR: folder }).content).toEqual({ ...first.content, newPasswordIn: null });
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
-    const own = readEnvironment({ DATA_DIR: folder, CMS_PASSWORD: 'mot-mat-khau-dai' }).content;
+    const own = parseEnvironment({ DATA_DIR: folder, CMS_PASSWORD: 'mot-mat-khau-dai' }).content;
     expect([own.password, own.newPasswordIn]).toEqual(['mot-mat-khau-dai', null]);
     expect(sentences({ CMS_PASSWORD: 'ngan', CONTENT_FORMAT: 'v3' })).toHaveLength(2);
   });
   test('CMS-01 beside a shared database the editors’ page and preview links stay closed until they are configured', () => {
-    const read = readEnvironment({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets });
+    const read = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets });
     expect(read.content).toEqual({ format: 'v4', password: null, newPasswordIn: null, previewSecret: null });
   });
   test('CFG-01 beside a shared database every secret must be given: each missing one is named', () => {
@@ -132,7 +132,7 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets })).toEqual([]);
   });
   test('CFG-01 the embedded default makes the secrets of the payment providers beside its own', () => {
-    readEnvironment({ DATA_DIR: folder });
+    parseEnvironment({ DATA_DIR: folder });
     const made: Record<string, string> = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
     expect(Object.keys(made)).toEqual(expect.arrayContaining([...Object.keys(secrets), 'FLASH_SECRET']));
     expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase, type Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { idempotencyKeys } from '#backend/platform/database/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
@@ -38,7 +38,7 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
     database.db.transaction(async (tx: Transaction) => {
       await tx.execute(sql`select 1`);
       await before?.();
-      return onceFor(tx, session, key, hash, effect);
+      return runOnce(tx, session, key, hash, effect);
     });
   const fresh = () => randomUUID();
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
-import { machineClock } from '#backend/platform/clock.ts';
+import { parseEnvironment } from '#backend/environment.ts';
+import { createBackendClock } from '#backend/platform/clock.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
-import { backendApp } from '#backend/server.ts';
+import { createBackendApp } from '#backend/server.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { eachBackend, eachRealBackend, freshToken } from '#test/kit/backends.ts';
 
@@ -94,13 +94,13 @@ eachRealBackend('logs', ({ databaseUrl }) => {
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
     const secrets = inject('secrets');
-    const environment = readEnvironment({
+    const environment = parseEnvironment({
       GUEST_SIGNING_SECRET: secrets.signing,
       ANONYMOUS_TOKEN: secrets.anonymous,
       GATEWAY_SECRET: secrets.gateway,
       STAFF_TOKEN: secrets.staff,
     });
-    const app = backendApp({ db, clock: machineClock(), log, secrets, environment, ownOrigin: () => '' });
+    const app = createBackendApp({ db, clock: createBackendClock(), log, secrets, environment, ownOrigin: () => '' });
     const headers = { 'x-request-id': 'request-of-a-shopper' };
     await app.request(`/public/${organisationId}/oauth2/api/v1/token/very-secret-token?a=also-secret`, { headers });
     await app.request('/api/faqs?filters[question][$eq]=0912345678', { headers });

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { startBackend } from '#backend/server.ts';
 import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
 
 const environmentOn = (databaseUrl: string, port = '0') => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
-  return readEnvironment({
+  return parseEnvironment({
     ...{ BACKEND_PORT: port, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DATA_DIR: tmpdir() },
     ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
   });
@@ -83,7 +83,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
 
 test('CFG-01 an embedded database that is open is refused to a second backend', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-second-'));
-  const environment = readEnvironment({ DATA_DIR: folder, BACKEND_PORT: '0', LOG_LEVEL: 'silent' });
+  const environment = parseEnvironment({ DATA_DIR: folder, BACKEND_PORT: '0', LOG_LEVEL: 'silent' });
   const first = await startBackend(environment);
   await expect(startBackend(environment)).rejects.toThrow(/in use by process \d+/);
   await first.close();
@@ -96,7 +96,7 @@ test('CFG-01 every empty data folder becomes a whole shop of its own', async () 
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'chm-shop-')));
   const shops = await Promise.all(
     folders.map(async (DATA_DIR) => {
-      const backend = await startBackend(readEnvironment({ DATA_DIR, BACKEND_PORT: '0', LOG_LEVEL: 'silent' }));
+      const backend = await startBackend(parseEnvironment({ DATA_DIR, BACKEND_PORT: '0', LOG_LEVEL: 'silent' }));
       const faqs: unknown = await (await fetch(`${backend.url}/api/faqs?fields[0]=question`)).json();
       await freshToken(backend);
       await backend.close();

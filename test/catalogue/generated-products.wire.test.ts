@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
@@ -17,7 +17,7 @@ let catalogue: Catalogue;
 beforeAll(async () => {
   const secrets = inject('secrets');
   backend = await startBackend(
-    readEnvironment({
+    parseEnvironment({
       BACKEND_PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',

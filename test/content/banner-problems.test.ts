@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BannerFacts, bannerKinds, bannerProblems } from '#backend/content/editor/banner-problems.ts';
+import { type BannerFacts, bannerKinds, findBannerProblems } from '#backend/content/editor/banner-problems.ts';
 
 const now = 1_800_000_000_000;
 const around = { now, siteDomain: 'shop.example', imageExists: (path: string) => path.startsWith('/uploads/') };
@@ -8,7 +8,7 @@ const shown: BannerFacts = {
   ...{ published: true, kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
   images: ['/uploads/a.png'],
 };
-const why = (change: Partial<BannerFacts>) => bannerProblems({ ...shown, ...change }, around);
+const why = (change: Partial<BannerFacts>) => findBannerProblems({ ...shown, ...change }, around);
 const anyTime = fc.integer({ min: now - 100, max: now + 100 });
 
 describe('BAN-01 why a banner does not show', () => {

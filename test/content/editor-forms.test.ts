@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEEPEST_LEVEL, outlineOf, readOutline } from '#backend/content/editor/menu-outline.ts';
-import { localOf, momentOf, typedOf } from '#backend/content/editor/typed.ts';
+import { MAX_LEVEL, toOutline, parseOutline } from '#backend/content/editor/menu-outline.ts';
+import { formatLocalTime, parseLocalTime, toFormFields } from '#backend/content/editor/typed.ts';
 import type { StoredMenuItem } from '#backend/content/menus.ts';
 
 type Bare = { readonly title: string; readonly url: string; readonly children: readonly Bare[] };
@@ -27,14 +27,14 @@ const numbered = (items: readonly Bare[]): readonly StoredMenuItem[] => {
 describe('CMS-01 forms of the editors’ page', () => {
   test('CMS-01 a menu comes back from its outline as it was', () =>
     fc.assert(
-      fc.property(itemsTo(DEEPEST_LEVEL), (items) => {
-        expect(readOutline(outlineOf(numbered(items)))).toEqual({ ok: true, items: numbered(items) });
+      fc.property(itemsTo(MAX_LEVEL), (items) => {
+        expect(parseOutline(toOutline(numbered(items)))).toEqual({ ok: true, items: numbered(items) });
       }),
     ));
   test('CMS-01 whatever stands in an outline is read or told by its line', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const read = readOutline(text);
+        const read = parseOutline(text);
         if (!read.ok) expect(read.problem).toMatch(/^Dòng \d+: |^Một menu/);
       }),
     ));
@@ -46,26 +46,26 @@ describe('CMS-01 forms of the editors’ page', () => {
     ['A\n\n | /x', 'Dòng 3: chưa có tên'],
     ['A\n'.repeat(101), 'Một menu có nhiều nhất 100 mục'],
   ])('CMS-01 an outline that cannot be read is told by its line: %#', (text, sentence) => {
-    const read = readOutline(text);
+    const read = parseOutline(text);
     expect(read.ok ? '' : read.problem).toContain(sentence);
   });
   test('CMS-01 a time of Vietnam comes back from its control, to the second', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
         const iso = new Date(seconds * 1000).toISOString();
-        expect(momentOf(localOf(iso))).toBe(iso);
+        expect(parseLocalTime(formatLocalTime(iso))).toBe(iso);
       }),
     ));
   test('CMS-01 what is no time is told, never guessed', () => {
-    expect(momentOf('2026-11-20T08:30')).toBe('2026-11-20T01:30:00.000Z');
-    expect(momentOf(' ')).toBeNull();
+    expect(parseLocalTime('2026-11-20T08:30')).toBe('2026-11-20T01:30:00.000Z');
+    expect(parseLocalTime(' ')).toBeNull();
     for (const text of ['hôm nay', '2026-02-31T08:00', '20/11/2026', '2026-11-20T25:00'])
-      expect(momentOf(text)).toBeUndefined();
+      expect(parseLocalTime(text)).toBeUndefined();
   });
   test('CMS-01 a form holds texts only, without NUL, whatever is sent', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
-        const typed = typedOf(fields);
+        const typed = toFormFields(fields);
         for (const name of [...Object.keys(fields), 'constructor', '__proto__'])
           for (const text of typed.all(name)) expect(text.includes('\0')).toBe(false);
       }),

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { seedContentSystem } from '#backend/content/seed.ts';
-import { readEnvironment } from '#backend/environment.ts';
-import { type BackendClock, machineClock } from '#backend/platform/clock.ts';
+import { parseEnvironment } from '#backend/environment.ts';
+import { type BackendClock, createBackendClock } from '#backend/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import type { ServiceApp } from '#backend/platform/deps.ts';
-import { backendApp } from '#backend/server.ts';
+import { createBackendApp } from '#backend/server.ts';
 
 export const editorPassword = 'mat-khau-cua-nguoi-bien-tap';
 export const previewSecret = 'test-preview-secret-0123456789abcdef';
@@ -25,15 +25,15 @@ export type ContentUnderTest = {
 export const openContent = async (variables: Readonly<Record<string, string>> = {}): Promise<ContentUnderTest> => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-content-'));
   const database = await openDatabase({ dataDir: folder });
-  const environment = readEnvironment({
+  const environment = parseEnvironment({
     ...{ DATA_DIR: folder, CMS_PASSWORD: editorPassword, PREVIEW_SECRET: previewSecret },
     PUBLIC_ORIGIN: 'https://shop.example',
     ...variables,
   });
-  const clock = machineClock();
+  const clock = createBackendClock();
   const seedAgain = () => database.db.transaction(seedContentSystem);
   await seedAgain();
-  const app = backendApp({
+  const app = createBackendApp({
     ...{ db: database.db, clock, environment, secrets: environment.secrets, ownOrigin: () => '' },
     log: pino({ level: 'silent' }),
   });

@@ -9,8 +9,8 @@ import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { contentRoutes } from '#backend/content/routes.ts';
 import { seedContentSystem } from '#backend/content/seed.ts';
-import { readEnvironment } from '#backend/environment.ts';
-import { machineClock } from '#backend/platform/clock.ts';
+import { parseEnvironment } from '#backend/environment.ts';
+import { createBackendClock } from '#backend/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import type { ServiceApp } from '#backend/platform/deps.ts';
 import { articlesContract } from './articles.contract.ts';
@@ -30,9 +30,9 @@ describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {
   beforeAll(async () => {
     database = await openDatabase({ dataDir: folder });
     await database.db.transaction(seedContentSystem);
-    const environment = readEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: 'v5', LOG_LEVEL: 'silent' });
+    const environment = parseEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: 'v5', LOG_LEVEL: 'silent' });
     const [{ secrets }, log] = [environment, pino({ level: 'silent' })];
-    app = contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ...alone });
+    app = contentRoutes({ ...database, clock: createBackendClock(), log, secrets, environment, ...alone });
   });
   afterAll(async () => {
     await database.close();

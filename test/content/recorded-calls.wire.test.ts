@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentRoutes } from '#backend/content/routes.ts';
-import { readEnvironment } from '#backend/environment.ts';
-import { machineClock } from '#backend/platform/clock.ts';
+import { parseEnvironment } from '#backend/environment.ts';
+import { createBackendClock } from '#backend/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import type { ServiceApp } from '#backend/platform/deps.ts';
 import { fillWithRecorded } from './recorded-content.ts';
@@ -46,10 +46,10 @@ describe('the content service, filled with what a real content system held', () 
   });
 
   const appOf = (version: 'v4' | 'v5'): ServiceApp => {
-    const environment = readEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: version, LOG_LEVEL: 'silent' });
+    const environment = parseEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: version, LOG_LEVEL: 'silent' });
     const { secrets } = environment;
     const log = pino({ level: 'silent' });
-    return contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ...alone });
+    return contentRoutes({ ...database, clock: createBackendClock(), log, secrets, environment, ...alone });
   };
 
   describe.each(['v4', 'v5'] as const)('as %s', (version) => {

@@ -1,5 +1,5 @@
-import { type Attribute, attributeOf, type Shape } from '#backend/content/attribute.ts';
-import { addressedType, type ContentType, contentType } from '#backend/content/content-types.ts';
+import { type Attribute, findAttribute, type Shape } from '#backend/content/attribute.ts';
+import { findTypeByPath, type ContentType, findType } from '#backend/content/content-types.ts';
 import { contentEntries } from '#backend/content/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
@@ -57,7 +57,7 @@ const merged = (before: Fields, after: Fields): Fields => {
 const stripped = (found: Found, shape: Shape, given: Fields, from: number | null): Fields =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
-      const attribute = attributeOf(shape, name);
+      const attribute = findAttribute(shape, name);
       if (name === 'id' || name === '__component') return from === null ? [[name, value]] : [];
       return attribute ? strippedValue(found, attribute, name, value, from) : [];
     }),
@@ -89,7 +89,7 @@ const relation = (
   value: unknown,
   from: number | null,
 ): [string, unknown][] => {
-  const type = contentType(name);
+  const type = findType(name);
   if (!type) return [];
   const inner = isFields(value) && 'data' in value ? value.data : value;
   const numbers = fieldsOf(inner).map((entry) => keep(found, type, entry));
@@ -130,7 +130,7 @@ const keepAll = (entries: Found['entries'], recorded: Recording, version: Versio
   if (recorded.status !== 200 || !isFields(recorded.body) || address === 'site-menus') return;
   if (recorded.name === 'menus-flat') return;
   const found = { entries, version, live: !showsDrafts(recorded) };
-  const type = version === 'v4' && address === 'menus' ? contentType('menus') : addressedType(address, version);
+  const type = version === 'v4' && address === 'menus' ? findType('menus') : findTypeByPath(address, version);
   if (!type) throw new Error(`no type ${address}`);
   if (recorded.name.endsWith('footer-all-all')) keep(found, type, { id: 1, attributes: recorded.body });
   else
@@ -153,7 +153,7 @@ export const fillWithRecorded = async (tx: Transaction, version: Version): Promi
     [...held].map(([id, { attributes, stamps, documentId, live }]) => ({
       ...{ type, id, ...(documentId === undefined ? {} : { documentId }) },
       attributes: type === 'pages' ? { locale: 'vi', ...attributes } : attributes,
-      publishedAt: live || !contentType(type)?.drafts ? stamp(stamps.publishedAt) : null,
+      publishedAt: live || !findType(type)?.drafts ? stamp(stamps.publishedAt) : null,
       createdAt: stamp(stamps.createdAt),
       updatedAt: stamp(stamps.updatedAt),
     })),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
-import { kindFor } from '#backend/authorisation/log-in-result.ts';
+import { sessionKindFor } from '#backend/authorisation/log-in-result.ts';
 import { parties, sessions, userLogins } from '#backend/authorisation/schema.ts';
 import { openSession, revokeToken } from '#backend/authorisation/sessions.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -36,7 +36,7 @@ const login = async (backend: Backend, status: string, guest: string | null, as:
     await deps.db.insert(userLogins).values({ id, userLoginId: person.email, partyId: id, status });
   }
   const guestSessionId = await guestSession(backend, guest);
-  const { accessToken } = await openSession(deps, { userLoginId: id, guestSessionId, kind: kindFor(status) });
+  const { accessToken } = await openSession(deps, { userLoginId: id, guestSessionId, kind: sessionKindFor(status) });
   return { token: accessToken, partyId: id, userLoginId: id, ...person, status };
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { readEnvironment } from '#backend/environment.ts';
+import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { openLoginDoor } from './login-door.ts';
 
@@ -17,7 +17,7 @@ export type TestBackend = {
 
 const environmentFor = (dataDir: string, databaseUrl: string | null) => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
-  return readEnvironment({
+  return parseEnvironment({
     BACKEND_PORT: '0',
     DATA_DIR: dataDir,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

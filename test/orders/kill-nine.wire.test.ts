@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { projectFolder } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';
@@ -18,16 +18,16 @@ const ORDERS = 200;
 const WRITERS = 8;
 /** Number of acknowledged orders after which the first backend is killed. */
 const DEATH_AFTER = 60;
-const bundle = projectFolder('node_modules', '.kill-nine');
+const bundle = projectPath('node_modules', '.kill-nine');
 
 type Running = { readonly process: ChildProcess; readonly url: string };
 
 const build = () =>
   promisify(execFile)(process.execPath, [
-    projectFolder('node_modules', 'vite', 'bin', 'vite.js'),
+    projectPath('node_modules', 'vite', 'bin', 'vite.js'),
     'build',
     '--config',
-    projectFolder('vite.backend.config.ts'),
+    projectPath('vite.backend.config.ts'),
     '--outDir',
     bundle,
     '--logLevel',

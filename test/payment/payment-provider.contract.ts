@@ -8,7 +8,7 @@ import type {
   ProviderDefinition,
   SandboxReport,
 } from '#backend/payments/provider.ts';
-import { safeReturnAddress } from '#backend/payments/return-address.ts';
+import { safeReturnUrl } from '#backend/payments/return-address.ts';
 
 /** A provider as the process environment sets it up; a redirect gateway with a page of its own. */
 export type ProviderSetUp = {
@@ -29,7 +29,7 @@ const anyPayment: fc.Arbitrary<PaymentFacts> = fc
   })
   .map((facts) => ({
     ...facts,
-    returnUrl: safeReturnAddress(null, 'https://shop.example'),
+    returnUrl: safeReturnUrl(null, 'https://shop.example'),
     expiresAt: facts.createdAt + 900_000,
   }));
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { provision } from '#backend/cloud-services/provision.ts';
-import { remind } from '#backend/cloud-services/remind.ts';
+import { sendReminders } from '#backend/cloud-services/remind.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type IdempotencyKey, partyId, type ServiceId, token } from '#core/shared/ids.ts';
@@ -41,7 +41,7 @@ const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: numb
     // A reminder reads only the shop's origin from the environment.
     const environment = { publicOrigin: 'http://localhost' } as BackendDeps['environment'];
     const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
-    await Promise.all(Array.from({ length: 6 }, () => remind(deps)));
+    await Promise.all(Array.from({ length: 6 }, () => sendReminders(deps)));
   } finally {
     await opened.close();
   }

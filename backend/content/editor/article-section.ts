@@ -3,46 +3,46 @@ import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { PREVIEW_KEY_LIFE_MS, previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
-import { type Filled, input, pictureList, select, textarea, ticks } from './controls.ts';
+import { type FormValues, input, pictureDatalist, select, textarea, checkboxes } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
-import { fileIdOf } from './files.ts';
+import { findOrAddFile } from './files.ts';
 import { isSlug, SLUG_PROBLEM } from './links.ts';
-import { markdownLook } from './markdown-look.ts';
-import { timeWords } from './page.ts';
-import { readingOf, type Section, shown } from './section.ts';
-import { chosen, imageExists, type Surroundings } from './surroundings.ts';
-import { lineOf, type Problems, type Typed, textOf } from './typed.ts';
+import { renderMarkdownPreview } from './markdown-look.ts';
+import { formatTime } from './page.ts';
+import { toFormResult, type Section, toText } from './section.ts';
+import { parseChoice, imageExists, type SectionContext } from './surroundings.ts';
+import { readLine, type Problems, type FormFields, readText } from './typed.ts';
 
 type Seo = Readonly<Record<string, unknown>>;
-const seoOf = ({ seo }: Attributes): Seo => (typeof seo === 'object' && seo !== null ? { ...seo } : {});
+const readSeo = ({ seo }: Attributes): Seo => (typeof seo === 'object' && seo !== null ? { ...seo } : {});
 
-const fieldsOf = (attributes: Attributes, { files }: Surroundings): Readonly<Record<string, unknown>> => ({
-  ...{ title: shown(attributes.title), slug: shown(attributes.slug), summary: shown(attributes.summary) },
-  ...{ body: shown(attributes.body), readMinutes: shown(attributes.readMinutes) },
-  ...{ category: shown(attributes.category), author: shown(attributes.author) },
-  cover: shown(files.find(({ id }) => id === attributes.cover)?.attributes.url),
+const fieldsOf = (attributes: Attributes, { files }: SectionContext): Readonly<Record<string, unknown>> => ({
+  ...{ title: toText(attributes.title), slug: toText(attributes.slug), summary: toText(attributes.summary) },
+  ...{ body: toText(attributes.body), readMinutes: toText(attributes.readMinutes) },
+  ...{ category: toText(attributes.category), author: toText(attributes.author) },
+  cover: toText(files.find(({ id }) => id === attributes.cover)?.attributes.url),
   tags: Array.isArray(attributes.tags) ? attributes.tags.map(String) : [],
   featured: attributes.featured === true ? ['1'] : [],
-  ...{ metaTitle: shown(seoOf(attributes).metaTitle), metaDescription: shown(seoOf(attributes).metaDescription) },
+  ...{ metaTitle: toText(readSeo(attributes).metaTitle), metaDescription: toText(readSeo(attributes).metaDescription) },
 });
 
 const options = (entries: readonly EditorEntry[]) =>
-  entries.map(({ id, attributes }) => ({ value: String(id), label: shown(attributes.name) }));
-const orNone = (entries: readonly EditorEntry[]) => [{ value: '', label: 'Không chọn' }, ...options(entries)];
+  entries.map(({ id, attributes }) => ({ value: String(id), label: toText(attributes.name) }));
+const withNone = (entries: readonly EditorEntry[]) => [{ value: '', label: 'Không chọn' }, ...options(entries)];
 
-const form = (filled: Filled, around: Surroundings): Markup => html`<section class="card fields two">
+const form = (filled: FormValues, around: SectionContext): Markup => html`<section class="card fields two">
 ${input({ name: 'title', label: 'Tiêu đề', required: true, wide: true, most: 200 }, filled)}
 ${input({ name: 'slug', label: 'Đường dẫn', wide: true, most: 120, hint: 'Để trống thì lấy theo tiêu đề. Bài đứng ở /danh-sach-bai-viet/đường-dẫn.' }, filled)}
 ${textarea({ name: 'summary', label: 'Tóm tắt', required: true, rows: 3, most: 600, wide: true }, filled)}
 ${textarea({ name: 'body', label: 'Nội dung (Markdown)', required: true, rows: 24, most: 100_000, wide: true, code: true, hint: 'Mục lớn bắt đầu bằng ##. HTML không được dùng và sẽ bị bỏ.' }, filled)}
 </section>
-<section class="card fields two">${pictureList('kho-anh', around.pictures)}
-${select({ name: 'category', label: 'Chuyên mục', options: orNone(around.categories) }, filled)}
-${select({ name: 'author', label: 'Tác giả', options: orNone(around.authors) }, filled)}
+<section class="card fields two">${pictureDatalist('kho-anh', around.pictures)}
+${select({ name: 'category', label: 'Chuyên mục', options: withNone(around.categories) }, filled)}
+${select({ name: 'author', label: 'Tác giả', options: withNone(around.authors) }, filled)}
 ${input({ name: 'cover', label: 'Ảnh bìa', list: 'kho-anh', hint: 'Ví dụ /uploads/bai-viet-vps.png', most: 500 }, filled)}
 ${input({ name: 'readMinutes', label: 'Phút đọc', type: 'number', most: 3 }, filled)}
-${ticks('tags', 'Thẻ', options(around.tags), filled)}
-${ticks('featured', 'Nổi bật', [{ value: '1', label: 'Đặt lên đầu danh sách' }], filled)}
+${checkboxes('tags', 'Thẻ', options(around.tags), filled)}
+${checkboxes('featured', 'Nổi bật', [{ value: '1', label: 'Đặt lên đầu danh sách' }], filled)}
 </section>
 <section class="card fields"><h2>Khi máy tìm kiếm hỏi</h2>
 ${input({ name: 'metaTitle', label: 'Tiêu đề tìm kiếm', most: 120, hint: 'Để trống thì dùng tiêu đề bài.' }, filled)}
@@ -50,44 +50,44 @@ ${textarea({ name: 'metaDescription', label: 'Mô tả tìm kiếm', rows: 2, mo
 </section>`;
 
 /** Validates a text with a maximum length; `missing` is the message for an empty text, null allows it. */
-const words = (name: string, text: string, most: number, missing: string | null): Problems => {
+const validateText = (name: string, text: string, most: number, missing: string | null): Problems => {
   if (text === '') return missing === null ? {} : { [name]: missing };
   return text.length > most ? { [name]: `Dài nhất ${most.toLocaleString('vi-VN')} ký tự.` } : {};
 };
 
-const read = async (typed: Typed, around: Surroundings) => {
-  const [title, summary, body] = [lineOf(typed, 'title'), textOf(typed, 'summary'), textOf(typed, 'body')];
-  const slug = lineOf(typed, 'slug') || slugify(title);
-  const [cover, minutes] = [lineOf(typed, 'cover'), lineOf(typed, 'readMinutes')];
-  const [metaTitle, metaDescription] = [lineOf(typed, 'metaTitle'), textOf(typed, 'metaDescription')];
+const read = async (typed: FormFields, around: SectionContext) => {
+  const [title, summary, body] = [readLine(typed, 'title'), readText(typed, 'summary'), readText(typed, 'body')];
+  const slug = readLine(typed, 'slug') || slugify(title);
+  const [cover, minutes] = [readLine(typed, 'cover'), readLine(typed, 'readMinutes')];
+  const [metaTitle, metaDescription] = [readLine(typed, 'metaTitle'), readText(typed, 'metaDescription')];
   const problems: Problems = {
-    ...words('title', title, 200, 'Hãy nhập tiêu đề.'),
-    ...words('summary', summary, 600, 'Hãy viết một hai câu tóm tắt.'),
-    ...words('body', body, 100_000, 'Bài chưa có nội dung.'),
-    ...words('metaTitle', metaTitle, 120, null),
-    ...words('metaDescription', metaDescription, 320, null),
+    ...validateText('title', title, 200, 'Hãy nhập tiêu đề.'),
+    ...validateText('summary', summary, 600, 'Hãy viết một hai câu tóm tắt.'),
+    ...validateText('body', body, 100_000, 'Bài chưa có nội dung.'),
+    ...validateText('metaTitle', metaTitle, 120, null),
+    ...validateText('metaDescription', metaDescription, 320, null),
     ...(slug !== '' && !isSlug(slug) ? { slug: SLUG_PROBLEM } : {}),
     ...(cover !== '' && !(cover.startsWith('/uploads/') && imageExists(cover))
       ? { cover: 'Không có tệp ảnh này trong kho. Đường dẫn có dạng /uploads/ten-anh.png.' }
       : {}),
     ...(minutes === '' || /^[1-9]\d{0,2}$/.test(minutes) ? {} : { readMinutes: 'Hãy nhập số phút từ 1 đến 999.' }),
   };
-  if (Object.keys(problems).length > 0) return readingOf(problems, {});
-  const tags = typed.all('tags').flatMap((value) => chosen(around.tags, value) ?? []);
+  if (Object.keys(problems).length > 0) return toFormResult(problems, {});
+  const tags = typed.all('tags').flatMap((value) => parseChoice(around.tags, value) ?? []);
   const seo = metaTitle === '' && metaDescription === '' ? null : { id: 1, metaTitle, metaDescription };
-  return readingOf(problems, {
+  return toFormResult(problems, {
     ...{ title, slug, summary, body, tags, seo, featured: typed.one('featured') === '1' },
     ...{
-      category: chosen(around.categories, typed.one('category')),
-      author: chosen(around.authors, typed.one('author')),
+      category: parseChoice(around.categories, typed.one('category')),
+      author: parseChoice(around.authors, typed.one('author')),
     },
     readMinutes: minutes === '' ? null : Number(minutes),
-    cover: cover === '' ? null : await fileIdOf(around, cover, title),
+    cover: cover === '' ? null : await findOrAddFile(around, cover, title),
   });
 };
 
 /** A link that previews the article in the shop for one hour, published or not; null without the shared secret. */
-const previewAddress = (slug: string, { deps, now }: Surroundings): string | null => {
+const previewUrl = (slug: string, { deps, now }: SectionContext): string | null => {
   const { publicOrigin, content } = deps.environment;
   if (content.previewSecret === null) return null;
   const endsAt = now + PREVIEW_KEY_LIFE_MS;
@@ -95,31 +95,31 @@ const previewAddress = (slug: string, { deps, now }: Surroundings): string | nul
   return `${publicOrigin}/danh-sach-bai-viet/${slug}?preview=${previewKeyOf(endsAt, signature)}`;
 };
 
-const beside = ({ attributes, publishedAt }: EditorEntry, around: Surroundings): Markup => {
-  const slug = shown(attributes.slug);
-  const preview = previewAddress(slug, around);
+const beside = ({ attributes, publishedAt }: EditorEntry, around: SectionContext): Markup => {
+  const slug = toText(attributes.slug);
+  const preview = previewUrl(slug, around);
   const live = `${around.deps.environment.publicOrigin}/danh-sach-bai-viet/${slug}`;
-  return html`<p class="soft">${publishedAt === null ? 'Bản nháp, chỉ người có liên kết mới xem được.' : html`Đã đăng ${timeWords(publishedAt, '')}: <a href="${live}">xem ở cửa hàng</a>.`}
+  return html`<p class="soft">${publishedAt === null ? 'Bản nháp, chỉ người có liên kết mới xem được.' : html`Đã đăng ${formatTime(publishedAt, '')}: <a href="${live}">xem ở cửa hàng</a>.`}
 ${preview === null ? 'Chưa đặt PREVIEW_SECRET nên không có liên kết xem trước.' : html`<a href="${preview}">Liên kết xem trước</a> dùng được trong một giờ, xem bản đã lưu.`}</p>`;
 };
 
-const lines = ({ attributes, publishedAt }: EditorEntry, { categories }: Surroundings): readonly string[] => {
+const lines = ({ attributes, publishedAt }: EditorEntry, { categories }: SectionContext): readonly string[] => {
   const category = categories.find(({ id }) => id === attributes.category);
   return [
-    `/danh-sach-bai-viet/${shown(attributes.slug)} · ${shown(category?.attributes.name) || 'chưa có chuyên mục'}`,
-    publishedAt === null ? 'Bản nháp, chưa đăng' : `Đăng ${timeWords(publishedAt, '')}`,
+    `/danh-sach-bai-viet/${toText(attributes.slug)} · ${toText(category?.attributes.name) || 'chưa có chuyên mục'}`,
+    publishedAt === null ? 'Bản nháp, chưa đăng' : `Đăng ${formatTime(publishedAt, '')}`,
   ];
 };
 
 export const articleSection: Section = {
   ...{ path: 'bai-viet', type: 'articles', drafts: true },
   words: { one: 'bài viết', add: 'Viết bài mới', about: 'Bài mới nhất đứng đầu, bản nháp đứng trên cùng.' },
-  nameOf: ({ attributes }) => shown(attributes.title),
+  nameOf: ({ attributes }) => toText(attributes.title),
   reasons: () => [],
   sorted: (entries) =>
     entries.toSorted(
       (a, b) => (b.publishedAt?.getTime() ?? Infinity) - (a.publishedAt?.getTime() ?? Infinity) || b.id - a.id,
     ),
-  look: (typed) => markdownLook(textOf(typed, 'body')),
+  look: (typed) => renderMarkdownPreview(readText(typed, 'body')),
   ...{ lines, fieldsOf, form, read, beside },
 };

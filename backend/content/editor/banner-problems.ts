@@ -21,7 +21,7 @@ export type BannerProblem =
   | 'no-media'
   | 'missing-image';
 
-export type BannerSurroundings = {
+export type BannerContext = {
   readonly now: number;
   /** The shop's domain in the content system. */
   readonly siteDomain: string;
@@ -30,27 +30,27 @@ export type BannerSurroundings = {
 
 export const bannerKinds = ['SLIDER', 'POPUP', 'FLOATING'] as const;
 
-const windowProblem = ({ startDate, endDate }: BannerFacts, now: number): BannerProblem | null => {
+const findScheduleProblem = ({ startDate, endDate }: BannerFacts, now: number): BannerProblem | null => {
   if (startDate !== null && endDate !== null && endDate < startDate) return 'wrong-way-round';
   if (startDate !== null && now < startDate) return 'not-begun';
   return endDate !== null && endDate < now ? 'over' : null;
 };
 
-const imageProblem = ({ images }: BannerFacts, exists: (path: string) => boolean): BannerProblem | null => {
+const findImageProblem = ({ images }: BannerFacts, exists: (path: string) => boolean): BannerProblem | null => {
   if (images.length === 0) return 'no-media';
   return images.some((path) => path !== null && exists(path)) ? null : 'missing-image';
 };
 
 /** All reasons why a banner is not shown now; empty when it is shown. Start and end of its schedule are inclusive. */
-export const bannerProblems = (banner: BannerFacts, around: BannerSurroundings): readonly BannerProblem[] => {
+export const findBannerProblems = (banner: BannerFacts, around: BannerContext): readonly BannerProblem[] => {
   const known = bannerKinds.some((kind) => kind === banner.kind);
   const ofSite = banner.siteDomain === null || banner.siteDomain === around.siteDomain;
   const found: readonly (BannerProblem | null)[] = [
     banner.published ? null : 'draft',
     known ? null : 'unknown-kind',
-    windowProblem(banner, around.now),
+    findScheduleProblem(banner, around.now),
     ofSite ? null : 'other-site',
-    imageProblem(banner, around.imageExists),
+    findImageProblem(banner, around.imageExists),
   ];
   return found.filter((problem) => problem !== null);
 };

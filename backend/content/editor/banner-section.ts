@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
-import { type BannerProblem, bannerKinds, bannerProblems } from './banner-problems.ts';
-import { type Filled, input, pictureList, select } from './controls.ts';
+import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
+import { type FormValues, input, pictureDatalist, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, isSlug, LINK_PROBLEM, SLUG_PROBLEM } from './links.ts';
-import { windowWords } from './page.ts';
-import { readingOf, type Section, shown } from './section.ts';
-import { chosen, domainOf, imageExists, msOf, type Surroundings, siteOptions } from './surroundings.ts';
-import { lineOf, localOf, momentOf, type Problems, type Typed, windowProblems } from './typed.ts';
+import { formatSchedule } from './page.ts';
+import { toFormResult, type Section, toText } from './section.ts';
+import { parseChoice, findSiteDomain, imageExists, toMilliseconds, type SectionContext, siteOptions } from './surroundings.ts';
+import { readLine, formatLocalTime, parseLocalTime, type Problems, type FormFields, validateSchedule } from './typed.ts';
 
 /** Maximum number of pictures in one banner. */
 const MAX_SLIDES = 8;
@@ -31,43 +31,43 @@ const sentences: Readonly<Record<BannerProblem, string>> = {
 };
 
 type Slide = Readonly<Record<string, unknown>>;
-const slidesOf = ({ media }: Attributes): readonly Slide[] =>
+const readSlides = ({ media }: Attributes): readonly Slide[] =>
   Array.isArray(media) ? media.filter((each): each is Slide => typeof each === 'object' && each !== null) : [];
 
 /** The picture of a slide, from whichever of its three attributes is set. */
-const pictureOf = ({ image, imageUrl, url }: Slide, { files }: Surroundings): string => {
+const findPicture = ({ image, imageUrl, url }: Slide, { files }: SectionContext): string => {
   const file = files.find(({ id }) => id === image)?.attributes.url;
   return [file, imageUrl, url].find((each): each is string => typeof each === 'string' && each !== '') ?? '';
 };
 
-const reasons = ({ attributes, publishedAt }: EditorEntry, around: Surroundings): readonly string[] =>
-  bannerProblems(
+const reasons = ({ attributes, publishedAt }: EditorEntry, around: SectionContext): readonly string[] =>
+  findBannerProblems(
     {
       ...{ published: publishedAt !== null, kind: String(attributes.type) },
-      ...{ startDate: msOf(attributes.startDate), endDate: msOf(attributes.endDate) },
-      siteDomain: domainOf(around, attributes.site),
-      images: slidesOf(attributes).map((slide) => pictureOf(slide, around) || null),
+      ...{ startDate: toMilliseconds(attributes.startDate), endDate: toMilliseconds(attributes.endDate) },
+      siteDomain: findSiteDomain(around, attributes.site),
+      images: readSlides(attributes).map((slide) => findPicture(slide, around) || null),
     },
     { now: around.now, siteDomain: around.siteDomain, imageExists },
   ).map((problem) => sentences[problem]);
 
-const fieldsOf = (attributes: Attributes, around: Surroundings): Readonly<Record<string, unknown>> => ({
-  ...{ name: shown(attributes.name), slug: shown(attributes.slug), type: shown(attributes.type ?? 'SLIDER') },
-  ...{ startDate: localOf(attributes.startDate), endDate: localOf(attributes.endDate), site: shown(attributes.site) },
+const fieldsOf = (attributes: Attributes, around: SectionContext): Readonly<Record<string, unknown>> => ({
+  ...{ name: toText(attributes.name), slug: toText(attributes.slug), type: toText(attributes.type ?? 'SLIDER') },
+  ...{ startDate: formatLocalTime(attributes.startDate), endDate: formatLocalTime(attributes.endDate), site: toText(attributes.site) },
   ...Object.fromEntries(
-    slidesOf(attributes).flatMap((slide, index) => [
-      [`image-${index}`, pictureOf(slide, around)],
-      [`title-${index}`, shown(slide.title)],
-      [`link-${index}`, shown(slide.link ?? slide.redirect)],
+    readSlides(attributes).flatMap((slide, index) => [
+      [`image-${index}`, findPicture(slide, around)],
+      [`title-${index}`, toText(slide.title)],
+      [`link-${index}`, toText(slide.link ?? slide.redirect)],
     ]),
   ),
 });
 
-const places = Array.from({ length: MAX_SLIDES }, (_, index) => index);
-const isUsed = (typed: Typed, index: number): boolean =>
+const bannerPlacements = Array.from({ length: MAX_SLIDES }, (_, index) => index);
+const isSlideUsed = (typed: FormFields, index: number): boolean =>
   ['image', 'title', 'link'].some((name) => typed.one(`${name}-${index}`).trim() !== '');
 
-const slideFields = (filled: Filled, index: number): Markup => {
+const slideFields = (filled: FormValues, index: number): Markup => {
   const picture = filled.typed.one(`image-${index}`);
   return html`<fieldset><legend>Ảnh ${index + 1}</legend><div class="fields two">
 ${imageExists(picture) ? html`<img class="thumb wide" src="${picture}" alt="">` : ''}
@@ -77,8 +77,8 @@ ${input({ name: `link-${index}`, label: 'Bấm vào thì đi đến', most: 2_00
 </div></fieldset>`;
 };
 
-const form = (filled: Filled, around: Surroundings): Markup => {
-  const used = places.filter((index) => isUsed(filled.typed, index));
+const form = (filled: FormValues, around: SectionContext): Markup => {
+  const used = bannerPlacements.filter((index) => isSlideUsed(filled.typed, index));
   // Two empty rows follow the last used one.
   const rows = Math.min((used.at(-1) ?? -1) + 3, MAX_SLIDES);
   return html`<section class="card fields two">
@@ -89,14 +89,14 @@ ${input({ name: 'startDate', label: 'Bắt đầu hiện', type: 'datetime-local
 ${input({ name: 'endDate', label: 'Thôi hiện', type: 'datetime-local' }, filled)}
 ${select({ name: 'site', label: 'Hiện ở trang', options: siteOptions(around) }, filled)}
 </section>
-<section class="card fields"><h2>Ảnh</h2>${pictureList('kho-anh', around.pictures)}
-${places.slice(0, rows).map((index) => slideFields(filled, index))}
+<section class="card fields"><h2>Ảnh</h2>${pictureDatalist('kho-anh', around.pictures)}
+${bannerPlacements.slice(0, rows).map((index) => slideFields(filled, index))}
 </section>`;
 };
 
-const slideProblems = (typed: Typed, index: number): Problems => {
-  if (!isUsed(typed, index)) return {};
-  const [picture, link] = [lineOf(typed, `image-${index}`), lineOf(typed, `link-${index}`)];
+const slideProblems = (typed: FormFields, index: number): Problems => {
+  if (!isSlideUsed(typed, index)) return {};
+  const [picture, link] = [readLine(typed, `image-${index}`), readLine(typed, `link-${index}`)];
   return {
     ...(picture === '' ? { [`image-${index}`]: 'Hãy chọn ảnh.' } : {}),
     ...(picture !== '' && !imageExists(picture)
@@ -107,47 +107,47 @@ const slideProblems = (typed: Typed, index: number): Problems => {
 };
 
 /** A picture of the library is stored by id, any other by URL. */
-const slideOf = (typed: Typed, index: number, id: number, { files }: Surroundings): Slide => {
-  const picture = lineOf(typed, `image-${index}`);
+const toSlide = (typed: FormFields, index: number, id: number, { files }: SectionContext): Slide => {
+  const picture = readLine(typed, `image-${index}`);
   const file = files.find(({ attributes }) => attributes.url === picture)?.id ?? null;
-  const words = { title: lineOf(typed, `title-${index}`), link: lineOf(typed, `link-${index}`) || null };
+  const words = { title: readLine(typed, `title-${index}`), link: readLine(typed, `link-${index}`) || null };
   return { id, ...words, url: null, redirect: null, image: file, imageUrl: file === null ? picture : null };
 };
 
-const read = async (typed: Typed, around: Surroundings) => {
-  const name = lineOf(typed, 'name');
-  const slug = lineOf(typed, 'slug') || slugify(name);
+const read = async (typed: FormFields, around: SectionContext) => {
+  const name = readLine(typed, 'name');
+  const slug = readLine(typed, 'slug') || slugify(name);
   const type = bannerKinds.find((kind) => kind === typed.one('type'));
   const problems: Problems = {
     ...(name === '' ? { name: 'Hãy đặt tên cho banner.' } : {}),
     ...(name.length > 200 ? { name: 'Tên dài nhất 200 ký tự.' } : {}),
     ...(slug !== '' && !isSlug(slug) ? { slug: SLUG_PROBLEM } : {}),
     ...(type === undefined ? { type: 'Hãy chọn loại banner.' } : {}),
-    ...windowProblems(typed, 'startDate', 'endDate'),
-    ...Object.assign({}, ...places.map((index) => slideProblems(typed, index))),
+    ...validateSchedule(typed, 'startDate', 'endDate'),
+    ...Object.assign({}, ...bannerPlacements.map((index) => slideProblems(typed, index))),
   };
-  const slides = places.filter((index) => isUsed(typed, index));
-  return readingOf(problems, {
-    ...{ name, slug, type, site: chosen(around.sites, typed.one('site')) },
-    ...{ startDate: momentOf(typed.one('startDate')), endDate: momentOf(typed.one('endDate')) },
-    media: slides.map((index, position) => slideOf(typed, index, position + 1, around)),
+  const slides = bannerPlacements.filter((index) => isSlideUsed(typed, index));
+  return toFormResult(problems, {
+    ...{ name, slug, type, site: parseChoice(around.sites, typed.one('site')) },
+    ...{ startDate: parseLocalTime(typed.one('startDate')), endDate: parseLocalTime(typed.one('endDate')) },
+    media: slides.map((index, position) => toSlide(typed, index, position + 1, around)),
   });
 };
 
-const line = ({ attributes }: EditorEntry, around: Surroundings): readonly string[] => {
+const line = ({ attributes }: EditorEntry, around: SectionContext): readonly string[] => {
   const kind = bannerKinds.find((each) => each === attributes.type);
-  const site = attributes.site === null ? 'mọi trang' : (domainOf(around, attributes.site) ?? 'trang đã xoá');
+  const site = attributes.site === null ? 'mọi trang' : (findSiteDomain(around, attributes.site) ?? 'trang đã xoá');
   return [
-    `${kind ? kindWords[kind] : shown(attributes.type)} · ${slidesOf(attributes).length} ảnh · ${site}`,
-    windowWords(attributes.startDate, attributes.endDate),
+    `${kind ? kindWords[kind] : toText(attributes.type)} · ${readSlides(attributes).length} ảnh · ${site}`,
+    formatSchedule(attributes.startDate, attributes.endDate),
   ];
 };
 
 export const bannerSection: Section = {
   ...{ path: 'banner', type: 'banners', drafts: true },
   words: { one: 'banner', add: 'Thêm banner', about: 'Banner thay đổi ở cửa hàng trong vòng khoảng hai phút.' },
-  nameOf: ({ attributes }) => shown(attributes.name),
+  nameOf: ({ attributes }) => toText(attributes.name),
   lines: line,
-  sorted: (entries) => entries.toSorted((a, b) => shown(a.attributes.type).localeCompare(shown(b.attributes.type))),
+  sorted: (entries) => entries.toSorted((a, b) => toText(a.attributes.type).localeCompare(toText(b.attributes.type))),
   ...{ reasons, fieldsOf, form, read },
 };

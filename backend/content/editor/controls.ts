@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { Part } from './page.ts';
-import type { Problems, Typed } from './typed.ts';
+import type { Problems, FormFields } from './typed.ts';
 
 /** Typed values of a form and their validation errors. */
-export type Filled = { readonly typed: Typed; readonly problems: Problems };
+export type FormValues = { readonly typed: FormFields; readonly problems: Problems };
 
 type Control = {
   readonly name: string;
@@ -14,7 +14,7 @@ type Control = {
   readonly wide?: boolean;
 };
 
-const framed = ({ name, label, hint, required, wide }: Control, { problems }: Filled, control: Part): Markup => {
+const withLabel = ({ name, label, hint, required, wide }: Control, { problems }: FormValues, control: Part): Markup => {
   const problem = problems[name];
   return html`<div class="field${wide ? ' wide' : ''}">
 <label for="${name}">${label}${required ? ' *' : ''}</label>
@@ -25,7 +25,7 @@ ${problem === undefined ? '' : html`<p class="problem" id="${name}-loi">${proble
 };
 
 /** ARIA attributes of a control. */
-const told = ({ name, hint, required }: Control, { problems }: Filled): Part => {
+const ariaAttributes = ({ name, hint, required }: Control, { problems }: FormValues): Part => {
   const problem = problems[name];
   const by = [...(hint === undefined ? [] : [`${name}-goi-y`]), ...(problem === undefined ? [] : [`${name}-loi`])];
   return html` aria-invalid="${String(problem !== undefined)}"${required ? html` aria-required="true"` : ''}${by.length === 0 ? '' : html` aria-describedby="${by.join(' ')}"`}`;
@@ -37,42 +37,42 @@ type Input = Control & {
   readonly list?: string;
 };
 
-export const input = (control: Input, filled: Filled): Markup => {
+export const input = (control: Input, filled: FormValues): Markup => {
   const { name, type = 'text', most = 300, list } = control;
-  return framed(
+  return withLabel(
     control,
     filled,
-    html`<input id="${name}" name="${name}" type="${type}" value="${filled.typed.one(name)}" maxlength="${most}"${type === 'datetime-local' ? html` step="1"` : ''}${list === undefined ? '' : html` list="${list}"`}${told(control, filled)}>`,
+    html`<input id="${name}" name="${name}" type="${type}" value="${filled.typed.one(name)}" maxlength="${most}"${type === 'datetime-local' ? html` step="1"` : ''}${list === undefined ? '' : html` list="${list}"`}${ariaAttributes(control, filled)}>`,
   );
 };
 
 export const textarea = (
   control: Control & { readonly rows: number; readonly most: number; readonly code?: boolean },
-  filled: Filled,
+  filled: FormValues,
 ): Markup => {
   // Browsers drop the first line break after the tag.
-  return framed(
+  return withLabel(
     control,
     filled,
-    html`<textarea id="${control.name}" name="${control.name}" rows="${control.rows}" maxlength="${control.most}" class="${control.code ? 'code' : 'words'}" spellcheck="${String(!control.code)}"${told(control, filled)}>
+    html`<textarea id="${control.name}" name="${control.name}" rows="${control.rows}" maxlength="${control.most}" class="${control.code ? 'code' : 'words'}" spellcheck="${String(!control.code)}"${ariaAttributes(control, filled)}>
 ${filled.typed.one(control.name)}</textarea>`,
   );
 };
 
 export type Option = { readonly value: string; readonly label: string };
 
-export const select = (control: Control & { readonly options: readonly Option[] }, filled: Filled): Markup => {
+export const select = (control: Control & { readonly options: readonly Option[] }, filled: FormValues): Markup => {
   const chosen = filled.typed.one(control.name);
-  return framed(
+  return withLabel(
     control,
     filled,
-    html`<select id="${control.name}" name="${control.name}"${told(control, filled)}>
+    html`<select id="${control.name}" name="${control.name}"${ariaAttributes(control, filled)}>
 ${control.options.map(({ value, label }) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`)}
 </select>`,
   );
 };
 
-export const ticks = (name: string, legend: string, options: readonly Option[], { typed }: Filled): Markup => {
+export const checkboxes = (name: string, legend: string, options: readonly Option[], { typed }: FormValues): Markup => {
   const chosen = typed.all(name);
   return html`<fieldset class="wide"><legend>${legend}</legend><div class="ticks">
 ${options.map(({ value, label }) => html`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}>${label}</label>`)}
@@ -80,5 +80,5 @@ ${options.map(({ value, label }) => html`<label class="tick"><input type="checkb
 };
 
 /** Picture names as suggestions while typing. */
-export const pictureList = (id: string, pictures: readonly string[]): Markup =>
+export const pictureDatalist = (id: string, pictures: readonly string[]): Markup =>
   html`<datalist id="${id}">${pictures.map((path) => html`<option value="${path}"></option>`)}</datalist>`;

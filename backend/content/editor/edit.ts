@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { ContentDeps } from '../environment.ts';
-import { addEntry, changeEntry, type EditorEntry, entryOf, removeEntry, type Saved } from './entries.ts';
-import { type FormState, formPage } from './form-page.ts';
+import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from './entries.ts';
+import { type FormState, renderFormPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';
-import { note, timeWords } from './page.ts';
+import { renderNote, formatTime } from './page.ts';
 import type { Section } from './section.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
-import { type Problems, type Typed, typedOf } from './typed.ts';
+import { type SectionContext, loadSectionContext } from './surroundings.ts';
+import { type Problems, type FormFields, toFormFields } from './typed.ts';
 
 /** Result of a form submission: a redirect, the form again, or not found. */
 export type FormAnswer =
@@ -15,8 +15,8 @@ export type FormAnswer =
   | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: Markup }
   | { readonly kind: 'gone' };
 
-const found = async (deps: ContentDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
-  id === 'moi' ? null : entryOf(deps, section.type, /^\d{1,10}$/.test(id) ? Number(id) : 0);
+const findEntry = async (deps: ContentDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
+  id === 'moi' ? null : loadEntry(deps, section.type, /^\d{1,10}$/.test(id) ? Number(id) : 0);
 
 const savedNote = html`Đã lưu.`;
 
@@ -28,48 +28,48 @@ export const showForm = async (
   id: string,
   saved: boolean,
 ): Promise<Markup | null> => {
-  const entry = await found(deps, section, id);
+  const entry = await findEntry(deps, section, id);
   if (entry === undefined) return null;
-  const around = await surroundingsOf(deps, section.path, section.type);
-  const typed = typedOf(section.fieldsOf(entry?.attributes ?? {}, around));
-  const message = saved ? note('', savedNote) : '';
-  return formPage({ section, around, csrf, entry, filled: { typed, problems: {} }, message, look: null });
+  const around = await loadSectionContext(deps, section.path, section.type);
+  const typed = toFormFields(section.fieldsOf(entry?.attributes ?? {}, around));
+  const message = saved ? renderNote('', savedNote) : '';
+  return renderFormPage({ section, around, csrf, entry, filled: { typed, problems: {} }, message, look: null });
 };
 
-type Press = {
+type FormSubmission = {
   readonly deps: ContentDeps;
   readonly section: Section;
   readonly csrf: string;
   readonly entry: EditorEntry | null;
-  readonly around: Surroundings;
-  readonly typed: Typed;
+  readonly around: SectionContext;
+  readonly typed: FormFields;
 };
 
-const sameForm = (
-  { section, around, csrf, entry, typed }: Press,
+const redrawForm = (
+  { section, around, csrf, entry, typed }: FormSubmission,
   status: 200 | 409 | 422,
   more: { readonly problems?: Problems; readonly message?: Markup; readonly look?: FormState['look'] },
 ): FormAnswer => {
   const { problems = {}, message = '', look = null } = more;
-  const page = formPage({ section, around, csrf, entry, filled: { typed, problems }, message, look });
+  const page = renderFormPage({ section, around, csrf, entry, filled: { typed, problems }, message, look });
   return { kind: 'page', status, page };
 };
 
 /** The returned form has the current version, so that saving again deliberately overwrites it. */
-const conflict = (press: Press, entry: EditorEntry): FormAnswer => {
+const conflict = (press: FormSubmission, entry: EditorEntry): FormAnswer => {
   const address = `/cms/${press.section.path}/${entry.id}`;
-  const message = note(
+  const message = renderNote(
     'warn',
-    html`Trong lúc bạn sửa, người khác đã lưu mục này lúc ${timeWords(entry.editedAt, 'vừa xong')}. Những gì bạn gõ vẫn còn bên dưới. <a href="${address}" target="_blank" rel="noopener">Xem bản của họ</a>, hoặc bấm lưu lần nữa để ghi đè.`,
+    html`Trong lúc bạn sửa, người khác đã lưu mục này lúc ${formatTime(entry.editedAt, 'vừa xong')}. Những gì bạn gõ vẫn còn bên dưới. <a href="${address}" target="_blank" rel="noopener">Xem bản của họ</a>, hoặc bấm lưu lần nữa để ghi đè.`,
   );
-  return sameForm({ ...press, entry }, 409, { message });
+  return redrawForm({ ...press, entry }, 409, { message });
 };
 
-const answered = (press: Press, saved: Saved): FormAnswer => {
+const toFormAnswer = (press: FormSubmission, saved: Saved): FormAnswer => {
   const { section } = press;
   if (saved.kind === 'gone') return saved;
   if (saved.kind === 'changed') return conflict(press, saved.entry);
-  if (saved.kind === 'slug-taken') return sameForm(press, 422, { problems: { slug: SLUG_TAKEN } });
+  if (saved.kind === 'slug-taken') return redrawForm(press, 422, { problems: { slug: SLUG_TAKEN } });
   const { type, id, version } = saved.entry;
   press.deps.log.info({ type, id, version }, 'content changed');
   return saved.entry.removedAt === null
@@ -77,42 +77,42 @@ const answered = (press: Press, saved: Saved): FormAnswer => {
     : { kind: 'go', to: `/cms/${section.path}?da-xoa` };
 };
 
-const publicationOf = ({ section, entry, around }: Press, deed: string): Date | null => {
+const resolvePublication = ({ section, entry, around }: FormSubmission, deed: string): Date | null => {
   if (deed === 'draft') return null;
   const held = entry?.publishedAt ?? null;
   return deed === 'publish' || !section.drafts ? (held ?? new Date(around.now)) : held;
 };
 
-const save = async (press: Press, deed: string): Promise<FormAnswer> => {
+const save = async (press: FormSubmission, deed: string): Promise<FormAnswer> => {
   const { deps, section, entry, typed } = press;
   const reading = await section.read(typed, press.around);
-  if (!reading.ok) return sameForm(press, 422, { problems: reading.problems });
-  const change = { attributes: reading.attributes, publishedAt: publicationOf(press, deed) };
+  if (!reading.ok) return redrawForm(press, 422, { problems: reading.problems });
+  const change = { attributes: reading.attributes, publishedAt: resolvePublication(press, deed) };
   const saved =
     entry === null
       ? await addEntry(deps, section.type, change)
       : await changeEntry(deps, entry, Number(typed.one('version')), change);
-  return answered(press, saved);
+  return toFormAnswer(press, saved);
 };
 
 /** Performs the form's action: save, publish, unpublish, preview or remove. */
-export const answerForm = async (
+export const handleForm = async (
   deps: ContentDeps,
   section: Section,
   csrf: string,
   id: string,
-  typed: Typed,
+  typed: FormFields,
 ): Promise<FormAnswer> => {
-  const entry = await found(deps, section, id);
+  const entry = await findEntry(deps, section, id);
   if (entry === undefined) return { kind: 'gone' };
-  const around = await surroundingsOf(deps, section.path, section.type);
-  const press: Press = { deps, section, csrf, entry, around, typed };
+  const around = await loadSectionContext(deps, section.path, section.type);
+  const press: FormSubmission = { deps, section, csrf, entry, around, typed };
   const deed = typed.one('deed');
-  if (deed === 'look') return sameForm(press, 200, { look: section.look?.(typed) ?? null });
+  if (deed === 'look') return redrawForm(press, 200, { look: section.look?.(typed) ?? null });
   if (deed !== 'remove' || entry === null) return save(press, deed);
   const removed = await removeEntry(deps, entry, Number(typed.one('version')));
-  if (removed.kind !== 'changed') return answered(press, removed);
+  if (removed.kind !== 'changed') return toFormAnswer(press, removed);
   // The removal form has no fields, so the entry is shown with its current values.
-  const shown = typedOf(section.fieldsOf(removed.entry.attributes, around));
+  const shown = toFormFields(section.fieldsOf(removed.entry.attributes, around));
   return conflict({ ...press, typed: shown }, removed.entry);
 };

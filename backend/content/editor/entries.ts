@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
-import { violates } from '#backend/platform/database/violation.ts';
+import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { contentEntries } from '../schema.ts';
-import { FIRST_OWN_NUMBER } from '../seed.ts';
+import { FIRST_EDITOR_ID } from '../seed.ts';
 
 /** An entry as stored, for editors. */
 export type EditorEntry = typeof contentEntries.$inferSelect;
@@ -17,28 +17,28 @@ export type Saved =
   | { readonly kind: 'slug-taken' };
 
 const table = contentEntries;
-const present = (type: string) => and(eq(table.type, type), isNull(table.removedAt));
+const isPresent = (type: string) => and(eq(table.type, type), isNull(table.removedAt));
 
-export const entriesOf = ({ db }: Deps, type: string): Promise<readonly EditorEntry[]> =>
-  db.select().from(table).where(present(type)).orderBy(asc(table.id));
+export const listEntries = ({ db }: Deps, type: string): Promise<readonly EditorEntry[]> =>
+  db.select().from(table).where(isPresent(type)).orderBy(asc(table.id));
 
 /** Ids come from the URL; one outside PostgreSQL's integer range matches no entry. */
-const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
+const isEntryId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
-export const entryOf = async ({ db }: Deps, type: string, id: number): Promise<EditorEntry | undefined> => {
-  if (!isNumber(id)) return undefined;
+export const loadEntry = async ({ db }: Deps, type: string, id: number): Promise<EditorEntry | undefined> => {
+  if (!isEntryId(id)) return undefined;
   const [found] = await db
     .select()
     .from(table)
-    .where(and(present(type), eq(table.id, id)));
+    .where(and(isPresent(type), eq(table.id, id)));
   return found;
 };
 
-const unlessTaken = async (work: () => Promise<Saved>): Promise<Saved> => {
+const catchSlugTaken = async (work: () => Promise<Saved>): Promise<Saved> => {
   try {
     return await work();
   } catch (error) {
-    if (violates(error, 'content_entries_slug')) return { kind: 'slug-taken' };
+    if (violatesIndex(error, 'content_entries_slug')) return { kind: 'slug-taken' };
     throw error;
   }
 };
@@ -54,7 +54,7 @@ export const changeEntry = (
   seen: number,
   { attributes, publishedAt }: Change,
 ): Promise<Saved> =>
-  unlessTaken(async () => {
+  catchSlugTaken(async () => {
     const now = new Date(deps.clock.now());
     const [entry] = await deps.db
       .update(table)
@@ -62,10 +62,10 @@ export const changeEntry = (
         ...{ attributes: { ...before, ...attributes }, publishedAt, version: version + 1 },
         ...{ editedAt: now, updatedAt: now },
       })
-      .where(and(present(type), eq(table.id, id), eq(table.version, version), eq(table.version, seen)))
+      .where(and(isPresent(type), eq(table.id, id), eq(table.version, version), eq(table.version, seen)))
       .returning();
     if (entry) return { kind: 'saved', entry };
-    const current = await entryOf(deps, type, id);
+    const current = await loadEntry(deps, type, id);
     return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
   });
 
@@ -74,14 +74,14 @@ export const changeEntry = (
  * id.
  */
 export const addEntry = (deps: Deps, type: string, { attributes, publishedAt }: Change): Promise<Saved> =>
-  unlessTaken(async () => {
+  catchSlugTaken(async () => {
     const now = new Date(deps.clock.now());
     for (;;) {
       const [last] = await deps.db
         .select({ id: max(table.id) })
         .from(table)
         .where(eq(table.type, type));
-      const id = Math.max((last?.id ?? 0) + 1, FIRST_OWN_NUMBER);
+      const id = Math.max((last?.id ?? 0) + 1, FIRST_EDITOR_ID);
       const [entry] = await deps.db
         .insert(table)
         .values({ type, id, attributes, publishedAt, editedAt: now, createdAt: now, updatedAt: now })
@@ -97,9 +97,9 @@ export const removeEntry = async (deps: Deps, { type, id }: EditorEntry, seen: n
   const [entry] = await deps.db
     .update(table)
     .set({ removedAt: now, editedAt: now, version: sql`${table.version} + 1` })
-    .where(and(present(type), eq(table.id, id), eq(table.version, seen)))
+    .where(and(isPresent(type), eq(table.id, id), eq(table.version, seen)))
     .returning();
   if (entry) return { kind: 'saved', entry };
-  const current = await entryOf(deps, type, id);
+  const current = await loadEntry(deps, type, id);
   return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
 };

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { mediaFolder, mediaType } from '../media.ts';
+import { mediaFolder, mediaTypeOf } from '../media.ts';
 import { type Attributes, addEntry } from './entries.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SectionContext } from './surroundings.ts';
 
 /** The library's metadata of a picture in the media folder. Width and height in pixels, null when unreadable. */
-const attributesOf = async (path: string, alt: string): Promise<Attributes> => {
+const readFileAttributes = async (path: string, alt: string): Promise<Attributes> => {
   const file = join(mediaFolder(), path.slice('/uploads/'.length));
   const name = basename(path);
   const ext = extname(name);
@@ -16,20 +16,20 @@ const attributesOf = async (path: string, alt: string): Promise<Attributes> => {
   const { size } = await stat(file);
   return {
     ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
-    ...{ mime: mediaType(name), size: Math.round(size / 10.24) / 100, url: path, previewUrl: null, provider: 'local' },
+    ...{ mime: mediaTypeOf(name), size: Math.round(size / 10.24) / 100, url: path, previewUrl: null, provider: 'local' },
     provider_metadata: null,
   };
 };
 
 /** Id of a picture in the library; adds the picture if it is missing. */
-export const fileIdOf = async (
-  { deps, files, now }: Surroundings,
+export const findOrAddFile = async (
+  { deps, files, now }: SectionContext,
   path: string,
   alt: string,
 ): Promise<number | null> => {
   const known = files.find(({ attributes }) => attributes.url === path);
   if (known) return known.id;
-  const attributes = await attributesOf(path, alt);
+  const attributes = await readFileAttributes(path, alt);
   const added = await addEntry(deps, 'files', { attributes, publishedAt: new Date(now) });
   return added.kind === 'saved' ? added.entry.id : null;
 };

@@ -1,44 +1,44 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import type { Filled } from './controls.ts';
+import type { FormValues } from './controls.ts';
 import type { EditorEntry } from './entries.ts';
-import { reasonList } from './list-page.ts';
-import { editorPage, note, ownForm, type Part, timeWords } from './page.ts';
+import { renderReasons } from './list-page.ts';
+import { renderEditorPage, renderNote, csrfField, type Part, formatTime } from './page.ts';
 import type { Section } from './section.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SectionContext } from './surroundings.ts';
 
 /** State of one form between two requests. */
 export type FormState = {
   readonly section: Section;
-  readonly around: Surroundings;
+  readonly around: SectionContext;
   readonly csrf: string;
   /** null for an entry that is not saved yet. */
   readonly entry: EditorEntry | null;
-  readonly filled: Filled;
+  readonly filled: FormValues;
   /** Result of the last action. */
   readonly message: Part;
   /** Preview of the typed content, when requested. */
   readonly look: Part | null;
 };
 
-const problemNote = ({ filled }: FormState): Part => {
+const renderProblemNote = ({ filled }: FormState): Part => {
   const count = Object.keys(filled.problems).length;
   return count === 0
     ? ''
-    : note('bad', `Chưa lưu được: có ${count} chỗ cần sửa, ghi ngay dưới từng ô. Những gì bạn gõ vẫn còn nguyên.`);
+    : renderNote('bad', `Chưa lưu được: có ${count} chỗ cần sửa, ghi ngay dưới từng ô. Những gì bạn gõ vẫn còn nguyên.`);
 };
 
-const stateNote = ({ section, entry, around }: FormState): Part => {
+const renderStateNote = ({ section, entry, around }: FormState): Part => {
   if (entry === null) return '';
   const reasons = section.reasons(entry, around);
   const why =
-    reasons.length === 0 ? '' : note('warn', html`Bản đã lưu đang không có tác dụng ở cửa hàng:${reasonList(reasons)}`);
+    reasons.length === 0 ? '' : renderNote('warn', html`Bản đã lưu đang không có tác dụng ở cửa hàng:${renderReasons(reasons)}`);
   const saved =
-    entry.editedAt === null ? 'Nội dung ban đầu của cửa hàng' : `Sửa lần cuối ${timeWords(entry.editedAt, '')}`;
+    entry.editedAt === null ? 'Nội dung ban đầu của cửa hàng' : `Sửa lần cuối ${formatTime(entry.editedAt, '')}`;
   return html`<div class="state">${why}<p class="soft">${saved}.</p>${section.beside?.(entry, around) ?? ''}</div>`;
 };
 
-const actions = ({ section, entry }: FormState): Markup => {
+const renderActions = ({ section, entry }: FormState): Markup => {
   const published = entry !== null && entry.publishedAt !== null;
   const publish = html`<button name="deed" value="publish">Lưu và đăng</button>`;
   const draft = html`<button name="deed" value="draft">Lưu và gỡ xuống</button>`;
@@ -50,30 +50,30 @@ ${section.look === undefined ? '' : html`<button name="deed" value="look">Xem th
 </div>`;
 };
 
-const removal = ({ section, entry, csrf }: FormState, address: string): Part =>
+const renderRemovalForm = ({ section, entry, csrf }: FormState, address: string): Part =>
   entry === null
     ? ''
     : html`<details class="remove"><summary>Xoá ${section.words.one} này</summary>
-<form method="post" action="${address}">${ownForm(csrf)}<input type="hidden" name="version" value="${entry.version}">
+<form method="post" action="${address}">${csrfField(csrf)}<input type="hidden" name="version" value="${entry.version}">
 <p class="soft">Cửa hàng sẽ không còn thấy mục này. Việc xoá không hoàn tác được.</p>
 <button class="danger" name="deed" value="remove">Xoá hẳn</button></form></details>`;
 
 /** The form of one entry, or of a new one. */
-export const formPage = (state: FormState): Markup => {
+export const renderFormPage = (state: FormState): Markup => {
   const { section, entry, around, csrf, filled } = state;
   const title = entry === null ? section.words.add : section.nameOf(entry) || section.words.one;
   const address = `/cms/${section.path}/${entry === null ? 'moi' : entry.id}`;
-  return editorPage(
+  return renderEditorPage(
     { title, at: section.path, csrf },
-    html`${state.message}${problemNote(state)}
+    html`${state.message}${renderProblemNote(state)}
 <div class="head"><h1>${title}</h1></div>
-${stateNote(state)}
+${renderStateNote(state)}
 ${state.look === null ? '' : html`<section class="card"><h2>Xem thử, chưa lưu</h2>${state.look}</section>`}
 <form method="post" action="${address}" novalidate>
-${ownForm(csrf)}<input type="hidden" name="version" value="${entry?.version ?? 0}">
+${csrfField(csrf)}<input type="hidden" name="version" value="${entry?.version ?? 0}">
 ${section.form(filled, around)}
-${actions(state)}
+${renderActions(state)}
 </form>
-${removal(state, address)}`,
+${renderRemovalForm(state, address)}`,
   );
 };

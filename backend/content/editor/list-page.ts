@@ -1,36 +1,36 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { EditorEntry } from './entries.ts';
-import { editorPage, note, sectionTitles } from './page.ts';
+import { renderEditorPage, renderNote, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SectionContext } from './surroundings.ts';
 
 /** Reasons why an entry has no effect in the shop, as a list; empty when it is active. */
-export const reasonList = (reasons: readonly string[]): Markup | string =>
+export const renderReasons = (reasons: readonly string[]): Markup | string =>
   reasons.length === 0 ? '' : html`<ul class="why">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`;
 
-const badge = (section: Section, entry: EditorEntry, reasons: readonly string[]): Markup | string => {
+const renderBadge = (section: Section, entry: EditorEntry, reasons: readonly string[]): Markup | string => {
   if (section.drafts && entry.publishedAt === null) return html`<span class="badge">Bản nháp</span>`;
   if (reasons.length > 0) return html`<span class="badge warn">Đang không có tác dụng</span>`;
   return html`<span class="badge ok">${section.drafts ? 'Đã đăng' : 'Đang dùng'}</span>`;
 };
 
-const row = (section: Section, entry: EditorEntry, around: Surroundings): Markup => {
+const renderRow = (section: Section, entry: EditorEntry, around: SectionContext): Markup => {
   const reasons = section.reasons(entry, around);
   return html`<li>
-<h2><a href="/cms/${section.path}/${entry.id}">${section.nameOf(entry) || '(chưa có tên)'}</a> ${badge(section, entry, reasons)}</h2>
+<h2><a href="/cms/${section.path}/${entry.id}">${section.nameOf(entry) || '(chưa có tên)'}</a> ${renderBadge(section, entry, reasons)}</h2>
 ${section.lines(entry, around).map((line) => html`<p class="soft">${line}</p>`)}
-${reasonList(reasons)}
+${renderReasons(reasons)}
 </li>`;
 };
 
 /** Lists every entry of a section. `done` is the result of the last action. */
-export const listPage = (section: Section, around: Surroundings, csrf: string, done: string | null): Markup => {
+export const renderListPage = (section: Section, around: SectionContext, csrf: string, done: string | null): Markup => {
   const title = sectionTitles[section.path];
   const entries = section.sorted(around.entries);
-  const body = html`${done === null ? '' : note('', done)}
+  const body = html`${done === null ? '' : renderNote('', done)}
 <div class="head"><div><h1>${title}</h1><p class="soft">${section.words.about}</p></div>
 <a class="button main" href="/cms/${section.path}/moi">${section.words.add}</a></div>
-${entries.length === 0 ? html`<p class="card soft">Chưa có ${section.words.one} nào.</p>` : html`<ul class="list">${entries.map((entry) => row(section, entry, around))}</ul>`}`;
-  return editorPage({ title, at: section.path, csrf }, body);
+${entries.length === 0 ? html`<p class="card soft">Chưa có ${section.words.one} nào.</p>` : html`<ul class="list">${entries.map((entry) => renderRow(section, entry, around))}</ul>`}`;
+  return renderEditorPage({ title, at: section.path, csrf }, body);
 };

@@ -1,24 +1,24 @@
 import type { StoredMenuItem } from '../menus.ts';
 
 /** Maximum depth of a menu in the content system, and the maximum number of items in one. */
-export const DEEPEST_LEVEL = 3;
+export const MAX_LEVEL = 3;
 export const MAX_ITEMS = 100;
 
-type Growing = { readonly id: number; readonly title: string; readonly url: string; readonly children: Growing[] };
+type MutableMenuItem = { readonly id: number; readonly title: string; readonly url: string; readonly children: MutableMenuItem[] };
 type Outline =
   | { readonly ok: true; readonly items: readonly StoredMenuItem[] }
   | { readonly ok: false; readonly problem: string };
 
 /** A menu as text: one item per line, `title | address`, indented by two spaces per level. */
-export const outlineOf = (items: readonly StoredMenuItem[], depth = 0): string =>
+export const toOutline = (items: readonly StoredMenuItem[], depth = 0): string =>
   items
     .map(({ title, url, children }) => {
       const line = `${'  '.repeat(depth)}${title}${url === '' && !title.includes('|') ? '' : ` | ${url}`}`;
-      return children.length === 0 ? line : `${line}\n${outlineOf(children, depth + 1)}`;
+      return children.length === 0 ? line : `${line}\n${toOutline(children, depth + 1)}`;
     })
     .join('\n');
 
-const isAddress = (url: string): boolean =>
+const isMenuUrl = (url: string): boolean =>
   url === '' ||
   /^\/(?![/\\])[^\s\\]*$/.test(url) ||
   /^https?:\/\/[^\s\\@]+$/i.test(url) ||
@@ -26,7 +26,7 @@ const isAddress = (url: string): boolean =>
 
 type Line = { readonly depth: number; readonly title: string; readonly url: string };
 
-const lineOf = (text: string): Line => {
+const parseLine = (text: string): Line => {
   const indent = /^[ \t]*/.exec(text)?.[0].replaceAll('\t', '  ').length ?? 0;
   const body = text.trim();
   // An address contains no spaces but a title may contain bars, so the last bar followed by an address separates them.
@@ -34,29 +34,29 @@ const lineOf = (text: string): Line => {
   return { depth: Math.floor(indent / 2), title: title.trim(), url: url.trim() };
 };
 
-const problemOf = ({ depth, title, url }: Line, levels: number): string | null => {
+const findLineProblem = ({ depth, title, url }: Line, levels: number): string | null => {
   if (title === '') return 'chưa có tên.';
   if (title.length > 120) return 'tên dài quá 120 ký tự.';
   if (depth > levels) return 'thụt vào quá một bậc so với dòng trên.';
-  if (depth >= DEEPEST_LEVEL) return `menu chỉ có ${DEEPEST_LEVEL} bậc.`;
-  if (url.length > 2_000 || !isAddress(url))
+  if (depth >= MAX_LEVEL) return `menu chỉ có ${MAX_LEVEL} bậc.`;
+  if (url.length > 2_000 || !isMenuUrl(url))
     return `«${url.slice(0, 60)}» không phải địa chỉ: bắt đầu bằng / hoặc https://.`;
   return null;
 };
 
 /** Parses the text. Items are numbered from the top; reports the first invalid line. */
-export const readOutline = (text: string): Outline => {
-  const root: Growing[] = [];
-  const open: Growing[][] = [root];
+export const parseOutline = (text: string): Outline => {
+  const root: MutableMenuItem[] = [];
+  const open: MutableMenuItem[][] = [root];
   let id = 0;
   for (const [index, raw] of text.normalize('NFC').split('\n').entries()) {
     if (raw.trim() === '') continue;
-    const line = lineOf(raw);
-    const problem = problemOf(line, open.length - 1);
+    const line = parseLine(raw);
+    const problem = findLineProblem(line, open.length - 1);
     if (problem !== null) return { ok: false, problem: `Dòng ${index + 1}: ${problem}` };
     id += 1;
     if (id > MAX_ITEMS) return { ok: false, problem: `Một menu có nhiều nhất ${MAX_ITEMS} mục.` };
-    const item: Growing = { id, title: line.title, url: line.url, children: [] };
+    const item: MutableMenuItem = { id, title: line.title, url: line.url, children: [] };
     open.length = line.depth + 1;
     open[line.depth]?.push(item);
     open.push(item.children);

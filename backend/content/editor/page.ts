@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, plainDocument } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 
 export type Part = Markup | string;
 
@@ -14,8 +14,8 @@ export type SectionPath = keyof typeof sectionTitles;
 
 export type Frame = { readonly title: string; readonly at: SectionPath | null; readonly csrf: string };
 
-const document = (title: string, body: Markup): Markup =>
-  plainDocument(
+const renderDocument = (title: string, body: Markup): Markup =>
+  renderPlainDocument(
     {
       title: `${title} | Biên tập nội dung`,
       head: html`<link rel="icon" href="data:,">
@@ -25,7 +25,7 @@ const document = (title: string, body: Markup): Markup =>
   );
 
 /** The hidden CSRF field of every form. */
-export const ownForm = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;
+export const csrfField = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;
 
 const link = (path: string, title: string, at: string | null): Markup =>
   path === at
@@ -33,26 +33,26 @@ const link = (path: string, title: string, at: string | null): Markup =>
     : html`<a href="/cms/${path}">${title}</a>`;
 
 /** A page for logged-in editors. */
-export const editorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
-  document(
+export const renderEditorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
+  renderDocument(
     title,
     html`<header class="bar"><div>
 <b>Biên tập nội dung</b>
 <nav aria-label="Nội dung">${Object.entries(sectionTitles).map(([path, words]) => link(path, words, at))}</nav>
-<form method="post" action="/cms/dang-xuat">${ownForm(csrf)}<button>Đăng xuất</button></form>
+<form method="post" action="/cms/dang-xuat">${csrfField(csrf)}<button>Đăng xuất</button></form>
 </div></header>
 <main>${body}</main>`,
   );
 
 /** A public page with one message. */
-export const plainPage = (title: string, body: Part): Markup =>
-  document(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
+export const renderPlainPage = (title: string, body: Part): Markup =>
+  renderDocument(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
 
-export const logInPage = (csrf: string, back: string, problem: string | null): Markup =>
-  plainPage(
+export const renderLogInPage = (csrf: string, back: string, problem: string | null): Markup =>
+  renderPlainPage(
     'Biên tập nội dung',
     html`<form method="post" action="/cms/dang-nhap" class="fields">
-${ownForm(csrf)}<input type="hidden" name="ve" value="${back}">
+${csrfField(csrf)}<input type="hidden" name="ve" value="${back}">
 <div class="field"><label for="mat-khau">Mật khẩu</label>
 <input id="mat-khau" name="mat-khau" type="password" autocomplete="current-password" required autofocus aria-invalid="${String(problem !== null)}" aria-describedby="mat-khau-loi">
 <p class="problem" id="mat-khau-loi" role="alert">${problem ?? ''}</p>
@@ -62,7 +62,7 @@ ${ownForm(csrf)}<input type="hidden" name="ve" value="${back}">
   );
 
 /** A result message or a warning. */
-export const note = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
+export const renderNote = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
   html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;
 
 const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
@@ -71,14 +71,14 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
 });
 
 /** A time in Vietnam as text; `none` when there is no time. */
-export const timeWords = (time: Date | string | null | undefined, none: string): string => {
+export const formatTime = (time: Date | string | null | undefined, none: string): string => {
   const read = time === null || time === undefined ? Number.NaN : new Date(time).getTime();
   return Number.isNaN(read) ? none : vietnamTime.format(read);
 };
 
 /** A schedule as text; leaves out a missing start or end. */
-export const windowWords = (from: unknown, to: unknown): string => {
-  const [begin, end] = [from, to].map((time) => timeWords(typeof time === 'string' ? time : null, ''));
+export const formatSchedule = (from: unknown, to: unknown): string => {
+  const [begin, end] = [from, to].map((time) => formatTime(typeof time === 'string' ? time : null, ''));
   if (!begin && !end) return 'Không giới hạn thời gian';
   return [begin && `từ ${begin}`, end && `đến ${end}`]
     .filter(Boolean)

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { type Filled, input, select } from './controls.ts';
+import { type FormValues, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, LINK_PROBLEM } from './links.ts';
-import { timeWords, windowWords } from './page.ts';
-import { type RuleFacts, type RuleProblem, ruleProblems } from './rule-problems.ts';
-import { readingOf, type Section, shown } from './section.ts';
-import { chosen, domainOf, msOf, type Surroundings, siteOptions } from './surroundings.ts';
-import { localOf, momentOf, type Problems, type Typed, windowProblems } from './typed.ts';
+import { formatTime, formatSchedule } from './page.ts';
+import { type RuleFacts, type RuleProblem, findRuleProblems } from './rule-problems.ts';
+import { toFormResult, type Section, toText } from './section.ts';
+import { parseChoice, findSiteDomain, toMilliseconds, type SectionContext, siteOptions } from './surroundings.ts';
+import { formatLocalTime, parseLocalTime, type Problems, type FormFields, validateSchedule } from './typed.ts';
 
 const statuses = [
   { value: '301', label: '301: chuyển hẳn' },
@@ -31,43 +31,43 @@ const sentences: Readonly<Record<RuleProblem, string>> = {
   shadowed: 'Một quy tắc khác cho cùng địa chỉ cũ được dùng trước.',
 };
 
-const factsOf = ({ id, attributes }: EditorEntry, around: Surroundings): RuleFacts => ({
-  ...{ id, urlOld: shown(attributes.urlOld), statusCode: Number(attributes.statusCode ?? 301) },
+const toRuleFacts = ({ id, attributes }: EditorEntry, around: SectionContext): RuleFacts => ({
+  ...{ id, urlOld: toText(attributes.urlOld), statusCode: Number(attributes.statusCode ?? 301) },
   urlNew: typeof attributes.urlNew === 'string' ? attributes.urlNew : null,
-  ...{ beginDate: msOf(attributes.beginDate), endDate: msOf(attributes.endDate) },
-  siteDomain: domainOf(around, attributes.site),
+  ...{ beginDate: toMilliseconds(attributes.beginDate), endDate: toMilliseconds(attributes.endDate) },
+  siteDomain: findSiteDomain(around, attributes.site),
 });
 
-const reasons = (entry: EditorEntry, around: Surroundings): readonly string[] => {
+const reasons = (entry: EditorEntry, around: SectionContext): readonly string[] => {
   const { now, siteDomain } = around;
   const own = around.deps.environment.publicOrigin;
-  const rules = around.entries.map((each) => factsOf(each, around));
-  return ruleProblems(factsOf(entry, around), { now, siteDomain, own, portals: [], rules }).map(
+  const rules = around.entries.map((each) => toRuleFacts(each, around));
+  return findRuleProblems(toRuleFacts(entry, around), { now, siteDomain, own, portals: [], rules }).map(
     (problem) => sentences[problem],
   );
 };
 
-const lines = ({ attributes }: EditorEntry, around: Surroundings): readonly string[] => {
-  const counted = around.hits.get(shown(attributes.urlOld));
+const lines = ({ attributes }: EditorEntry, around: SectionContext): readonly string[] => {
+  const counted = around.hits.get(toText(attributes.urlOld));
   const used = counted
-    ? `Đã chuyển ${counted.hits.toLocaleString('vi-VN')} lượt, lần cuối ${timeWords(counted.lastHitAt, '')}`
+    ? `Đã chuyển ${counted.hits.toLocaleString('vi-VN')} lượt, lần cuối ${formatTime(counted.lastHitAt, '')}`
     : 'Chưa có lượt chuyển nào';
-  const target = attributes.statusCode === 410 ? 'báo trang đã bỏ' : shown(attributes.urlNew).trim() || '(để trống)';
-  const site = attributes.site === null ? 'mọi trang' : (domainOf(around, attributes.site) ?? 'trang đã xoá');
+  const target = attributes.statusCode === 410 ? 'báo trang đã bỏ' : toText(attributes.urlNew).trim() || '(để trống)';
+  const site = attributes.site === null ? 'mọi trang' : (findSiteDomain(around, attributes.site) ?? 'trang đã xoá');
   return [
-    `${shown(attributes.statusCode)} → ${target} · ${site}`,
-    windowWords(attributes.beginDate, attributes.endDate),
+    `${toText(attributes.statusCode)} → ${target} · ${site}`,
+    formatSchedule(attributes.beginDate, attributes.endDate),
     used,
   ];
 };
 
 const fieldsOf = (attributes: Attributes): Readonly<Record<string, unknown>> => ({
-  ...{ urlOld: shown(attributes.urlOld), urlNew: shown(attributes.urlNew), site: shown(attributes.site) },
-  ...{ statusCode: shown(attributes.statusCode ?? 301) },
-  ...{ beginDate: localOf(attributes.beginDate), endDate: localOf(attributes.endDate) },
+  ...{ urlOld: toText(attributes.urlOld), urlNew: toText(attributes.urlNew), site: toText(attributes.site) },
+  ...{ statusCode: toText(attributes.statusCode ?? 301) },
+  ...{ beginDate: formatLocalTime(attributes.beginDate), endDate: formatLocalTime(attributes.endDate) },
 });
 
-const form = (filled: Filled, around: Surroundings): Markup => html`<section class="card fields two">
+const form = (filled: FormValues, around: SectionContext): Markup => html`<section class="card fields two">
 ${input({ name: 'urlOld', label: 'Địa chỉ cũ', required: true, wide: true, most: 2_000, hint: 'Phần sau tên miền, kể cả ?… nếu có, đúng từng chữ. Ví dụ: /khuyen-mai-cu' }, filled)}
 ${input({ name: 'urlNew', label: 'Địa chỉ mới', wide: true, most: 2_000, hint: 'Một trang của cửa hàng (bắt đầu bằng /) hoặc của cổng được phép. Để trống khi chọn 410.' }, filled)}
 ${select({ name: 'statusCode', label: 'Cách chuyển', options: statuses }, filled)}
@@ -76,12 +76,12 @@ ${input({ name: 'beginDate', label: 'Bắt đầu', type: 'datetime-local', hint
 ${input({ name: 'endDate', label: 'Kết thúc', type: 'datetime-local' }, filled)}
 </section>`;
 
-const targetProblems = (urlNew: string, statusCode: number): Problems => {
+const findTargetProblems = (urlNew: string, statusCode: number): Problems => {
   if (urlNew === '') return statusCode === 410 ? {} : { urlNew: 'Hãy nhập địa chỉ mới, hoặc chọn 410: trang đã bỏ.' };
   return isLink(urlNew) ? {} : { urlNew: LINK_PROBLEM };
 };
 
-const read = async (typed: Typed, around: Surroundings) => {
+const read = async (typed: FormFields, around: SectionContext) => {
   const urlOld = typed.one('urlOld').normalize('NFC').trim();
   const urlNew = typed.one('urlNew').normalize('NFC').trim();
   const statusCode = Number(statuses.find(({ value }) => value === typed.one('statusCode'))?.value ?? Number.NaN);
@@ -89,12 +89,12 @@ const read = async (typed: Typed, around: Surroundings) => {
   const problems: Problems = {
     ...(isPath ? {} : { urlOld: 'Hãy nhập địa chỉ cũ bắt đầu bằng một dấu /, ví dụ /khuyen-mai-cu.' }),
     ...(Number.isNaN(statusCode) ? { statusCode: 'Hãy chọn một cách chuyển.' } : {}),
-    ...targetProblems(urlNew, statusCode),
-    ...windowProblems(typed, 'beginDate', 'endDate'),
+    ...findTargetProblems(urlNew, statusCode),
+    ...validateSchedule(typed, 'beginDate', 'endDate'),
   };
-  return readingOf(problems, {
-    ...{ urlOld, urlNew: urlNew || null, statusCode, site: chosen(around.sites, typed.one('site')) },
-    ...{ beginDate: momentOf(typed.one('beginDate')), endDate: momentOf(typed.one('endDate')) },
+  return toFormResult(problems, {
+    ...{ urlOld, urlNew: urlNew || null, statusCode, site: parseChoice(around.sites, typed.one('site')) },
+    ...{ beginDate: parseLocalTime(typed.one('beginDate')), endDate: parseLocalTime(typed.one('endDate')) },
   });
 };
 
@@ -104,7 +104,7 @@ export const redirectSection: Section = {
     ...{ one: 'quy tắc', add: 'Thêm quy tắc' },
     about: 'Cửa hàng hỏi lại quy tắc của mỗi địa chỉ sau 30 giây. Lượt chuyển được đếm theo địa chỉ cũ.',
   },
-  nameOf: ({ attributes }) => shown(attributes.urlOld),
+  nameOf: ({ attributes }) => toText(attributes.urlOld),
   sorted: (entries) => entries,
   ...{ lines, reasons, fieldsOf, form, read },
 };

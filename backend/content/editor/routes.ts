@@ -6,21 +6,21 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ContentDeps } from '../environment.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
-import { answerForm, showForm } from './edit.ts';
-import { listPage } from './list-page.ts';
+import { handleForm, showForm } from './edit.ts';
+import { renderListPage } from './list-page.ts';
 import { menuSection } from './menu-section.ts';
-import { logInPage, plainPage } from './page.ts';
+import { renderLogInPage, renderPlainPage } from './page.ts';
 import { redirectSection } from './redirect-section.ts';
 import type { Section } from './section.ts';
-import { csrfOf, isLoggedIn, isOwnForm, logIn, logOut, tokenOf } from './session.ts';
+import { createCsrfToken, isLoggedIn, isOwnForm, logIn, logOut, ensureToken } from './session.ts';
 import { editorStyle } from './style.ts';
-import { surroundingsOf } from './surroundings.ts';
-import { type Typed, typedOf } from './typed.ts';
+import { loadSectionContext } from './surroundings.ts';
+import { type FormFields, toFormFields } from './typed.ts';
 
 const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
 
 /** No hand-written form is larger than this. */
-const LARGEST_FORM = 1024 * 1024;
+const MAX_FORM_BYTES = 1024 * 1024;
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -32,50 +32,50 @@ const HEADERS = {
 type Requested = Context<ServiceVariables>;
 
 /** Accepts only pages of this service as return paths. */
-const backOf = (given: string): string => (/^\/cms\/[\w/-]{1,60}$/.test(given) ? given : '/cms/banner');
+const safeReturnPath = (given: string): string => (/^\/cms\/[\w/-]{1,60}$/.test(given) ? given : '/cms/banner');
 
-const readForm = async (c: Requested): Promise<Typed> =>
-  typedOf(await c.req.parseBody({ all: true }).catch(() => ({})));
+const readForm = async (c: Requested): Promise<FormFields> =>
+  toFormFields(await c.req.parseBody({ all: true }).catch(() => ({})));
 
 const closedPage = () =>
-  plainPage(
+  renderPlainPage(
     'Trang biên tập đang đóng',
     html`<p class="soft">Hãy đặt CMS_PASSWORD (ít nhất 12 ký tự) rồi khởi động lại hệ thống.</p>`,
   );
 
-const foreignPage = () =>
-  plainPage(
+const forbiddenPage = () =>
+  renderPlainPage(
     'Biểu mẫu đã cũ',
     html`<p class="soft">Biểu mẫu này không thuộc phiên làm việc hiện tại. Bấm Quay lại của trình duyệt để giữ những gì bạn gõ, mở trang đăng nhập ở thẻ khác rồi gửi lại.</p><p><a href="/cms/dang-nhap">Đăng nhập</a></p>`,
   );
 
 const missingPage = () =>
-  plainPage(
+  renderPlainPage(
     'Không tìm thấy',
     html`<p class="soft">Mục này không có hoặc đã bị xoá.</p><p><a href="/cms/banner">Về trang biên tập</a></p>`,
   );
 
 /** Requires login, and a valid CSRF token for every form. */
-const guarded = (app: ServiceApp, deps: ContentDeps): void => {
+const addGuards = (app: ServiceApp, deps: ContentDeps): void => {
   app.use('/cms/*', async (c, next) => {
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
     if (c.req.path === '/cms/cms.css') return next();
     if (deps.environment.content.password === null) return c.html(closedPage(), 503);
-    const token = tokenOf(c);
+    const token = ensureToken(c);
     if (c.req.method === 'POST' && !isOwnForm(token, (await readForm(c)).one('csrf')))
-      return c.html(foreignPage(), 403);
+      return c.html(forbiddenPage(), 403);
     if (c.req.path === '/cms/dang-nhap' || (await isLoggedIn(deps, token))) return next();
-    if (c.req.method === 'POST') return c.html(foreignPage(), 403);
-    return c.redirect(`/cms/dang-nhap?ve=${encodeURIComponent(backOf(c.req.path))}`, 303);
+    if (c.req.method === 'POST') return c.html(forbiddenPage(), 403);
+    return c.redirect(`/cms/dang-nhap?ve=${encodeURIComponent(safeReturnPath(c.req.path))}`, 303);
   });
 };
 
 const logInRoutes = (app: ServiceApp, deps: ContentDeps): void => {
-  app.get('/cms/dang-nhap', (c) => c.html(logInPage(csrfOf(tokenOf(c)), backOf(c.req.query('ve') ?? ''), null)));
+  app.get('/cms/dang-nhap', (c) => c.html(renderLogInPage(createCsrfToken(ensureToken(c)), safeReturnPath(c.req.query('ve') ?? ''), null)));
   app.post('/cms/dang-nhap', async (c) => {
     const form = await readForm(c);
-    const back = backOf(form.one('ve'));
-    const again = (problem: string) => logInPage(csrfOf(tokenOf(c)), back, problem);
+    const back = safeReturnPath(form.one('ve'));
+    const again = (problem: string) => renderLogInPage(createCsrfToken(ensureToken(c)), back, problem);
     try {
       if (await logIn(deps, c, form.one('mat-khau'))) return c.redirect(back, 303);
       return c.html(again('Mật khẩu chưa đúng.'), 401);
@@ -85,7 +85,7 @@ const logInRoutes = (app: ServiceApp, deps: ContentDeps): void => {
     }
   });
   app.post('/cms/dang-xuat', async (c) => {
-    await logOut(deps, tokenOf(c));
+    await logOut(deps, ensureToken(c));
     return c.redirect('/cms/dang-nhap', 303);
   });
 };
@@ -93,17 +93,17 @@ const logInRoutes = (app: ServiceApp, deps: ContentDeps): void => {
 const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): void => {
   const at = `/cms/${section.path}`;
   app.get(at, async (c) => {
-    const around = await surroundingsOf(deps, section.path, section.type);
+    const around = await loadSectionContext(deps, section.path, section.type);
     const done = c.req.query('da-xoa') === undefined ? null : `Đã xoá ${section.words.one}.`;
-    return c.html(listPage(section, around, csrfOf(tokenOf(c)), done));
+    return c.html(renderListPage(section, around, createCsrfToken(ensureToken(c)), done));
   });
   app.get(`${at}/:id`, async (c) => {
     const saved = c.req.query('da-luu') !== undefined;
-    const page = await showForm(deps, section, csrfOf(tokenOf(c)), c.req.param('id'), saved);
+    const page = await showForm(deps, section, createCsrfToken(ensureToken(c)), c.req.param('id'), saved);
     return page === null ? c.html(missingPage(), 404) : c.html(page);
   });
   app.post(`${at}/:id`, async (c) => {
-    const answer = await answerForm(deps, section, csrfOf(tokenOf(c)), c.req.param('id'), await readForm(c));
+    const answer = await handleForm(deps, section, createCsrfToken(ensureToken(c)), c.req.param('id'), await readForm(c));
     if (answer.kind === 'gone') return c.html(missingPage(), 404);
     return answer.kind === 'go' ? c.redirect(answer.to, 303) : c.html(answer.page, answer.status);
   });
@@ -112,8 +112,8 @@ const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): vo
 /** The editors' pages at /cms: plain forms, protected by a password, in Vietnamese. */
 export const editorRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/cms/*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.html(foreignPage(), 413) }));
-  guarded(app, deps);
+  app.use('/cms/*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.html(forbiddenPage(), 413) }));
+  addGuards(app, deps);
   app.get('/cms/cms.css', (c) => c.body(editorStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/cms', (c) => c.redirect('/cms/banner', 303));
   logInRoutes(app, deps);

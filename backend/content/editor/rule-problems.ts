@@ -26,7 +26,7 @@ export type RuleProblem =
   | 'chain-too-long'
   | 'shadowed';
 
-export type RuleSurroundings = {
+export type RuleContext = {
   readonly now: number;
   readonly siteDomain: string;
   /** The shop's own origin. */
@@ -36,50 +36,50 @@ export type RuleSurroundings = {
   readonly rules: readonly RuleFacts[];
 };
 
-const windowProblem = ({ beginDate, endDate }: RuleFacts, now: number): RuleProblem | null => {
+const findScheduleProblem = ({ beginDate, endDate }: RuleFacts, now: number): RuleProblem | null => {
   if (beginDate !== null && endDate !== null && endDate < beginDate) return 'wrong-way-round';
   if (beginDate !== null && now < beginDate) return 'not-begun';
   return endDate !== null && endDate < now ? 'over' : null;
 };
 
-const siteProblem = ({ siteDomain }: RuleFacts, around: RuleSurroundings): RuleProblem | null =>
+const findSiteProblem = ({ siteDomain }: RuleFacts, around: RuleContext): RuleProblem | null =>
   siteDomain === null || siteDomain === around.siteDomain ? null : 'other-site';
 
-const targetOf = ({ urlNew }: RuleFacts, { own, portals }: RuleSurroundings): string | null =>
+const resolveTarget = ({ urlNew }: RuleFacts, { own, portals }: RuleContext): string | null =>
   parseReturnPath(urlNew, { own, portals });
 
 /** The rule that the shop now applies to a path. */
-const acting = (path: string, around: RuleSurroundings): RuleFacts | undefined =>
+const findActiveRule = (path: string, around: RuleContext): RuleFacts | undefined =>
   around.rules.find(
-    (rule) => rule.urlOld === path && windowProblem(rule, around.now) === null && siteProblem(rule, around) === null,
+    (rule) => rule.urlOld === path && findScheduleProblem(rule, around.now) === null && findSiteProblem(rule, around) === null,
   );
 
-const chainProblem = (rule: RuleFacts, around: RuleSurroundings): RuleProblem | null => {
+const findChainProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | null => {
   const seen = [rule.urlOld];
-  let at = targetOf(rule, around);
+  let at = resolveTarget(rule, around);
   while (at?.startsWith('/')) {
     const path = at.split('#', 1)[0] ?? at;
     if (seen.includes(path)) return path === rule.urlOld && seen.length === 1 ? 'self-loop' : 'loop';
-    const next = acting(path, around);
+    const next = findActiveRule(path, around);
     if (next === undefined || next.statusCode === 410) return null;
     seen.push(path);
     if (seen.length > MAX_HOPS) return 'chain-too-long';
-    at = targetOf(next, around);
+    at = resolveTarget(next, around);
   }
   return null;
 };
 
-const targetProblem = (rule: RuleFacts, around: RuleSurroundings): RuleProblem | null => {
+const findTargetProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | null => {
   if (rule.statusCode === 410) return null;
   if ((rule.urlNew ?? '').trim() === '') return 'blank-target';
-  return targetOf(rule, around) === null ? 'off-allow-list' : chainProblem(rule, around);
+  return resolveTarget(rule, around) === null ? 'off-allow-list' : findChainProblem(rule, around);
 };
 
 /** All reasons why the shop does not apply a rule now; empty when it does. [RED-01 to RED-05] */
-export const ruleProblems = (rule: RuleFacts, around: RuleSurroundings): readonly RuleProblem[] => {
-  const outside = [windowProblem(rule, around.now), siteProblem(rule, around)];
-  const first = acting(rule.urlOld, around);
+export const findRuleProblems = (rule: RuleFacts, around: RuleContext): readonly RuleProblem[] => {
+  const outside = [findScheduleProblem(rule, around.now), findSiteProblem(rule, around)];
+  const first = findActiveRule(rule.urlOld, around);
   const shadowed = outside.every((each) => each === null) && first !== undefined && first.id !== rule.id;
-  const found = [...outside, targetProblem(rule, around), shadowed ? ('shadowed' as const) : null];
+  const found = [...outside, findTargetProblem(rule, around), shadowed ? ('shadowed' as const) : null];
   return found.filter((problem) => problem !== null);
 };

@@ -1,11 +1,11 @@
-import type { Filled } from './controls.ts';
+import type { FormValues } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import type { Part, SectionPath } from './page.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Problems, Typed } from './typed.ts';
+import type { SectionContext } from './surroundings.ts';
+import type { Problems, FormFields } from './typed.ts';
 
 /** Result of a form: attributes to store, or validation errors. */
-export type Reading =
+export type FormResult =
   | { readonly ok: true; readonly attributes: Attributes }
   | { readonly ok: false; readonly problems: Problems };
 
@@ -20,24 +20,24 @@ export type Section = {
   /** Name of an entry in the list. */
   readonly nameOf: (entry: EditorEntry) => string;
   /** Lines below the name in the list. */
-  readonly lines: (entry: EditorEntry, around: Surroundings) => readonly Part[];
+  readonly lines: (entry: EditorEntry, around: SectionContext) => readonly Part[];
   /** Sentences that explain why an entry has no effect in the shop; empty when it has. */
-  readonly reasons: (entry: EditorEntry, around: Surroundings) => readonly string[];
+  readonly reasons: (entry: EditorEntry, around: SectionContext) => readonly string[];
   /** Sorts the list. */
   readonly sorted: (entries: readonly EditorEntry[]) => readonly EditorEntry[];
   /** Initial form values of an entry, by control name. */
-  readonly fieldsOf: (attributes: Attributes, around: Surroundings) => Readonly<Record<string, unknown>>;
-  readonly form: (filled: Filled, around: Surroundings) => Part;
-  readonly read: (typed: Typed, around: Surroundings) => Promise<Reading>;
+  readonly fieldsOf: (attributes: Attributes, around: SectionContext) => Readonly<Record<string, unknown>>;
+  readonly form: (filled: FormValues, around: SectionContext) => Part;
+  readonly read: (typed: FormFields, around: SectionContext) => Promise<FormResult>;
   /** Content next to the form of an entry, such as a preview link. */
-  readonly beside?: (entry: EditorEntry, around: Surroundings) => Part;
+  readonly beside?: (entry: EditorEntry, around: SectionContext) => Part;
   /** Preview of the typed content without saving. */
-  readonly look?: (typed: Typed) => Part;
+  readonly look?: (typed: FormFields) => Part;
 };
 
 /** Converts a value to a control's text; null and undefined become empty. */
-export const shown = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+export const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** The attributes when there are no errors, otherwise the errors. */
-export const readingOf = (problems: Problems, attributes: Attributes): Reading =>
+export const toFormResult = (problems: Problems, attributes: Attributes): FormResult =>
   Object.keys(problems).length === 0 ? { ok: true, attributes } : { ok: false, problems };

@@ -2,44 +2,44 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { clientAddressOf, networkOf } from '#backend/platform/http/client-address.ts';
-import { sameDigest } from '../../authorisation/keyed.ts';
-import { isPassword, passwordDigest } from '../../authorisation/passwords.ts';
-import { countTry, forgetTries } from '../../authorisation/throttle.ts';
+import { readClientAddress, rateLimitNetwork } from '#backend/platform/http/client-address.ts';
+import { areDigestsEqual } from '../../authorisation/keyed.ts';
+import { verifyPassword, hashPassword } from '../../authorisation/passwords.ts';
+import { countTry, resetTries } from '../../authorisation/throttle.ts';
 import type { ContentDeps } from '../environment.ts';
 import { editorSessions } from '../schema.ts';
 
 /** Lifetime of an editor session. */
-const SESSION_MS = 12 * 3_600_000;
+const SESSION_TTL_MS = 12 * 3_600_000;
 const COOKIE = 'cms';
 
 const digestOf = (purpose: string, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('hex');
 
 /** CSRF token of every form; useless without the HttpOnly cookie. */
-export const csrfOf = (token: string): string => digestOf('form', token);
+export const createCsrfToken = (token: string): string => digestOf('form', token);
 
 const isSecure = (c: Context): boolean =>
   c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 
 /** Tokens created during the current request, because its cookie header does not contain them yet. */
-const made = new WeakMap<Request, string>();
+const requestTokens = new WeakMap<Request, string>();
 
 /** The browser's token, logged in or not; creates one if missing. */
-export const tokenOf = (c: Context): string => {
-  const held = made.get(c.req.raw) ?? getCookie(c, COOKIE);
-  return held !== undefined && /^[\w-]{43}$/.test(held) ? held : newToken(c);
+export const ensureToken = (c: Context): string => {
+  const held = requestTokens.get(c.req.raw) ?? getCookie(c, COOKIE);
+  return held !== undefined && /^[\w-]{43}$/.test(held) ? held : issueToken(c);
 };
 
-const newToken = (c: Context): string => {
+const issueToken = (c: Context): string => {
   const token = randomBytes(32).toString('base64url');
-  made.set(c.req.raw, token);
+  requestTokens.set(c.req.raw, token);
   setCookie(c, COOKIE, token, { path: '/cms', httpOnly: true, sameSite: 'Strict', secure: isSecure(c) });
   return token;
 };
 
 /** Whether a form was served to this browser. */
-export const isOwnForm = (token: string, csrf: string): boolean => sameDigest(csrf, csrfOf(token));
+export const isOwnForm = (token: string, csrf: string): boolean => areDigestsEqual(csrf, createCsrfToken(token));
 
 type SessionDeps = Pick<ContentDeps, 'db' | 'clock'>;
 
@@ -51,15 +51,15 @@ export const isLoggedIn = async ({ db, clock }: SessionDeps, token: string): Pro
   return found !== undefined && found.expiresAt.getTime() > clock.now();
 };
 
-let known: { readonly password: string; readonly digest: Promise<string> } | null = null;
+let cachedDigest: { readonly password: string; readonly digest: Promise<string> } | null = null;
 /** Hashes the configured password once, on the first try, because argon2id is slow. */
-const digestOfPassword = (password: string): Promise<string> => {
-  if (known?.password !== password) known = { password, digest: passwordDigest(password) };
-  return known.digest;
+const hashConfiguredPassword = (password: string): Promise<string> => {
+  if (cachedDigest?.password !== password) cachedDigest = { password, digest: hashPassword(password) };
+  return cachedDigest.digest;
 };
 
 /** Tries are counted per address; an unknown address counts as the local machine. */
-const subjectOf = (c: Context): string => networkOf(clientAddressOf(c.env, c.req.raw.headers)) || 'near';
+const rateLimitSubject = (c: Context): string => rateLimitNetwork(readClientAddress(c.env, c.req.raw.headers)) || 'near';
 
 /**
  * Logs in with the password and returns whether it was correct; the browser then gets a new token.
@@ -67,15 +67,15 @@ const subjectOf = (c: Context): string => networkOf(clientAddressOf(c.env, c.req
  */
 export const logIn = async (deps: ContentDeps, c: Context, typed: string): Promise<boolean> => {
   const { password } = deps.environment.content;
-  await countTry(deps, 'editor', subjectOf(c));
-  const right = await isPassword(password === null ? null : await digestOfPassword(password), typed);
+  await countTry(deps, 'editor', rateLimitSubject(c));
+  const right = await verifyPassword(password === null ? null : await hashConfiguredPassword(password), typed);
   if (!right) return false;
-  await forgetTries(deps, 'editor', subjectOf(c));
+  await resetTries(deps, 'editor', rateLimitSubject(c));
   const now = deps.clock.now();
   await deps.db.delete(editorSessions).where(lte(editorSessions.expiresAt, new Date(now)));
   await deps.db
     .insert(editorSessions)
-    .values({ digest: digestOf('session', newToken(c)), expiresAt: new Date(now + SESSION_MS) });
+    .values({ digest: digestOf('session', issueToken(c)), expiresAt: new Date(now + SESSION_TTL_MS) });
   return true;
 };
 

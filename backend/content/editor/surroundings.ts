@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteDomain } from '#contracts/organisation.ts';
 import type { ContentDeps } from '../environment.ts';
-import { mediaFolder, mediaType } from '../media.ts';
+import { mediaFolder, mediaTypeOf } from '../media.ts';
 import { redirectHits } from '../schema.ts';
-import { type EditorEntry, entriesOf } from './entries.ts';
+import { type EditorEntry, listEntries } from './entries.ts';
 import type { SectionPath } from './page.ts';
 
 /** Data that a section needs to render and validate its entries. */
-export type Surroundings = {
+export type SectionContext = {
   readonly deps: ContentDeps;
   /** ms since 1970 UTC. */
   readonly now: number;
@@ -26,9 +26,9 @@ export type Surroundings = {
   readonly pictures: readonly string[];
 };
 
-const isPicture = (name: string): boolean => mediaType(name).startsWith('image/');
+const isPicture = (name: string): boolean => mediaTypeOf(name).startsWith('image/');
 
-const pictures = (): readonly string[] =>
+const listPictures = (): readonly string[] =>
   existsSync(mediaFolder())
     ? readdirSync(mediaFolder())
         .filter(isPicture)
@@ -44,13 +44,13 @@ export const imageExists = (path: string): boolean => {
 };
 
 /** Loads the data that a section of this type needs. */
-export const surroundingsOf = async (deps: ContentDeps, path: SectionPath, type: string): Promise<Surroundings> => {
+export const loadSectionContext = async (deps: ContentDeps, path: SectionPath, type: string): Promise<SectionContext> => {
   const needed = async (of: string, where: SectionPath | null) =>
-    where === null || where === path ? entriesOf(deps, of) : [];
+    where === null || where === path ? listEntries(deps, of) : [];
   const [entries, sites, files, categories, tags, authors] = await Promise.all([
-    entriesOf(deps, type),
-    entriesOf(deps, 'sites'),
-    entriesOf(deps, 'files'),
+    listEntries(deps, type),
+    listEntries(deps, 'sites'),
+    listEntries(deps, 'files'),
     needed('categories', 'bai-viet'),
     needed('tags', 'bai-viet'),
     needed('authors', 'bai-viet'),
@@ -60,18 +60,18 @@ export const surroundingsOf = async (deps: ContentDeps, path: SectionPath, type:
     ...{ deps, siteDomain, sites, entries, categories, tags, authors, files },
     now: deps.clock.now(),
     hits: new Map(hits.map((each) => [each.urlOld, each])),
-    pictures: pictures(),
+    pictures: listPictures(),
   };
 };
 
 /** Domain of a site by id; null for no site, undefined when it no longer exists. */
-export const domainOf = ({ sites }: Surroundings, site: unknown): string | null | undefined => {
+export const findSiteDomain = ({ sites }: SectionContext, site: unknown): string | null | undefined => {
   if (site === null || site === undefined) return null;
   const domain = sites.find(({ id }) => id === site)?.attributes.domain;
   return typeof domain === 'string' ? domain : undefined;
 };
 
-export const siteOptions = ({ sites }: Surroundings) => [
+export const siteOptions = ({ sites }: SectionContext) => [
   { value: '', label: 'Mọi trang' },
   ...sites.map(({ id, attributes }) => ({
     value: String(id),
@@ -80,10 +80,10 @@ export const siteOptions = ({ sites }: Surroundings) => [
 ];
 
 /** Id of the entry selected in a choice; null for none. */
-export const chosen = (entries: readonly EditorEntry[], value: string): number | null =>
+export const parseChoice = (entries: readonly EditorEntry[], value: string): number | null =>
   entries.find(({ id }) => String(id) === value)?.id ?? null;
 
-export const msOf = (iso: unknown): number | null => {
+export const toMilliseconds = (iso: unknown): number | null => {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(time) ? null : time;
 };

@@ -1,5 +1,5 @@
 /** Typed form values. A name may occur more than once. */
-export type Typed = {
+export type FormFields = {
   readonly one: (name: string) => string;
   readonly all: (name: string) => readonly string[];
 };
@@ -8,7 +8,7 @@ export type Typed = {
 export type Problems = Readonly<Record<string, string>>;
 
 /** Converts the fields that Hono parsed with `{all: true}`; ignores files and invalid values. */
-export const typedOf = (fields: Readonly<Record<string, unknown>>): Typed => {
+export const toFormFields = (fields: Readonly<Record<string, unknown>>): FormFields => {
   const all = (name: string): readonly string[] =>
     [Object.hasOwn(fields, name) ? fields[name] : []]
       .flat()
@@ -18,39 +18,39 @@ export const typedOf = (fields: Readonly<Record<string, unknown>>): Typed => {
 };
 
 /** One line of text, normalised. */
-export const lineOf = (typed: Typed, name: string): string =>
+export const readLine = (typed: FormFields, name: string): string =>
   typed.one(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Several lines of text, normalised. */
-export const textOf = (typed: Typed, name: string): string => typed.one(name).normalize('NFC').trim();
+export const readText = (typed: FormFields, name: string): string => typed.one(name).normalize('NFC').trim();
 
-const LOCAL = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/;
-const VIETNAM_MS = 7 * 3_600_000;
+const LOCAL_TIME_PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/;
+const VIETNAM_OFFSET_MS = 7 * 3_600_000;
 
 /**
  * Parses the value of a `datetime-local` control, in Vietnam's time zone, to ISO 8601; null for an empty value,
  * undefined for an invalid one.
  */
-export const momentOf = (text: string): string | null | undefined => {
+export const parseLocalTime = (text: string): string | null | undefined => {
   if (text.trim() === '') return null;
-  const [, minutes, seconds = ':00'] = LOCAL.exec(text.trim()) ?? [];
+  const [, minutes, seconds = ':00'] = LOCAL_TIME_PATTERN.exec(text.trim()) ?? [];
   const local = minutes === undefined ? Number.NaN : Date.parse(`${minutes}${seconds}Z`);
   if (Number.isNaN(local)) return undefined;
-  const read = new Date(local - VIETNAM_MS).toISOString();
+  const read = new Date(local - VIETNAM_OFFSET_MS).toISOString();
   // Date parsing turns 31 February into a day in March, so the result must convert back to the input.
-  return localOf(read) === `${minutes}${seconds === ':00' ? '' : seconds}` ? read : undefined;
+  return formatLocalTime(read) === `${minutes}${seconds === ':00' ? '' : seconds}` ? read : undefined;
 };
 
 /** Formats an ISO time for a `datetime-local` control. */
-export const localOf = (iso: unknown): string => {
+export const formatLocalTime = (iso: unknown): string => {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
   if (Number.isNaN(time)) return '';
-  return new Date(time + VIETNAM_MS).toISOString().slice(0, 19).replace(/:00$/, '');
+  return new Date(time + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace(/:00$/, '');
 };
 
 /** Validates the start and end of a schedule. */
-export const windowProblems = (typed: Typed, from: string, to: string): Problems => {
-  const [begin, end] = [momentOf(typed.one(from)), momentOf(typed.one(to))];
+export const validateSchedule = (typed: FormFields, from: string, to: string): Problems => {
+  const [begin, end] = [parseLocalTime(typed.one(from)), parseLocalTime(typed.one(to))];
   const unread = 'Hãy nhập ngày giờ theo dạng 2026-11-20T08:30.';
   const wrongWay = begin && end && Date.parse(end) < Date.parse(begin);
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockExclusively } from './exclusive-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { copyTemplate, keepTemplate } from './template.ts';
+import { copyTemplate, saveTemplate } from './template.ts';
 
 type Rows<Row> = { readonly rows: Row[] };
 
@@ -79,7 +79,7 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
       keepTemplate: async () => {
         if (!made || template === null) return;
         await client.exec('checkpoint');
-        keepTemplate(template, folder);
+        saveTemplate(template, folder);
       },
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
 /** Start time of a process in kernel ticks; distinguishes the lock holder from a later process with the same pid. */
-const bornAt = (pid: number): string => {
+const processStartTime = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
   } catch {
@@ -10,7 +10,7 @@ const bornAt = (pid: number): string => {
   }
 };
 
-const isAlive = (holder: string): boolean => {
+const isProcessAlive = (holder: string): boolean => {
   const [pid, born] = holder.trim().split(' ');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0) return false;
@@ -20,10 +20,10 @@ const isAlive = (holder: string): boolean => {
     // EPERM: the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  return !born || bornAt(number) === born;
+  return !born || processStartTime(number) === born;
 };
 
-const read = (path: string): string | null => {
+const readLock = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -34,9 +34,9 @@ const read = (path: string): string | null => {
 /**
  * Creates the file atomically with its content, so that an empty file is never mistaken for that of a dead process.
  */
-const create = (path: string): boolean => {
+const createLock = (path: string): boolean => {
   const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, `${process.pid} ${bornAt(process.pid)}`, { mode: 0o600 });
+  writeFileSync(draft, `${process.pid} ${processStartTime(process.pid)}`, { mode: 0o600 });
   try {
     linkSync(draft, path);
     return true;
@@ -57,7 +57,7 @@ const removeStale = (path: string, stale: string): void => {
     return;
   }
   try {
-    if (read(aside) !== stale) linkSync(aside, path);
+    if (readLock(aside) !== stale) linkSync(aside, path);
   } finally {
     rmSync(aside, { force: true });
   }
@@ -70,10 +70,10 @@ const removeStale = (path: string, stale: string): void => {
  */
 export const lockExclusively = (path: string): (() => void) => {
   for (let attempt = 0; attempt < 10; attempt++) {
-    if (create(path)) return () => rmSync(path, { force: true });
-    const holder = read(path);
+    if (createLock(path)) return () => rmSync(path, { force: true });
+    const holder = readLock(path);
     if (holder === null) continue;
-    if (isAlive(holder))
+    if (isProcessAlive(holder))
       throw new StartFailure(
         `The data folder is in use by process ${holder.split(' ')[0]} (lock file ${path}). Stop it, or choose another DATA_DIR.`,
       );

@@ -4,29 +4,29 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Database, Transaction } from './database.ts';
 import { idempotencyKeys } from './schema.ts';
 
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
+const canonicalise = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonicalise);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, each]) => each !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, canonical(each)]),
+      .map(([key, each]) => [key, canonicalise(each)]),
   );
 };
 
 /** Hash of a call's input; ignores key order and absent values. */
 export const inputHash = (input: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(canonical(input)))
+    .update(JSON.stringify(canonicalise(input)))
     .digest('hex');
 
 /** Lifetime of idempotency keys; an older key counts as new. */
-const LIFE_HOURS = 48;
-const LIFE_MS = LIFE_HOURS * 3_600_000;
+const TTL_HOURS = 48;
+const TTL_MS = TTL_HOURS * 3_600_000;
 
 /** Stored answer for an idempotency key of this session; undefined when the key is unused or expired. */
-export const answerTo = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
+export const findAnswer = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
   const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
   const [kept] = await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(row);
   return kept?.answer ?? undefined;
@@ -38,7 +38,7 @@ export const answerTo = async (db: Database, sessionId: string, key: string): Pr
  * first was rolled back, it runs the effect itself. `answer` must survive JSON. Without a key the effect simply runs.
  * @throws ServiceFailure INTENT_REUSED for the same key with different input
  */
-export const onceFor = async <Answer>(
+export const runOnce = async <Answer>(
   tx: Transaction,
   sessionId: string,
   key: string | null,
@@ -52,7 +52,7 @@ export const onceFor = async <Answer>(
     .onConflictDoUpdate({
       target: [idempotencyKeys.sessionId, idempotencyKeys.key],
       set: { inputHash: hash, answer: null, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${LIFE_HOURS})`,
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${TTL_HOURS})`,
     })
     .returning({ key: idempotencyKeys.key });
   const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
@@ -71,5 +71,5 @@ export const onceFor = async <Answer>(
 };
 
 export const sweepIdempotencyKeys = async (db: Database, now: number): Promise<void> => {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - LIFE_MS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - TTL_MS)));
 };

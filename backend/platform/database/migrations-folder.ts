@@ -1,4 +1,4 @@
-import { projectFolder } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
 
 /** Folder of the committed SQL migrations. */
-export const migrationsFolder = (): string => projectFolder('backend', 'platform', 'database', 'migrations');
+export const migrationsFolder = (): string => projectPath('backend', 'platform', 'database', 'migrations');

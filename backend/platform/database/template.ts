@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
 
 /**
  * Creating an empty embedded database takes seconds, copying a prepared one a moment. The first backend that has
  * migrated and seeded one stores a copy, named by a hash of all its inputs. It is only a cache: on any failure the
  * database is created normally.
  */
-const cache = (): string => projectFolder('node_modules', '.cache', 'cua-hang-may');
+const cacheFolder = (): string => projectPath('node_modules', '.cache', 'cua-hang-may');
 
-const quietly = (work: () => void): boolean => {
+const succeeds = (work: () => void): boolean => {
   try {
     work();
     return true;
@@ -20,19 +20,19 @@ const quietly = (work: () => void): boolean => {
 
 /** Copies a prepared database to an empty folder; false when no template has this name. */
 export const copyTemplate = (name: string, into: string): boolean => {
-  const from = join(cache(), name);
+  const from = join(cacheFolder(), name);
   if (!existsSync(from)) return false;
   const draft = `${into}.draft`;
   rmSync(draft, { recursive: true, force: true });
-  const copied = quietly(() => cpSync(from, draft, { recursive: true }));
-  return copied && quietly(() => renameSync(draft, into));
+  const copied = succeeds(() => cpSync(from, draft, { recursive: true }));
+  return copied && succeeds(() => renameSync(draft, into));
 };
 
 /** Stores a copy of a database without active writers and deletes outdated copies. */
-export const keepTemplate = (name: string, from: string): void => {
-  const folder = cache();
+export const saveTemplate = (name: string, from: string): void => {
+  const folder = cacheFolder();
   const draft = join(folder, `draft-${process.pid}`);
-  quietly(() => {
+  succeeds(() => {
     mkdirSync(folder, { recursive: true });
     cpSync(from, draft, { recursive: true });
     for (const old of readdirSync(folder)) {

@@ -1,38 +1,38 @@
 import { isIP } from 'node:net';
-import { isLoopback, remoteAddressOf } from './remote-address.ts';
+import { isLoopback, readRemoteAddress } from './remote-address.ts';
 
 /** Header in which the shop's host passes the browser's network address. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** Converts an IPv4-mapped IPv6 address to IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unmapIpv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Whether an address is local or in a private network, where hosts run. [RFC 1918, RFC 4193] */
-export const isNear = (address: string): boolean =>
+export const isPrivateAddress = (address: string): boolean =>
   isLoopback(address) ||
-  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$/.test(plain(address)) ||
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$/.test(unmapIpv4(address)) ||
   /^f[cd][\da-f]{2}:/i.test(address);
 
 /**
  * Network address of the browser of a request; empty when unknown. The header is trusted only from a nearby host; for
  * other clients the connection's address is used. A loopback address identifies no client and counts as unknown.
  */
-export const clientAddressOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
-  const remote = remoteAddressOf(bindings);
-  if (!isNear(remote)) return plain(remote);
+export const readClientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
+  const remote = readRemoteAddress(bindings);
+  if (!isPrivateAddress(remote)) return unmapIpv4(remote);
   const told = headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '';
-  return isIP(told) === 0 || isLoopback(told) ? '' : plain(told);
+  return isIP(told) === 0 || isLoopback(told) ? '' : unmapIpv4(told);
 };
 
 /** IP address of the browser behind a request, a loopback one too; empty for a request that came from no connection. */
 export const clientIpOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
-  const remote = remoteAddressOf(bindings);
-  const told = isNear(remote) ? (headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '') : '';
-  return plain(isIP(told) === 0 ? remote : told);
+  const remote = readRemoteAddress(bindings);
+  const told = isPrivateAddress(remote) ? (headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '') : '';
+  return unmapIpv4(isIP(told) === 0 ? remote : told);
 };
 
 /** The first four of the eight groups of an IPv6 address, without leading zeros. */
-const prefixOf = (address: string): string => {
+const ipv6Prefix = (address: string): string => {
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
@@ -46,4 +46,4 @@ const prefixOf = (address: string): string => {
 /**
  * Rate-limit key of an address: the IPv4 address, or the /64 prefix of IPv6, which belongs to one customer. [RFC 6177]
  */
-export const networkOf = (address: string): string => (isIP(address) === 6 ? `${prefixOf(address)}::/64` : address);
+export const rateLimitNetwork = (address: string): string => (isIP(address) === 6 ? `${ipv6Prefix(address)}::/64` : address);

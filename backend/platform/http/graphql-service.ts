@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
-import { clientAddressOf, clientIpOf } from './client-address.ts';
-import { idempotencyKeyOf, requireVisitor } from './request-visitor.ts';
+import { readClientAddress, clientIpOf } from './client-address.ts';
+import { readIdempotencyKey, requireVisitor } from './request-visitor.ts';
 
 /** Third argument of every resolver. */
 export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
@@ -27,13 +27,13 @@ export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
 const isGraphqlError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError';
 
-const failureBehind = (error: unknown): unknown => (isGraphqlError(error) ? (error.originalError ?? error) : error);
+const unwrapError = (error: unknown): unknown => (isGraphqlError(error) ? (error.originalError ?? error) : error);
 
-const placeOf = (error: unknown) => (isGraphqlError(error) && error.path ? { path: error.path } : {});
+const errorPath = (error: unknown) => (isGraphqlError(error) && error.path ? { path: error.path } : {});
 
-const answerOf = (error: unknown, log: (error: unknown) => void): GraphQLError => {
-  const cause = failureBehind(error);
-  const place = placeOf(error);
+const toGraphqlError = (error: unknown, log: (error: unknown) => void): GraphQLError => {
+  const cause = unwrapError(error);
+  const place = errorPath(error);
   if (cause instanceof ServiceFailure)
     return new GraphQLError(cause.message, {
       ...place,
@@ -49,7 +49,7 @@ const withCode = (error: GraphQLError): GraphQLError =>
   typeof error.extensions.code === 'string' && error.extensions.code in failureCodes
     ? error
     : new GraphQLError(error.message, {
-        ...placeOf(error),
+        ...errorPath(error),
         extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
       });
 
@@ -66,7 +66,7 @@ const codedErrors: Plugin = {
   },
 };
 
-const asOk = async (answer: Response): Promise<Response> =>
+const withStatusOk = async (answer: Response): Promise<Response> =>
   answer.status >= 400 && answer.headers.get('content-type')?.includes('json')
     ? new Response(await answer.text(), { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } })
     : answer;
@@ -99,12 +99,12 @@ export const graphqlService =
       cors: false,
       context: ({ headers }) => ({
         deps,
-        idempotencyKey: idempotencyKeyOf(headers),
+        idempotencyKey: readIdempotencyKey(headers),
         visitor: () => deps.visitorOf(headers),
         requireVisitor: () => requireVisitor(deps, headers),
       }),
       maskedErrors: {
-        maskError: (error) => answerOf(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
+        maskError: (error) => toGraphqlError(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
       },
       plugins: [codedErrors],
     });
@@ -113,9 +113,9 @@ export const graphqlService =
       const context = {
         headers,
         requestId: c.get('requestId'),
-        address: clientAddressOf(c.env, headers),
+        address: readClientAddress(c.env, headers),
         clientIp: clientIpOf(c.env, headers),
       };
-      return asOk(await yoga.fetch(c.req.raw, context));
+      return withStatusOk(await yoga.fetch(c.req.raw, context));
     });
   };

@@ -4,7 +4,7 @@ import type { ServiceVariables } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
 /** JSON body of a request; null without a body or with another content type. */
-export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
+export const readJsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
   const text = await c.req.text();
   if (text.trim() === '') return null;
   try {
@@ -18,7 +18,7 @@ export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> =
  * Parses a value with a schema.
  * @throws ServiceFailure BAD_USER_INPUT with the first invalid field
  */
-export const read = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
+export const parseWith = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -1,5 +1,5 @@
 /** Remote network address of a request; empty without a connection. `bindings` is Hono's `env`. */
-export const remoteAddressOf = (bindings: unknown): string => {
+export const readRemoteAddress = (bindings: unknown): string => {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   // @hono/node-server stores Node's request there.
   const { incoming } = bindings as { incoming?: { socket?: { remoteAddress?: string } } };

@@ -9,7 +9,7 @@ export const tokenDigest = (token: string): string => createHash('sha256').updat
 /**
  * Token of a request: Authorization first, then X-Ecomos-Access-Token. «Bearer null» counts as missing. [WIRE 7.5, 7.6]
  */
-export const bearerOf = (headers: Headers): string | null => {
+export const readBearer = (headers: Headers): string | null => {
   const authorised = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const token = authorised ?? headers.get('x-ecomos-access-token')?.trim();
   return !token || token === 'null' || token === 'undefined' ? null : token;
@@ -30,7 +30,7 @@ export const requireVisitor = async (
 };
 
 /** Idempotency key of a write; null when the caller sent none. */
-export const idempotencyKeyOf = (headers: Headers): string | null => {
+export const readIdempotencyKey = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key')?.trim();
   return key ? key.slice(0, 200) : null;
 };

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { isLoopback, remoteAddressOf } from './remote-address.ts';
+import { isLoopback, readRemoteAddress } from './remote-address.ts';
 
 /** Another site may send a local browser here, also under a host name of its own; both are rejected. */
-const comesFromElsewhere = (c: Context): boolean => {
+const isCrossSite = (c: Context): boolean => {
   const { hostname, origin } = new URL(c.req.url);
   const named = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
   const site = c.req.header('sec-fetch-site') ?? 'same-origin';
@@ -15,7 +15,7 @@ const comesFromElsewhere = (c: Context): boolean => {
  * browser. For confidential pages; use a tunnel for remote access. Pages with forms send `referrer-policy:
  * same-origin`, because under `no-referrer` browsers post with `Origin: null`, which is rejected.
  */
-export const isFromThisMachine = (c: Context): boolean => {
+export const isLocalRequest = (c: Context): boolean => {
   const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
-  return !passedOn && isLoopback(remoteAddressOf(c.env)) && !comesFromElsewhere(c);
+  return !passedOn && isLoopback(readRemoteAddress(c.env)) && !isCrossSite(c);
 };

@@ -3,13 +3,13 @@ import { html, raw } from 'hono/html';
 export type Markup = ReturnType<typeof html>;
 
 /** An inline style sheet. */
-export const ownSheet = (style: string): Markup => html`<style>${raw(style)}</style>`;
+export const inlineStyle = (style: string): Markup => html`<style>${raw(style)}</style>`;
 
 /**
  * A server-rendered page of a service: Vietnamese, not indexed by search engines. `head`: its style sheet and other
  * head elements; `attributes` of the root element, with a leading space.
  */
-export const plainDocument = (
+export const renderPlainDocument = (
   {
     title,
     head,
@@ -29,5 +29,5 @@ ${head}
 </html>`;
 
 /** Date and time in Vietnamese format and time zone. */
-export const vietnamTime = (timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
+export const vietnamTimeFormat = (timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short', timeStyle });

@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { ownSheet, plainDocument } from './plain-document.ts';
+import { inlineStyle, renderPlainDocument } from './plain-document.ts';
 import { staffStyle } from './staff-style.ts';
 
 /** Messages for rejected staff actions; any other failure is a bug. */
-const refusals: Readonly<Record<string, string>> = {
+const refusalMessages: Readonly<Record<string, string>> = {
   STATUS_NOT_ALLOWED:
     'Chưa làm được lúc này: tên miền còn đang được khởi tạo, hoặc việc này đã được quyết định. Mở lại trang để xem trạng thái mới nhất.',
   BAD_USER_INPUT: 'Hãy ghi lý do, tối đa 500 ký tự, rồi bấm lại.',
 };
 
 /** Performs a staff action and redirects to `done`; a rejection is shown on a page with a link back to `here`. */
-export const staffPress = async (
+export const runStaffAction = async (
   press: () => Promise<void>,
   { here, done, headers }: { readonly here: string; readonly done: string; readonly headers: Record<string, string> },
 ): Promise<Response> => {
@@ -19,10 +19,10 @@ export const staffPress = async (
     await press();
     return new Response(null, { status: 303, headers: { ...headers, location: done } });
   } catch (failure) {
-    const told = failure instanceof ServiceFailure ? refusals[failure.code] : undefined;
+    const told = failure instanceof ServiceFailure ? refusalMessages[failure.code] : undefined;
     if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
-    const page = plainDocument(
-      { title: 'Chưa làm được | Cửa Hàng Mây', head: ownSheet(staffStyle) },
+    const page = renderPlainDocument(
+      { title: 'Chưa làm được | Cửa Hàng Mây', head: inlineStyle(staffStyle) },
       html`<main><h1>Chưa làm được</h1><p>${told}</p><p><a href="${here}">Quay lại</a></p></main>`,
     );
     return new Response(String(page), {

@@ -1,21 +1,21 @@
 import { html } from 'hono/html';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
-import { stateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
+import { paymentStateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
 import type { NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
-import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { BankAction } from './bank-action.ts';
 import { sandboxStyle } from './bank-style.ts';
 
-const page = (title: string, body: Markup): Markup =>
-  plainDocument(
-    { title: `${title} | Ngân hàng thử nghiệm`, head: ownSheet(sandboxStyle) },
+const renderPage = (title: string, body: Markup): Markup =>
+  renderPlainDocument(
+    { title: `${title} | Ngân hàng thử nghiệm`, head: inlineStyle(sandboxStyle) },
     html`<header><p>Ngân hàng Minh Hoạ <span>· môi trường thử, không có tiền thật</span></p></header>
 <main>${body}</main>`,
   );
 
-const stateWords: Readonly<Record<WirePaymentState, string>> = {
+const stateLabels: Readonly<Record<WirePaymentState, string>> = {
   WAITING: 'Đang chờ thanh toán',
   PAID: 'Đã thanh toán',
   FAILED: 'Đã từ chối',
@@ -35,7 +35,7 @@ const outcomeWords: Readonly<Record<NotificationOutcome | 'none', string>> = {
 
 const isOutcome = (text: string): text is keyof typeof outcomeWords => text in outcomeWords;
 
-const answerNote = (answer: string | null): Markup | string => {
+const renderAnswerNote = (answer: string | null): Markup | string => {
   if (answer === null) return '';
   const said = answer.split(',').map((each) => (isOutcome(each) ? outcomeWords[each] : 'Cửa hàng trả lời lạ.'));
   return html`<p class="note ${answer.startsWith('confirmed') ? '' : 'bad'}" role="status">${said.join(' ')}</p>`;
@@ -63,31 +63,31 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
 /** A payment and the provider that the bank plays. */
 export type Played = { readonly payment: PaymentRow; readonly provider: PaymentProvider };
 
-const facts = (deps: PaymentDeps, { payment, provider }: Played, state: WirePaymentState): Markup => {
+const renderFacts = (deps: PaymentDeps, { payment, provider }: Played, state: WirePaymentState): Markup => {
   const account = provider.kind === 'transfer' ? provider.account : null;
   return html`<dl>
 <div><dt>Người nhận</dt><dd>${account?.accountName ?? deps.environment.seller.name}</dd></div>
 ${account === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${account.accountNumber}</dd></div>`}
 <div><dt>Nội dung</dt><dd>${payment.orderNumber}</dd></div>
 <div><dt>Hết hạn lúc</dt><dd>${vietnamTime.format(payment.expiresAt)}</dd></div>
-<div><dt>Trạng thái</dt><dd>${stateWords[state]}</dd></div>
+<div><dt>Trạng thái</dt><dd>${stateLabels[state]}</dd></div>
 </dl>`;
 };
 
 /** One payment with all actions of the bank; `answer` is the shop's answer to the last notification. */
-export const sandboxPage = (deps: PaymentDeps, played: Played, answer: string | null): Markup => {
+export const renderSandboxPage = (deps: PaymentDeps, played: Played, answer: string | null): Markup => {
   const { payment } = played;
-  const state = stateAt(payment, deps.clock.now());
+  const state = paymentStateAt(payment, deps.clock.now());
   const address = `/sandbox-bank/${payment.id}`;
   const shop = `${deps.environment.publicOrigin}/thanh-toan/${payment.orderId}`;
-  return page(
+  return renderPage(
     'Xác nhận thanh toán',
-    html`${answerNote(answer)}
+    html`${renderAnswerNote(answer)}
 <section class="card">
 <h1>Xác nhận thanh toán</h1>
 <p class="soft">Đơn hàng ${payment.orderNumber}</p>
 <p class="amount">${formatDong(dong(payment.amount))}</p>
-${facts(deps, played, state)}
+${renderFacts(deps, played, state)}
 <form method="post" action="${address}"><button class="main" name="deed" value="confirm">Xác nhận chuyển tiền</button></form>
 </section>
 <h2>Tình huống khác</h2>
@@ -99,5 +99,5 @@ ${otherActions.map(([action, words]) => html`<button name="deed" value="${action
 };
 
 /** A page with only an error message. */
-export const sandboxProblemPage = (title: string, sentence: string): Markup =>
-  page(title, html`<section class="card"><h1>${title}</h1><p class="soft">${sentence}</p></section>`);
+export const renderProblemPage = (title: string, sentence: string): Markup =>
+  renderPage(title, html`<section class="card"><h1>${title}</h1><p class="soft">${sentence}</p></section>`);

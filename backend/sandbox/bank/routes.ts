@@ -5,7 +5,7 @@ import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/paym
 import { findPayment } from '#backend/payments/read-payments.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { type BankAction, isBankAction, notifyShop, reportOf } from './bank-action.ts';
-import { type Played, sandboxPage, sandboxProblemPage } from './bank-page.ts';
+import { type Played, renderSandboxPage, renderProblemPage } from './bank-page.ts';
 
 const PATH = '/sandbox-bank/:paymentId';
 
@@ -16,14 +16,14 @@ const playedIn = async (deps: PaymentDeps, c: Context): Promise<Played | null> =
 };
 
 const unknownPayment = (c: Context) =>
-  c.html(sandboxProblemPage('Không tìm thấy giao dịch', 'Mã giao dịch này không có ở ngân hàng thử nghiệm.'), 404);
+  c.html(renderProblemPage('Không tìm thấy giao dịch', 'Mã giao dịch này không có ở ngân hàng thử nghiệm.'), 404);
 
 /** A changed address is turned away; the plain link below a QR code has no query, and `answer` is the bank's own. */
 const isFromShop = (provider: PaymentProvider, { answer: _, ...query }: Fields): boolean =>
   provider.kind === 'transfer' || Object.keys(query).length === 0 || provider.sandbox.isFromShop(query);
 
 /** Does what a person chose and gives the outcomes that the shop told; `return-only` keeps silent. */
-const perform = async (
+const performAction = async (
   deps: PaymentDeps,
   { payment, provider }: Played,
   action: BankAction,
@@ -35,7 +35,7 @@ const perform = async (
 };
 
 /** A redirect gateway sends the browser back to the shop; a banking app shows the result. */
-const nextAddress = (
+const nextUrl = (
   deps: PaymentDeps,
   { payment, provider }: Played,
   action: BankAction,
@@ -57,16 +57,16 @@ export const sandboxBankRoutes = (deps: PaymentDeps): ServiceApp => {
     const played = await playedIn(deps, c);
     if (!played) return unknownPayment(c);
     if (!isFromShop(played.provider, c.req.query()))
-      return c.html(sandboxProblemPage('Sai chữ ký', 'Yêu cầu thanh toán không mang chữ ký của cửa hàng.'), 400);
-    return c.html(sandboxPage(deps, played, c.req.query('answer') ?? null));
+      return c.html(renderProblemPage('Sai chữ ký', 'Yêu cầu thanh toán không mang chữ ký của cửa hàng.'), 400);
+    return c.html(renderSandboxPage(deps, played, c.req.query('answer') ?? null));
   });
   app.post(PATH, async (c) => {
     const played = await playedIn(deps, c);
     if (!played) return unknownPayment(c);
     const { deed: action } = await c.req.parseBody();
     if (!isBankAction(action))
-      return c.html(sandboxProblemPage('Không hiểu yêu cầu', 'Hãy chọn một thao tác trên trang.'), 400);
-    return c.redirect(nextAddress(deps, played, action, await perform(deps, played, action)), 303);
+      return c.html(renderProblemPage('Không hiểu yêu cầu', 'Hãy chọn một thao tác trên trang.'), 400);
+    return c.redirect(nextUrl(deps, played, action, await performAction(deps, played, action)), 303);
   });
   return app;
 };

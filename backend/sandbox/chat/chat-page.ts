@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
-import { type ChatMessage, MAX_TEXT } from './service.ts';
+import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { type ChatMessage, MAX_MESSAGE_LENGTH } from './service.ts';
 
 const style = `
 :root{color-scheme:light dark;--card:light-dark(#FFF,#1A2236);--well:light-dark(#EEF1F7,#131929);--line:light-dark(#838DA4,#6A7796);
@@ -16,9 +16,9 @@ button{min-height:44px;padding:8px 16px;border:0;border-radius:9px;background:va
 :focus-visible{outline:3px solid var(--text);outline-offset:1px}.soft{color:var(--text-2);margin:0 0 12px}h1{font-size:1.25rem;margin:0 0 12px}
 article{background:var(--card);border-radius:12px;padding:12px 16px;margin:0 0 12px}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`;
 
-const page = (title: string, body: Markup, key: string | null): Markup =>
-  plainDocument(
-    { title, head: ownSheet(style), attributes: key === null ? '' : html` data-conversation="${key}"` },
+const renderPage = (title: string, body: Markup, key: string | null): Markup =>
+  renderPlainDocument(
+    { title, head: inlineStyle(style), attributes: key === null ? '' : html` data-conversation="${key}"` },
     body,
   );
 
@@ -30,13 +30,13 @@ const widgetScript = '<script src="/chat/packs/js/widget.js"></script>';
 /**
  * The conversation inside the iframe: an ordinary form; its script only reports to the parent page that it is ready.
  */
-export const widgetPage = (
+export const renderWidgetPage = (
   key: string,
   websiteToken: string,
   messages: readonly ChatMessage[],
   tooMany: boolean,
 ): Markup =>
-  page(
+  renderPage(
     'Live Chat',
     html`<header><p style="margin:0">Live Chat<span>Khung chat thử nghiệm</span></p><button type="button" id="close" hidden>Đóng</button></header>
 <main id="talk">
@@ -46,17 +46,17 @@ ${tooMany ? html`<p role="alert">Bạn nhắn hơi nhanh. Vui lòng đợi ít p
 </main>
 <form method="post" action="/chat/widget">
 <input type="hidden" name="cw_conversation" value="${key}"><input type="hidden" name="website_token" value="${websiteToken}">
-<input name="text" aria-label="Tin nhắn" placeholder="Nhập tin nhắn" maxlength="${MAX_TEXT}" required autocomplete="off"><button>Gửi</button>
+<input name="text" aria-label="Tin nhắn" placeholder="Nhập tin nhắn" maxlength="${MAX_MESSAGE_LENGTH}" required autocomplete="off"><button>Gửi</button>
 </form>
 ${raw(widgetScript)}`,
     key,
   );
 
-const when = vietnamTime('medium');
+const timeFormat = vietnamTimeFormat('medium');
 
 /** Staff view of the messages; a part of the conversation's digest identifies the writer. */
-export const inboxPage = (messages: readonly ChatMessage[]): Markup =>
-  page(
+export const renderInboxPage = (messages: readonly ChatMessage[]): Markup =>
+  renderPage(
     'Hộp thư chat thử nghiệm',
     html`<main><h1>Hộp thư chat thử nghiệm</h1>
 ${messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : ''}
@@ -65,7 +65,7 @@ ${messages.map(
     conversation,
     text,
     createdAt,
-  }) => html`<article><p class="soft">Cuộc trò chuyện ${conversation.slice(0, 8)}, lúc ${when.format(createdAt)}</p>
+  }) => html`<article><p class="soft">Cuộc trò chuyện ${conversation.slice(0, 8)}, lúc ${timeFormat.format(createdAt)}</p>
 <pre>${text}</pre></article>`,
 )}</main>`,
     null,

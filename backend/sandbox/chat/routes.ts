@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
-import { projectFolder } from '#backend/platform/project-folder.ts';
-import { inboxPage, widgetPage } from './chat-page.ts';
-import { MAX_TEXT, messagesOf, writeMessage, writtenByVisitors } from './service.ts';
+import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
+import { projectPath } from '#backend/platform/project-folder.ts';
+import { renderInboxPage, renderWidgetPage } from './chat-page.ts';
+import { MAX_MESSAGE_LENGTH, listMessages, addMessage, listVisitorMessages } from './service.ts';
 
 const isKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 const isToken = (text: string): boolean => /^[\w-]{4,100}$/.test(text);
 
-const script = (name: string) => async (c: Context) =>
-  c.body(await readFile(join(projectFolder('backend', 'sandbox', 'chat'), name), 'utf8'), 200, {
+const widgetSource = (name: string) => async (c: Context) =>
+  c.body(await readFile(join(projectPath('backend', 'sandbox', 'chat'), name), 'utf8'), 200, {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=300',
     'x-content-type-options': 'nosniff',
   });
 
 /** Only the shop may frame it. Its URL identifies a conversation and must not be sent as a referrer. */
-const headersOf = ({ environment }: BackendDeps): Record<string, string> => ({
+const frameHeaders = ({ environment }: BackendDeps): Record<string, string> => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors ${environment.publicOrigin}`,
@@ -33,15 +33,15 @@ const headersOf = ({ environment }: BackendDeps): Record<string, string> => ({
 export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/chat/*', (c, next) => (deps.environment.messages.outbox ? next() : Promise.resolve(c.notFound())));
-  app.get('/chat/packs/js/sdk.js', script('sdk.js'));
-  app.get('/chat/packs/js/widget.js', script('widget.js'));
+  app.get('/chat/packs/js/sdk.js', widgetSource('sdk.js'));
+  app.get('/chat/packs/js/widget.js', widgetSource('widget.js'));
   app.get('/chat/widget', async (c) => {
     const websiteToken = c.req.query('website_token') ?? '';
     if (!isToken(websiteToken)) return c.notFound();
     const given = c.req.query('cw_conversation') ?? '';
     const key = isKey(given) ? given : randomBytes(16).toString('hex');
-    const shown = widgetPage(key, websiteToken, await messagesOf(deps, key), c.req.query('full') === '1');
-    return c.html(shown, 200, headersOf(deps));
+    const shown = renderWidgetPage(key, websiteToken, await listMessages(deps, key), c.req.query('full') === '1');
+    return c.html(shown, 200, frameHeaders(deps));
   });
   app.post('/chat/widget', async (c) => {
     const form = await c.req.parseBody();
@@ -49,19 +49,19 @@ export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
       typeof each === 'string' ? each : '',
     );
     if (!isKey(key ?? '') || !isToken(websiteToken ?? '')) return c.notFound();
-    const said = (text ?? '').trim().slice(0, MAX_TEXT);
-    const taken = said === '' || (await writeMessage(deps, key ?? '', said));
+    const said = (text ?? '').trim().slice(0, MAX_MESSAGE_LENGTH);
+    const taken = said === '' || (await addMessage(deps, key ?? '', said));
     const query = { website_token: websiteToken ?? '', cw_conversation: key ?? '', ...(taken ? {} : { full: '1' }) };
     return c.redirect(`/chat/widget?${new URLSearchParams(query)}`, 303);
   });
   app.get('/chat/inbox', async (c) => {
-    if (!isFromThisMachine(c)) return c.notFound();
-    const messages = await writtenByVisitors(deps);
+    if (!isLocalRequest(c)) return c.notFound();
+    const messages = await listVisitorMessages(deps);
     if ((c.req.header('accept') ?? '').includes('application/json'))
       return c.json({
         messages: messages.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt.toISOString() })),
       });
-    return c.html(inboxPage(messages), 200, headersOf(deps));
+    return c.html(renderInboxPage(messages), 200, frameHeaders(deps));
   });
   return app;
 };

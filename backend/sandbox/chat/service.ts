@@ -8,16 +8,16 @@ export type ChatMessage = typeof chatMessages.$inferSelect;
 type ChatDeps = Pick<BackendDeps, 'db' | 'clock'>;
 
 /** How long conversations are stored, ms. */
-const CHAT_LIFE_MS = 30 * 24 * 3_600_000;
+const CHAT_TTL_MS = 30 * 24 * 3_600_000;
 /** Maximum message length in characters, and maximum number of messages per conversation and hour. */
-export const MAX_TEXT = 1_000;
-const MAX_AN_HOUR = 60;
+export const MAX_MESSAGE_LENGTH = 1_000;
+const MAX_MESSAGES_PER_HOUR = 60;
 
-const AUTOMATIC =
+const AUTOMATIC_REPLY =
   'Cảm ơn bạn đã nhắn tin. Đây là khung chat thử nghiệm: nhân viên đọc tin ở hộp thư chat. Cần gấp, bạn gọi 1800.6070.';
 
 /** The conversation of a key, oldest message first. */
-export const messagesOf = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<readonly ChatMessage[]> =>
+export const listMessages = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<readonly ChatMessage[]> =>
   db
     .select()
     .from(chatMessages)
@@ -29,7 +29,7 @@ export const messagesOf = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<r
  * Stores a visitor's message with an automatic reply, both or neither. Concurrency: a lock on the conversation, so that
  * the hourly limit holds. False when the limit is exceeded.
  */
-export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string): Promise<boolean> =>
+export const addMessage = ({ db, clock }: ChatDeps, key: string, text: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const conversation = tokenDigest(key);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`chat ${conversation}`}))`);
@@ -38,19 +38,19 @@ export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string)
       .select({ messages: count() })
       .from(chatMessages)
       .where(and(eq(chatMessages.conversation, conversation), gt(chatMessages.createdAt, since)));
-    if ((written?.messages ?? 0) >= MAX_AN_HOUR) return false;
+    if ((written?.messages ?? 0) >= MAX_MESSAGES_PER_HOUR) return false;
     const createdAt = new Date(clock.now());
     await tx.insert(chatMessages).values([
       { conversation, author: 'visitor', text, createdAt },
-      { conversation, author: 'shop', text: AUTOMATIC, createdAt },
+      { conversation, author: 'shop', text: AUTOMATIC_REPLY, createdAt },
     ]);
     return true;
   });
 
 /** Messages by visitors, newest first, at most a hundred. */
-export const writtenByVisitors = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
+export const listVisitorMessages = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
   db.select().from(chatMessages).where(eq(chatMessages.author, 'visitor')).orderBy(desc(chatMessages.id)).limit(100);
 
 export const sweepChat = async (db: Database, now: number): Promise<void> => {
-  await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_LIFE_MS)));
+  await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_TTL_MS)));
 };

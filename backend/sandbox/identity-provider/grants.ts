@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
-import { challengeOf } from '#backend/authorisation/provider-call.ts';
+import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type ProviderPerson, personOf } from './people.ts';
+import { type ProviderPerson, findPerson } from './people.ts';
 import { providerGrants } from './schema.ts';
 
 type Ports = Pick<BackendDeps, 'db' | 'clock'>;
 
 /** Lifetimes of an authorisation code and of an access token, in milliseconds. */
-const CODE_LIFE_MS = 60_000;
-const TOKEN_LIFE_MS = 10 * 60_000;
+const CODE_TTL_MS = 60_000;
+const TOKEN_TTL_MS = 10 * 60_000;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-const secret = (): string => randomBytes(32).toString('base64url');
+const generateSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A client's authorisation request. [RFC 6749, 4.1.1; RFC 7636, 4.3] */
 export type AuthorisationRequest = {
@@ -25,15 +25,15 @@ export type AuthorisationRequest = {
 };
 
 /** Issues a code after a person's consent. */
-export const grantCode = async (
+export const issueCode = async (
   { db, clock }: Ports,
   person: ProviderPerson,
   { clientId, redirectUri, challenge }: AuthorisationRequest,
 ): Promise<string> => {
-  const code = secret();
+  const code = generateSecret();
   await db.insert(providerGrants).values({
     ...{ codeDigest: digest(code), provider: person.provider, personId: person.id },
-    ...{ clientId, redirectUri, challenge, expiresAt: clock.now() + CODE_LIFE_MS },
+    ...{ clientId, redirectUri, challenge, expiresAt: clock.now() + CODE_TTL_MS },
   });
   return code;
 };
@@ -54,7 +54,7 @@ export const redeemCode = async (
   provider: ProviderName,
   given: TokenRequest,
 ): Promise<string | null> => {
-  const token = secret();
+  const token = generateSecret();
   const now = clock.now();
   const unused = and(
     eq(providerGrants.codeDigest, digest(given.code)),
@@ -64,18 +64,18 @@ export const redeemCode = async (
   );
   const [grant] = await db
     .update(providerGrants)
-    .set({ tokenDigest: digest(token), expiresAt: now + TOKEN_LIFE_MS })
+    .set({ tokenDigest: digest(token), expiresAt: now + TOKEN_TTL_MS })
     .where(unused)
     .returning();
   const matches =
     grant?.clientId === given.clientId &&
     grant.redirectUri === given.redirectUri &&
-    grant.challenge === challengeOf(given.verifier);
+    grant.challenge === pkceChallenge(given.verifier);
   return matches ? token : null;
 };
 
 /** The person behind an access token; null when invalid. */
-export const personBehind = async (
+export const findPersonByToken = async (
   { db, clock }: Ports,
   provider: ProviderName,
   token: string,
@@ -90,7 +90,7 @@ export const personBehind = async (
         gt(providerGrants.expiresAt, clock.now()),
       ),
     );
-  return grant ? personOf(db, provider, grant.personId) : null;
+  return grant ? findPerson(db, provider, grant.personId) : null;
 };
 
 export const sweepGrants = async (db: Database, now: number): Promise<void> => {

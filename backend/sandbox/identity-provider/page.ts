@@ -1,35 +1,35 @@
 import { html, raw } from 'hono/html';
 import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
-import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import type { AuthorisationRequest } from './grants.ts';
 import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';
 
-const names: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
+const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
 /** The personal data that the shop receives. */
-const shares: Readonly<Record<ProviderName, string>> = {
+const sharedData: Readonly<Record<ProviderName, string>> = {
   google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail đã xác minh của bạn.',
   facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail của bạn, nếu có.',
   zalo: 'Cửa Hàng Mây sẽ chỉ biết tên của bạn.',
 };
 
-const page = (provider: ProviderName, body: Markup): Markup =>
-  plainDocument(
-    { title: `Đăng nhập bằng ${names[provider]} (môi trường thử)`, head: ownSheet(providerStyle(provider)) },
+const renderPage = (provider: ProviderName, body: Markup): Markup =>
+  renderPlainDocument(
+    { title: `Đăng nhập bằng ${providerNames[provider]} (môi trường thử)`, head: inlineStyle(providerStyle(provider)) },
     html`<main><div class="card">
-<p class="brand"><span class="mark" aria-hidden="true">${names[provider].slice(0, 1)}</span>${names[provider]} · môi trường thử</p>
+<p class="brand"><span class="mark" aria-hidden="true">${providerNames[provider].slice(0, 1)}</span>${providerNames[provider]} · môi trường thử</p>
 ${body}</div>
-<p class="note">Trang này thay cho ${names[provider]} khi cửa hàng chưa được cấu hình. Không có mật khẩu thật nào được hỏi.</p>
+<p class="note">Trang này thay cho ${providerNames[provider]} khi cửa hàng chưa được cấu hình. Không có mật khẩu thật nào được hỏi.</p>
 </main>`,
   );
 
 /** Vietnamese given names come last. */
-const initialOf = (name: string): string => name.split(' ').at(-1)?.slice(0, 1) ?? '';
+const firstInitial = (name: string): string => name.split(' ').at(-1)?.slice(0, 1) ?? '';
 
-const personButton = ({ id, name, email }: ProviderPerson): Markup => html`<li>
-<button class="person" name="person" value="${id}"><span class="face" aria-hidden="true">${initialOf(name)}</span><span>${name}<small>${email ?? 'Không có e-mail'}</small></span></button></li>`;
+const renderPersonButton = ({ id, name, email }: ProviderPerson): Markup => html`<li>
+<button class="person" name="person" value="${id}"><span class="face" aria-hidden="true">${firstInitial(name)}</span><span>${name}<small>${email ?? 'Không có e-mail'}</small></span></button></li>`;
 
-const emailField = (provider: ProviderName, typed: string): Markup | string => {
+const renderEmailField = (provider: ProviderName, typed: string): Markup | string => {
   if (provider === 'zalo') return '';
   const required = provider === 'google' ? raw(' required') : '';
   return html`<label for="email">E-mail${provider === 'google' ? '' : ' (không bắt buộc)'}</label>
@@ -37,7 +37,7 @@ const emailField = (provider: ProviderName, typed: string): Markup | string => {
 };
 
 /** The form's URL contains the request, so that it is validated again with each answer. */
-const formAddress = (provider: ProviderName, request: AuthorisationRequest): string =>
+const formUrl = (provider: ProviderName, request: AuthorisationRequest): string =>
   `/identity-provider/${provider}/authorize?${new URLSearchParams({
     response_type: 'code',
     client_id: request.clientId,
@@ -48,24 +48,24 @@ const formAddress = (provider: ProviderName, request: AuthorisationRequest): str
   })}`;
 
 /** Lets the tester select an account. `typed`: input for a new account that could not be created. */
-export const consentPage = (
+export const renderConsentPage = (
   provider: ProviderName,
   request: AuthorisationRequest,
   people: readonly ProviderPerson[],
   typed: { readonly name: string; readonly email: string } | null = null,
 ): Markup => {
-  const action = formAddress(provider, request);
-  return page(
+  const action = formUrl(provider, request);
+  return renderPage(
     provider,
     html`<h1>Chọn tài khoản</h1>
-<p class="soft">để tiếp tục tới Cửa Hàng Mây. ${shares[provider]}</p>
+<p class="soft">để tiếp tục tới Cửa Hàng Mây. ${sharedData[provider]}</p>
 ${typed === null ? '' : html`<p class="problem" role="alert">Chưa tạo được tài khoản: hãy nhập tên${provider === 'zalo' ? '' : ' và một e-mail đúng dạng'}.</p>`}
-<form method="post" action="${action}"><ul>${people.map(personButton)}</ul></form>
+<form method="post" action="${action}"><ul>${people.map(renderPersonButton)}</ul></form>
 <details${typed === null ? '' : raw(' open')}><summary>Dùng tài khoản khác</summary>
 <form method="post" action="${action}">
 <label for="name">Họ và tên</label>
 <input id="name" name="name" autocomplete="name" maxlength="100" required value="${typed?.name ?? ''}">
-${emailField(provider, typed?.email ?? '')}
+${renderEmailField(provider, typed?.email ?? '')}
 <button class="main" name="new" value="1">Tạo và tiếp tục</button>
 </form></details>
 <form method="post" action="${action}"><button class="quiet" name="cancel" value="1">Huỷ</button></form>`,
@@ -73,8 +73,8 @@ ${emailField(provider, typed?.email ?? '')}
 };
 
 /** Reports an invalid request without a redirect. */
-export const badRequestPage = (provider: ProviderName): Markup =>
-  page(
+export const renderBadRequestPage = (provider: ProviderName): Markup =>
+  renderPage(
     provider,
     html`<h1>Yêu cầu đăng nhập không đúng</h1>
 <p class="soft">Yêu cầu không đến từ cửa hàng đã đăng ký, hoặc thiếu phần chống giả mạo. Vui lòng quay lại cửa hàng và thử lại.</p>`,

@@ -11,7 +11,7 @@ export type ProviderPerson = typeof providerPeople.$inferSelect;
 const MAX_SHOWN = 20;
 
 /** Seeded accounts: with e-mail address, without one, and Zalo, which never discloses it. */
-const seeded: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { readonly id: string })[] = [
+const seededPeople: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { readonly id: string })[] = [
   { id: 'google-lan', provider: 'google', name: 'Nguyễn Thị Lan', email: 'lan.nguyen@gmail.example' },
   { id: 'google-khach', provider: 'google', name: 'Nguyễn Minh Khách', email: 'khach@example.vn' },
   { id: 'facebook-huy', provider: 'facebook', name: 'Trần Quang Huy', email: 'huy.tran@example.vn' },
@@ -21,7 +21,7 @@ const seeded: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { 
 ];
 
 export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
-  for (const person of seeded)
+  for (const person of seededPeople)
     await tx
       .insert(providerPeople)
       .values({ ...person, createdAt: 0 })
@@ -29,7 +29,7 @@ export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
 };
 
 /** Accounts at a provider: the seeded ones first, then the newest first. */
-export const peopleOf = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
+export const listPeople = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
   db
     .select()
     .from(providerPeople)
@@ -38,7 +38,7 @@ export const peopleOf = (db: Database, provider: ProviderName): Promise<Provider
     .limit(MAX_SHOWN);
 
 /** Null when the person has no account at this provider. */
-export const personOf = async (db: Database, provider: ProviderName, id: string): Promise<ProviderPerson | null> => {
+export const findPerson = async (db: Database, provider: ProviderName, id: string): Promise<ProviderPerson | null> => {
   const [found] = await db
     .select()
     .from(providerPeople)
@@ -50,7 +50,7 @@ export const personOf = async (db: Database, provider: ProviderName, id: string)
  * Creates an account, or returns the one with this address; null without a name, or without an address at Google. Zalo
  * stores no address. Concurrency: the id is derived from the address.
  */
-export const makePerson = async (
+export const createPerson = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   provider: ProviderName,
   given: { readonly name: string; readonly email: string },
@@ -60,7 +60,7 @@ export const makePerson = async (
   const email = provider === 'zalo' || typed === '' ? null : typed;
   const readable = email === null || /^[^\s@]{1,64}@[^\s@]{1,120}\.[^\s@]{2,30}$/.test(email);
   if (name === '' || !readable || (provider === 'google' && email === null)) return null;
-  const known = email === null ? null : await personWith(db, provider, email);
+  const known = email === null ? null : await findPersonByEmail(db, provider, email);
   if (known !== null) return known;
   const own = email === null ? newId() : createHash('sha256').update(email).digest('hex').slice(0, 32);
   const person = { id: `${provider}-${own}`, provider, name, email, createdAt: clock.now() };
@@ -68,7 +68,7 @@ export const makePerson = async (
   return person;
 };
 
-const personWith = async (db: Database, provider: ProviderName, email: string): Promise<ProviderPerson | null> => {
+const findPersonByEmail = async (db: Database, provider: ProviderName, email: string): Promise<ProviderPerson | null> => {
   const same = and(eq(providerPeople.provider, provider), eq(providerPeople.email, email));
   const [found] = await db.select().from(providerPeople).where(same);
   return found ?? null;

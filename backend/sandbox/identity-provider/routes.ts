@@ -1,28 +1,28 @@
 import { type Context, Hono } from 'hono';
 import { isProviderName, type ProviderName } from '#backend/authorisation/identity-provider.ts';
-import { callbackAddress } from '#backend/authorisation/provider-choice.ts';
+import { callbackUrl } from '#backend/authorisation/provider-choice.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { type AuthorisationRequest, grantCode, personBehind, redeemCode } from './grants.ts';
-import { badRequestPage, consentPage } from './page.ts';
-import { makePerson, type ProviderPerson, peopleOf, personOf } from './people.ts';
+import { type AuthorisationRequest, issueCode, findPersonByToken, redeemCode } from './grants.ts';
+import { renderBadRequestPage, renderConsentPage } from './page.ts';
+import { createPerson, type ProviderPerson, listPeople, findPerson } from './people.ts';
 import { SANDBOX_CLIENT } from './sandbox-provider.ts';
 
 const PATH = '/identity-provider/:provider';
-const quiet = {
+const noStoreHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-const providerIn = (c: Context): ProviderName => {
+const readProvider = (c: Context): ProviderName => {
   const name = c.req.param('provider') ?? '';
   if (!isProviderName(name)) throw notFound('provider');
   return name;
 };
 
 /** Parses the request; null unless it has our client with its registered callback, a state and an S256 challenge. */
-const requestIn = (c: Context, deps: BackendDeps): AuthorisationRequest | null => {
+const parseRequest = (c: Context, deps: BackendDeps): AuthorisationRequest | null => {
   const query = new URL(c.req.url).searchParams;
   const request = {
     clientId: query.get('client_id') ?? '',
@@ -34,47 +34,47 @@ const requestIn = (c: Context, deps: BackendDeps): AuthorisationRequest | null =
     query.get('response_type') === 'code' &&
     query.get('code_challenge_method') === 'S256' &&
     request.clientId === SANDBOX_CLIENT &&
-    request.redirectUri === callbackAddress(deps, providerIn(c)) &&
+    request.redirectUri === callbackUrl(deps, readProvider(c)) &&
     /^[\w-]{16,200}$/.test(request.state) &&
     /^[\w-]{43}$/.test(request.challenge);
   return sound ? request : null;
 };
 
-const back = ({ redirectUri, state }: AuthorisationRequest, query: Readonly<Record<string, string>>): Response => {
+const redirectToClient = ({ redirectUri, state }: AuthorisationRequest, query: Readonly<Record<string, string>>): Response => {
   const location = `${redirectUri}?${new URLSearchParams({ ...query, state })}`;
-  return new Response(null, { status: 303, headers: { ...quiet, location } });
+  return new Response(null, { status: 303, headers: { ...noStoreHeaders, location } });
 };
 
-const consent = (app: ServiceApp, deps: BackendDeps): void => {
+const handleConsent = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${PATH}/authorize`, async (c) => {
-    const provider = providerIn(c);
-    const request = requestIn(c, deps);
+    const provider = readProvider(c);
+    const request = parseRequest(c, deps);
     return request === null
-      ? c.html(badRequestPage(provider), 400, quiet)
-      : c.html(consentPage(provider, request, await peopleOf(deps.db, provider)), 200, quiet);
+      ? c.html(renderBadRequestPage(provider), 400, noStoreHeaders)
+      : c.html(renderConsentPage(provider, request, await listPeople(deps.db, provider)), 200, noStoreHeaders);
   });
   app.post(`${PATH}/authorize`, async (c) => {
-    const provider = providerIn(c);
-    const request = requestIn(c, deps);
-    if (request === null) return c.html(badRequestPage(provider), 400, quiet);
+    const provider = readProvider(c);
+    const request = parseRequest(c, deps);
+    if (request === null) return c.html(renderBadRequestPage(provider), 400, noStoreHeaders);
     const form = await c.req.parseBody();
     const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
-    if (text('cancel') !== '') return back(request, { error: 'access_denied' });
+    if (text('cancel') !== '') return redirectToClient(request, { error: 'access_denied' });
     const typed = { name: text('name'), email: text('email') };
     const person: ProviderPerson | null =
-      text('new') === '' ? await personOf(deps.db, provider, text('person')) : await makePerson(deps, provider, typed);
-    if (person !== null) return back(request, { code: await grantCode(deps, person, request) });
-    return c.html(consentPage(provider, request, await peopleOf(deps.db, provider), typed), 422, quiet);
+      text('new') === '' ? await findPerson(deps.db, provider, text('person')) : await createPerson(deps, provider, typed);
+    if (person !== null) return redirectToClient(request, { code: await issueCode(deps, person, request) });
+    return c.html(renderConsentPage(provider, request, await listPeople(deps.db, provider), typed), 422, noStoreHeaders);
   });
 };
 
-const tokens = (app: ServiceApp, deps: BackendDeps): void => {
+const handleTokenRequest = (app: ServiceApp, deps: BackendDeps): void => {
   app.post(`${PATH}/token`, async (c) => {
     const form = await c.req.parseBody();
     const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
     c.header('cache-control', 'no-store');
     if (text('grant_type') !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
-    const token = await redeemCode(deps, providerIn(c), {
+    const token = await redeemCode(deps, readProvider(c), {
       code: text('code'),
       clientId: text('client_id'),
       redirectUri: text('redirect_uri'),
@@ -86,8 +86,8 @@ const tokens = (app: ServiceApp, deps: BackendDeps): void => {
   });
   app.get(`${PATH}/userinfo`, async (c) => {
     const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    const provider = providerIn(c);
-    const person = await personBehind(deps, provider, token);
+    const provider = readProvider(c);
+    const person = await findPersonByToken(deps, provider, token);
     c.header('cache-control', 'no-store');
     if (person === null) return c.json({ error: 'invalid_token' }, 401);
     const { id, name, email } = person;
@@ -102,7 +102,7 @@ const tokens = (app: ServiceApp, deps: BackendDeps): void => {
  */
 export const identityProviderRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  consent(app, deps);
-  tokens(app, deps);
+  handleConsent(app, deps);
+  handleTokenRequest(app, deps);
   return app;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { IdentityProvider, ProviderName } from '#backend/authorisation/identity-provider.ts';
-import { addressWith, askProvider, challengeOf } from '#backend/authorisation/provider-call.ts';
-import { type BackendDeps, seenOrigin } from '#backend/platform/deps.ts';
+import { buildUrl, callProvider, pkceChallenge } from '#backend/authorisation/provider-call.ts';
+import { type BackendDeps, publicBackendOrigin } from '#backend/platform/deps.ts';
 
 /** The only client of the sandbox identity provider. */
 export const SANDBOX_CLIENT = 'cua-hang-may';
@@ -21,16 +21,16 @@ export const sandboxProviders =
     const path = `/identity-provider/${name}`;
     return {
       address: async ({ redirectUri, state, verifier }) =>
-        addressWith(`${seenOrigin(deps)}${path}/authorize`, {
+        buildUrl(`${publicBackendOrigin(deps)}${path}/authorize`, {
           response_type: 'code',
           client_id: SANDBOX_CLIENT,
           redirect_uri: redirectUri,
           state,
-          code_challenge: challengeOf(verifier),
+          code_challenge: pkceChallenge(verifier),
           code_challenge_method: 'S256',
         }),
       accountOf: async ({ redirectUri, verifier }, answer) => {
-        const { access_token: token } = await askProvider(fetch, `${deps.ownOrigin()}${path}/token`, tokens, {
+        const { access_token: token } = await callProvider(fetch, `${deps.ownOrigin()}${path}/token`, tokens, {
           form: {
             grant_type: 'authorization_code',
             code: answer.get('code') ?? '',
@@ -39,7 +39,7 @@ export const sandboxProviders =
             code_verifier: verifier,
           },
         });
-        const person = await askProvider(fetch, `${deps.ownOrigin()}${path}/userinfo`, userInfo, {
+        const person = await callProvider(fetch, `${deps.ownOrigin()}${path}/userinfo`, userInfo, {
           headers: { authorization: `Bearer ${token}` },
         });
         const { sub, email, email_verified: emailVerified } = person;

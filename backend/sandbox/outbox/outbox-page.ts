@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
-import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
 
 const style = `
 :root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--line:light-dark(#E0E4EE,#273149);
@@ -12,33 +12,33 @@ article{background:var(--card);border:1px solid var(--line);border-radius:14px;p
 .soft{color:var(--text-2);margin:0 0 8px;overflow-wrap:anywhere}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
 a{color:var(--primary)}a:focus-visible{outline:3px solid var(--primary);outline-offset:2px}`;
 
-const page = (title: string, body: Markup): Markup =>
-  plainDocument(
-    { title: `${title} | Hộp thư thử nghiệm`, head: ownSheet(style) },
+const renderPage = (title: string, body: Markup): Markup =>
+  renderPlainDocument(
+    { title: `${title} | Hộp thư thử nghiệm`, head: inlineStyle(style) },
     html`<header><p>Hộp thư thử nghiệm <span>· tin nhắn không được gửi thật</span></p></header>
 <main><h1>${title}</h1>${body}</main>`,
   );
 
-const when = vietnamTime('medium');
+const timeFormat = vietnamTimeFormat('medium');
 
 /** Turns URLs in a text into links. */
-const linked = (text: string): readonly (Markup | string)[] =>
+const linkUrls = (text: string): readonly (Markup | string)[] =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
-const article = ({ id, channel, to, subject, text, createdAt }: StoredMessage): Markup => html`<article>
+const renderMessage = ({ id, channel, to, subject, text, createdAt }: StoredMessage): Markup => html`<article>
 <h2><a href="/outbox/${id}">${subject}</a></h2>
-<p class="soft">${channel === 'sms' ? 'SMS' : 'E-mail'} đến ${to}, lúc ${when.format(createdAt)}</p>
-<pre>${linked(text)}</pre>
+<p class="soft">${channel === 'sms' ? 'SMS' : 'E-mail'} đến ${to}, lúc ${timeFormat.format(createdAt)}</p>
+<pre>${linkUrls(text)}</pre>
 </article>`;
 
 /** All messages, or those to one recipient. */
-export const outboxPage = (messages: readonly StoredMessage[]): Markup =>
-  page(
+export const renderOutboxPage = (messages: readonly StoredMessage[]): Markup =>
+  renderPage(
     'Tin nhắn',
-    messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : html`${messages.map(article)}`,
+    messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : html`${messages.map(renderMessage)}`,
   );
 
-export const messagePage = (message: StoredMessage): Markup => page('Tin nhắn', article(message));
+export const renderMessagePage = (message: StoredMessage): Markup => renderPage('Tin nhắn', renderMessage(message));
 
-export const noMessagePage = (): Markup =>
-  page('Không tìm thấy tin nhắn', html`<p class="soft">Tin nhắn này không có hoặc đã được xoá.</p>`);
+export const renderNotFoundPage = (): Markup =>
+  renderPage('Không tìm thấy tin nhắn', html`<p class="soft">Tin nhắn này không có hoặc đã được xoá.</p>`);

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
-import { messageOf, messagesTo, type StoredMessage } from '#backend/outbox/service.ts';
+import { findMessage, listMessages, type StoredMessage } from '#backend/outbox/service.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
-import { messagePage, noMessagePage, outboxPage } from './outbox-page.ts';
+import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
+import { renderMessagePage, renderNotFoundPage, renderOutboxPage } from './outbox-page.ts';
 
 const wantsJson = (c: Context): boolean => (c.req.header('accept') ?? '').includes('application/json');
 
-const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => ({
+const toMessageWire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => ({
   ...{ id, channel, to, subject, text },
   createdAt: createdAt.toISOString(),
 });
@@ -19,18 +19,18 @@ const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => (
 export const outboxRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/outbox/*', async (c, next) => {
-    if (!deps.environment.messages.outbox || !isFromThisMachine(c)) return c.notFound();
+    if (!deps.environment.messages.outbox || !isLocalRequest(c)) return c.notFound();
     c.header('cache-control', 'no-store');
     return next();
   });
   app.get('/outbox', async (c) => {
-    const messages = await messagesTo(deps.db, c.req.query('to') ?? null);
-    return wantsJson(c) ? c.json({ messages: messages.map(wire) }) : c.html(outboxPage(messages));
+    const messages = await listMessages(deps.db, c.req.query('to') ?? null);
+    return wantsJson(c) ? c.json({ messages: messages.map(toMessageWire) }) : c.html(renderOutboxPage(messages));
   });
   app.get('/outbox/:id', async (c) => {
-    const message = await messageOf(deps.db, c.req.param('id'));
-    if (!message) return wantsJson(c) ? c.notFound() : c.html(noMessagePage(), 404);
-    return wantsJson(c) ? c.json(wire(message)) : c.html(messagePage(message));
+    const message = await findMessage(deps.db, c.req.param('id'));
+    if (!message) return wantsJson(c) ? c.notFound() : c.html(renderNotFoundPage(), 404);
+    return wantsJson(c) ? c.json(toMessageWire(message)) : c.html(renderMessagePage(message));
   });
   return app;
 };
