@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
-import { parseAccountEnvironment, accountVariables } from './authorisation/environment.ts';
+import { accountVariables, parseAccountEnvironment } from './authorisation/environment.ts';
 import { parseProviderEnvironment, providerVariables } from './authorisation/provider-environment.ts';
-import { type ContentEnvironment, parseContentEnvironment, contentVariables } from './content/environment.ts';
-import { parseMessageEnvironment, messageVariables } from './outbox/environment.ts';
+import { type ContentEnvironment, contentVariables, parseContentEnvironment } from './content/environment.ts';
+import { messageVariables, parseMessageEnvironment } from './outbox/environment.ts';
 import {
   type PaymentEnvironment,
   parsePaymentEnvironment,
@@ -15,7 +15,7 @@ import {
   requiredProviderSecrets,
 } from './payments/environment.ts';
 import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
-import { loadGeneratedSecrets, createSecretReader } from './platform/own-secrets.ts';
+import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 /** The complete configuration. */

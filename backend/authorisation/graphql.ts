@@ -5,7 +5,7 @@ import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, toClient, readDevice } from './caller.ts';
+import { type Caller, readDevice, toClient } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';

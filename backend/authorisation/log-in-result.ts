@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { isVerifiedName, findMainAccount } from './names.ts';
+import { findMainAccount, isVerifiedName } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import { type Account, type AuthPorts, findAccount, isActiveSession, openSession } from './sessions.ts';
 
@@ -32,7 +32,9 @@ const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
   const [taken] = await db
     .update(sessions)
     .set({ revokedAt: new Date(clock.now()) })
-    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'handover'), isActiveSession(clock.now())))
+    .where(
+      and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'handover'), isActiveSession(clock.now())),
+    )
     .returning({ userLoginId: sessions.userLoginId, guestSessionId: sessions.guestSessionId });
   return taken;
 };

@@ -1,13 +1,13 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { toBrowser, type Caller, toClient } from './caller.ts';
+import { type Caller, toBrowser, toClient } from './caller.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { findAccountByName } from './names.ts';
 import { findPasswordDigest, verifyPassword } from './passwords.ts';
 import { issueTicket } from './second-factor.ts';
 import type { Account } from './sessions.ts';
-import { countClientTry, countTry, resetTries, refundClientTry } from './throttle.ts';
+import { countClientTry, countTry, refundClientTry, resetTries } from './throttle.ts';
 import { hasTotp } from './totp.ts';
 
 /** Result of a correct password: a token, or a ticket for the second factor. */

@@ -6,11 +6,11 @@ import {
 import { and, eq, lte } from 'drizzle-orm';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { toBrowser, type Caller, toClient } from './caller.ts';
+import { type Caller, toBrowser, toClient } from './caller.ts';
 import { passkeys } from './credential-schema.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { findMainAccount } from './names.ts';
-import { CHALLENGE_TTL_MS, storeChallenge, relyingPartyOf, consumeChallenge } from './passkey-challenges.ts';
+import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 import { countClientTry, refundClientTry } from './throttle.ts';
 
 /** A challenge for a login with any passkey that the device offers. */

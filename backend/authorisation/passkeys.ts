@@ -9,7 +9,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
-import { CHALLENGE_TTL_MS, storeChallenge, relyingPartyOf, consumeChallenge } from './passkey-challenges.ts';
+import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 import type { Account } from './sessions.ts';
 import { lockLogins, requireLoginMethod } from './ways-in.ts';
 

@@ -30,7 +30,11 @@ const findProviderLogin = async (
  * Creates a person for a provider account that is new here. Concurrency: unique (provider, external id); a concurrent
  * second request uses the first row.
  */
-const createProviderLogin = async (tx: Transaction, provider: ProviderName, account: ProviderAccount): Promise<void> => {
+const createProviderLogin = async (
+  tx: Transaction,
+  provider: ProviderName,
+  account: ProviderAccount,
+): Promise<void> => {
   const id = newId();
   const fullName = normaliseText(account.name).slice(0, fieldLimits.name);
   await tx.insert(parties).values({ id, fullName, email: normaliseLoginEmail(account.email) ?? '' });
@@ -74,7 +78,8 @@ export const deleteOrphanedParty = async (tx: Transaction, partyId: string): Pro
  */
 export const findOrCreateProviderLogin = ({ db, clock }: AuthPorts, provider: ProviderName, account: ProviderAccount) =>
   db.transaction(async (tx): Promise<LoginRow> => {
-    if ((await findProviderLogin(tx, provider, account.externalId)) === undefined) await createProviderLogin(tx, provider, account);
+    if ((await findProviderLogin(tx, provider, account.externalId)) === undefined)
+      await createProviderLogin(tx, provider, account);
     const login = await findProviderLogin(tx, provider, account.externalId);
     if (login === undefined) throw new Error('The log-in of a provider was removed while it was being used');
     const email = account.emailVerified ? normaliseLoginEmail(account.email) : null;

@@ -9,7 +9,7 @@ import {
 } from 'openid-client';
 import * as z from 'zod';
 import type { IdentityProvider } from './identity-provider.ts';
-import { pkceChallenge, PROVIDER_TIMEOUT_MS } from './provider-call.ts';
+import { PROVIDER_TIMEOUT_MS, pkceChallenge } from './provider-call.ts';
 import type { ProviderClient } from './provider-environment.ts';
 
 const ISSUER = 'https://accounts.google.com';

@@ -40,7 +40,11 @@ export type ProviderLogInRequest = {
  * [GQL-10]
  * @throws ServiceFailure BAD_USER_INPUT for addresses outside the shop, PROVIDER_UNAVAILABLE
  */
-export const startProviderLogIn = async (deps: Deps, choice: ProviderLookup, wish: ProviderLogInRequest): Promise<string> => {
+export const startProviderLogIn = async (
+  deps: Deps,
+  choice: ProviderLookup,
+  wish: ProviderLogInRequest,
+): Promise<string> => {
   if (wish.orgId !== organisationId) throw notFound('organisation');
   const { provider: name, guestSessionId } = wish;
   const returnUrl = requireShopUrl(wish.redirectUrl, deps, 'redirectUrl');

@@ -6,9 +6,9 @@ import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
-import { toBrowser, type Caller, toClient } from './caller.ts';
+import { type Caller, toBrowser, toClient } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
-import { registerName, parseUsername } from './names.ts';
+import { parseUsername, registerName } from './names.ts';
 import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties } from './schema.ts';
 import { type Account, findAccount, openSession } from './sessions.ts';
@@ -21,7 +21,10 @@ export type Registration = {
   readonly password: string | null;
 };
 
-const validateRegistration = ({ environment }: AccountDeps, { username: typed, fullName: name, password }: Registration) => {
+const validateRegistration = (
+  { environment }: AccountDeps,
+  { username: typed, fullName: name, password }: Registration,
+) => {
   const username = parseUsername(typed);
   const fullName = normaliseText(name);
   if (fullName === '' || fullName.length > fieldLimits.name)

@@ -8,7 +8,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Caller, toClient, readDevice } from './caller.ts';
+import { type Caller, readDevice, toClient } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { logIn } from './log-in.ts';
 import { toLogInWire, toRegistrationWire } from './log-in-wire.ts';

@@ -5,18 +5,19 @@ import { organisationId } from '#contracts/organisation.ts';
 import type { AccountContext } from './account-deps.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import {
+  accountLabel,
   type Customer,
   changePassword,
-  requireCustomer,
   endOtherSessionsOf,
   endSession,
-  accountLabel,
+  requireCustomer,
   securityOverview,
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
 /** The customer whose session token is the bearer. */
-const currentCustomer = ({ deps, headers }: AccountContext): Promise<Customer> => requireCustomer(deps, readBearer(headers));
+const currentCustomer = ({ deps, headers }: AccountContext): Promise<Customer> =>
+  requireCustomer(deps, readBearer(headers));
 
 /** Login methods and sessions of the requesting customer. [SDK-03, ACC-09] */
 export const securityResolvers = {

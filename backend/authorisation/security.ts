@@ -4,9 +4,9 @@ import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
-import { findPasswordDigest, verifyPassword, hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
+import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword, verifyPassword } from './passwords.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, requireAccount, isActiveSession } from './sessions.ts';
+import { type Account, isActiveSession, requireAccount } from './sessions.ts';
 import { countTry, resetTries } from './throttle.ts';
 import { loadTotp } from './totp.ts';
 
@@ -34,7 +34,11 @@ const listSessions = ({ db, clock }: AccountDeps, partyId: string) =>
     .select()
     .from(sessions)
     .where(
-      and(inArray(sessions.userLoginId, selectLoginIds(db, partyId)), eq(sessions.kind, 'session'), isActiveSession(clock.now())),
+      and(
+        inArray(sessions.userLoginId, selectLoginIds(db, partyId)),
+        eq(sessions.kind, 'session'),
+        isActiveSession(clock.now()),
+      ),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
@@ -67,7 +71,11 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
  */
 export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer, id: string): Promise<void> => {
   const now = clock.now();
-  const own = and(eq(sessions.id, id), inArray(sessions.userLoginId, selectLoginIds(db, party.id)), isActiveSession(now));
+  const own = and(
+    eq(sessions.id, id),
+    inArray(sessions.userLoginId, selectLoginIds(db, party.id)),
+    isActiveSession(now),
+  );
   const ended = await db
     .update(sessions)
     .set({ revokedAt: new Date(now) })

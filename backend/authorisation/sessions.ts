@@ -13,7 +13,11 @@ export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
 const HOUR_MS = 3_600_000;
 /** Token lifetimes in milliseconds: of an anonymous visitor, and of a login by kind. */
 const ANONYMOUS_TTL_MS = 90 * 24 * HOUR_MS;
-const tokenTtls: Readonly<Record<SessionKind, number>> = { session: 30 * 24 * HOUR_MS, handover: HOUR_MS / 30, pending: HOUR_MS };
+const tokenTtls: Readonly<Record<SessionKind, number>> = {
+  session: 30 * 24 * HOUR_MS,
+  handover: HOUR_MS / 30,
+  pending: HOUR_MS,
+};
 
 /** A token with 256 random bits; only its digest is stored. */
 export const generateToken = (): string => randomBytes(32).toString('base64url');

@@ -77,7 +77,12 @@ const increment = async ({ db, clock }: AuthPorts, name: RateLimitName, subject:
 /** Counter subject of an address; never equal to a session's or an account's. */
 const addressSubject = (network: string): string => `network ${network}`;
 
-const countWithLimit = async (ports: AuthPorts, name: RateLimitName, subject: string, most: number): Promise<number> => {
+const countWithLimit = async (
+  ports: AuthPorts,
+  name: RateLimitName,
+  subject: string,
+  most: number,
+): Promise<number> => {
   const tried = await increment(ports, name, subject);
   if (tried.count > most)
     throw new ServiceFailure('TOO_MANY_TRIES', 'Too many tries', { retryAfter: tried.retryAfter });
@@ -129,7 +134,9 @@ export const canClientTry = async (
   { session, network }: Client,
 ): Promise<boolean> => {
   if ((await increment(ports, name, session)).count > rateLimits[name].most) return false;
-  return network === null || (await increment(ports, name, addressSubject(network))).count <= rateLimits[name].perAddress;
+  return (
+    network === null || (await increment(ports, name, addressSubject(network))).count <= rateLimits[name].perAddress
+  );
 };
 
 /** Takes a successful try off the client's count; failed tries remain. */

@@ -12,7 +12,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { isVerifiedName } from './names.ts';
 import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
-import { type Account, requireAccount, findAccount } from './sessions.ts';
+import { type Account, findAccount, requireAccount } from './sessions.ts';
 import { type PersonChanges, updatePerson } from './update-person.ts';
 
 export type InfoUpdate = {
@@ -38,7 +38,11 @@ const parsePerson = (request: PersonChanges) => {
  * to the phone when there is none; only that one becomes a login name. [ACC-10]
  * @throws ServiceFailure ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED
  */
-const completeAccount = async ({ db }: AccountDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
+const completeAccount = async (
+  { db }: AccountDeps,
+  { login, party }: Account,
+  request: PersonChanges,
+): Promise<void> => {
   if (login.provider === null) throw new ServiceFailure('LINK_EXPIRED', 'There is nothing to complete');
   const person = parsePerson(request);
   for (const field of ['email', 'phone'] as const)

@@ -31,8 +31,10 @@ export const findVisitor =
     const { db, clock, secrets } = deps;
     const token = readBearer(headers);
     if (token === null) return null;
-    if (isSameOrNull(token, secrets.staff)) return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
-    if (isSameOrNull(token, secrets.anonymous)) return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
+    if (isSameOrNull(token, secrets.staff))
+      return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+    if (isSameOrNull(token, secrets.anonymous))
+      return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
     const [found] = await db
       .select({ session: sessions, partyId: userLogins.partyId })
       .from(sessions)

@@ -91,7 +91,9 @@ export const applyCodes = async (
   const refused: (VoucherRefusal & { readonly code: string })[] = [];
   for (const code of wanted) {
     const row = rows.find((each) => each.code === code);
-    const refusal = row ? await evaluateVoucherForLines(tx, row, { ...order, vouchers: taken }, lines, now) : unknownCodeRefusal;
+    const refusal = row
+      ? await evaluateVoucherForLines(tx, row, { ...order, vouchers: taken }, lines, now)
+      : unknownCodeRefusal;
     if (row && refusal === null) taken.push(row);
     else refused.push({ code, ...(refusal ?? unknownCodeRefusal) });
   }

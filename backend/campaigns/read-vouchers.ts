@@ -1,15 +1,15 @@
 import { asc } from 'drizzle-orm';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
-import { findOrder, canAccess } from '#backend/order-store/stored-order.ts';
+import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import { type VoucherOrder, evaluateVoucherForLines, countUses } from './judge-voucher.ts';
+import { countUses, evaluateVoucherForLines, type VoucherOrder } from './judge-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
-import { toNamedVoucherWire, type VoucherWire, toVoucherWire } from './voucher-wire.ts';
+import { toNamedVoucherWire, toVoucherWire, type VoucherWire } from './voucher-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
@@ -17,7 +17,9 @@ type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 export const listVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
   const now = clock.now();
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
-  const known = await Promise.all(rows.map(async (row) => toVoucherWire(row, await countUses(db, row, null, now), now)));
+  const known = await Promise.all(
+    rows.map(async (row) => toVoucherWire(row, await countUses(db, row, null, now), now)),
+  );
   return all ? known : known.filter(({ status }) => status === 'ACTIVE');
 };
 
@@ -71,7 +73,9 @@ export const listVouchersForLines = async (
 ): Promise<readonly VoucherForUserWire[]> => {
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
   const judged = await Promise.all(
-    rows.map(async (row) => toUserVoucherWire(row, about, await evaluateVoucherForLines(db, row, about.order, about.lines, now))),
+    rows.map(async (row) =>
+      toUserVoucherWire(row, about, await evaluateVoucherForLines(db, row, about.order, about.lines, now)),
+    ),
   );
   const over = ['expired', 'exhausted'];
   const worth = (each: VoucherForUserWire): number =>
@@ -82,7 +86,10 @@ export const listVouchersForLines = async (
 };
 
 /** Rules of unexpired codes of a kind. */
-export const listVouchersOfKind = async ({ db, clock }: Deps, kind: 'gift' | 'quantity'): Promise<readonly VoucherRow[]> => {
+export const listVouchersOfKind = async (
+  { db, clock }: Deps,
+  kind: 'gift' | 'quantity',
+): Promise<readonly VoucherRow[]> => {
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
   return rows.filter(({ rule, expiresAt }) => rule.kind === kind && clock.now() < expiresAt);
 };

@@ -6,8 +6,8 @@ import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
-import { listGiftPromotions, findPricePromotion, listQuantityPromotions } from './promotions.ts';
-import { listVouchers, findUsableVoucher, vouchersForOrder } from './read-vouchers.ts';
+import { findPricePromotion, listGiftPromotions, listQuantityPromotions } from './promotions.ts';
+import { findUsableVoucher, listVouchers, vouchersForOrder } from './read-vouchers.ts';
 import { campaigns } from './schema.ts';
 import { toCampaignWire } from './voucher-wire.ts';
 

@@ -3,7 +3,7 @@ import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
-import { evaluateVoucher, countUses } from './judge-voucher.ts';
+import { countUses, evaluateVoucher } from './judge-voucher.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 /** A code that was removed from an order, with the reason. */
@@ -29,7 +29,11 @@ const upsertUse = (tx: Transaction, code: string, orderId: string, heldUntil: nu
  * the codes that are no longer valid; it reserves none of those. Concurrency: uses are counted under the voucher's row
  * lock; without it two orders could take the same last use. [VOU-01]
  */
-export const reserveUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<readonly RemovedVoucher[]> => {
+export const reserveUses = async (
+  tx: Transaction,
+  stored: StoredOrder,
+  now: number,
+): Promise<readonly RemovedVoucher[]> => {
   const gone: RemovedVoucher[] = [];
   for (const voucher of await lockVouchers(tx, stored)) {
     const refusal = await evaluateVoucher(tx, voucher, stored, now);

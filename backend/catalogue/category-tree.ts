@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
 import { categories, categoryOptions, options, units } from './schema.ts';
-import { type Shop, isSold } from './shop.ts';
+import { isSold, type Shop } from './shop.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 

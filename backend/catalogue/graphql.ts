@@ -14,10 +14,18 @@ import type { ListQuery } from './list-products.ts';
 import { toListQuery } from './list-query.ts';
 import { instalmentsOnPlan, listPlansOfProduct, priceOnPlan } from './price-plans.ts';
 import { type ProductParent, productParts, withStore } from './product-parts.ts';
-import { toFeatureTypes, computeOptionPrice, readLineOptions } from './read-options.ts';
+import { computeOptionPrice, readLineOptions, toFeatureTypes } from './read-options.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
-import { listTags, listUnits, listCombos, loadProductPage, listStoresOfType, toStoreWire, listTagsOfProduct } from './service.ts';
-import { type Shop, loadShop } from './shop.ts';
+import {
+  listCombos,
+  listStoresOfType,
+  listTags,
+  listTagsOfProduct,
+  listUnits,
+  loadProductPage,
+  toStoreWire,
+} from './service.ts';
+import { loadShop, type Shop } from './shop.ts';
 
 type StoreArgs = { readonly partnerId: string; readonly storeChannel: string };
 type Context = GraphqlContext;
@@ -25,12 +33,18 @@ type Context = GraphqlContext;
 const withShop = async ({ deps }: Context, { partnerId, storeChannel }: StoreArgs): Promise<Shop> =>
   loadShop(deps.db, partnerId, storeChannel);
 
-const loadProduct = async (context: Context, at: StoreArgs & { readonly productId: string }): Promise<ProductParent> => {
+const loadProduct = async (
+  context: Context,
+  at: StoreArgs & { readonly productId: string },
+): Promise<ProductParent> => {
   const shop = await withShop(context, at);
   return { ...(await productById(context.deps.db, shop, at.productId, context.deps.clock.now())), shop };
 };
 
-const loadProductByHandle = async (context: Context, at: StoreArgs & { readonly handle?: string | null }): Promise<ProductParent> => {
+const loadProductByHandle = async (
+  context: Context,
+  at: StoreArgs & { readonly handle?: string | null },
+): Promise<ProductParent> => {
   const shop = await withShop(context, at);
   return { ...(await productByHandle(context.deps.db, shop, at.handle ?? '', context.deps.clock.now())), shop };
 };
@@ -56,9 +70,12 @@ const queries = {
     findCategory(context.deps.db, await withShop(context, args), ({ handle }) => handle === args.handle),
   getPriceMenus: async (_: unknown, args: StoreArgs, context: Context) =>
     readPriceMenus(context.deps.db, await withShop(context, args)),
-  getProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => loadProduct(context, args),
-  getSimpleProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => loadProduct(context, args),
-  getProductByHandle: (_: unknown, args: StoreArgs & { readonly handle: string }, context: Context) => loadProductByHandle(context, args),
+  getProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
+    loadProduct(context, args),
+  getSimpleProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
+    loadProduct(context, args),
+  getProductByHandle: (_: unknown, args: StoreArgs & { readonly handle: string }, context: Context) =>
+    loadProductByHandle(context, args),
   getProductSimpleByHandle: (_: unknown, args: StoreArgs & { readonly handle?: string | null }, context: Context) =>
     loadProductByHandle(context, args),
   getSimpleProducts: (_: unknown, args: QueryGetSimpleProductsArgs, context: Context) =>
@@ -86,7 +103,12 @@ const partQueries = {
     context: Context,
   ) => {
     const { source } = await loadProduct(context, args);
-    return computeOptionPrice(await readLineOptions(context.deps.db, source.categoryId), source, args.options, args.months);
+    return computeOptionPrice(
+      await readLineOptions(context.deps.db, source.categoryId),
+      source,
+      args.options,
+      args.months,
+    );
   },
   getPricePlans: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
     listPlansOfProduct(context.deps.db, await loadProduct(context, args)),

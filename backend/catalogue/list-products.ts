@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
 import { replaceNul } from './plain-text.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';
-import { type Search, buildSearch } from './search.ts';
+import { buildSearch, type Search } from './search.ts';
 import type { Shop } from './shop.ts';
 
 /** Filters and sort order of a product list; absent fields do not filter. */

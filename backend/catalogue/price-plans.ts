@@ -44,7 +44,8 @@ export const listPlansOfLines = async (
     .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
     .where(inArray(pricePlanCategories.categoryId, [...categoryIds]))
     .orderBy(asc(pricePlans.position));
-  for (const { plan, categoryId } of rows) plans.set(categoryId, [...(plans.get(categoryId) ?? []), toInstalmentPlan(plan)]);
+  for (const { plan, categoryId } of rows)
+    plans.set(categoryId, [...(plans.get(categoryId) ?? []), toInstalmentPlan(plan)]);
   return plans;
 };
 
@@ -58,7 +59,12 @@ type SelectedOptions = readonly { readonly id: string; readonly value: string }[
 type PlanCharges = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };
 
 /** A unit and its options for the plan's term at full price. */
-const computePlanCharges = async (db: Database, product: ProductBase, chosen: SelectedOptions, planId: string): Promise<PlanCharges> => {
+const computePlanCharges = async (
+  db: Database,
+  product: ProductBase,
+  chosen: SelectedOptions,
+  planId: string,
+): Promise<PlanCharges> => {
   const plan = (await listPlansOfProduct(db, product)).find(({ id }) => id === planId);
   const price = product.discountPrice.find(({ time, unit }) => plan && isTermOfPlan(plan, toMonths(time, unit.id)));
   if (!plan || !price) throw new ServiceFailure('PRICE_PLAN_GONE', `${product.title} has no plan ${planId}`);

@@ -1,8 +1,8 @@
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { listPlansOfProduct } from './price-plans.ts';
 import type { ProductBase } from './product-wire.ts';
-import { toFeatureTypes, readLineOptions } from './read-options.ts';
-import { readContent, listSiblings } from './read-products.ts';
+import { readLineOptions, toFeatureTypes } from './read-options.ts';
+import { listSiblings, readContent } from './read-products.ts';
 import { listCombos, listTagsOfProduct } from './service.ts';
 import type { Shop } from './shop.ts';
 

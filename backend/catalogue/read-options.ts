@@ -74,7 +74,12 @@ export const withStock = (
   }));
 
 const toFeature = (value: ValueRow, source: Source): ProductFeature => {
-  const priced = { productId: value.productId, productName: value.title, price: monthlySurcharge(value, source), qualify: 1 };
+  const priced = {
+    productId: value.productId,
+    productName: value.title,
+    price: monthlySurcharge(value, source),
+    qualify: 1,
+  };
   const config = { quantity: 1, resourceQuantity: null, resourceUnit: null, featureTypeDTOS: [] };
   return {
     id: value.id,

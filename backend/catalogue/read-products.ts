@@ -9,7 +9,7 @@ import { type PriceRow, toPriceWire } from './price-wire.ts';
 import { type ProductBase, toProductWire } from './product-wire.ts';
 import { readOptionsOfLines, withStock } from './read-options.ts';
 import { productContents, productPrices, products, units } from './schema.ts';
-import { type Shop, isSold } from './shop.ts';
+import { isSold, type Shop } from './shop.ts';
 import { readStocks } from './stocks.ts';
 
 /** Wire form of rows in the same order, with every term price; `now` in ms determines the VAT. */

@@ -9,7 +9,15 @@ import type { ProductBase } from './product-wire.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
 import { parseRestListQuery } from './rest-query.ts';
 import { findSeo } from './seo.ts';
-import { listTags, listUnits, listCombos, listOptions, loadProductPage, listTagsOfProduct, loadWholeProduct } from './service.ts';
+import {
+  listCombos,
+  listOptions,
+  listTags,
+  listTagsOfProduct,
+  listUnits,
+  loadProductPage,
+  loadWholeProduct,
+} from './service.ts';
 import { loadShop } from './shop.ts';
 
 const base = '/product-service/v1';
@@ -41,7 +49,8 @@ const toOptionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<rea
 
 const withoutChildren = ({ source: _source, ...product }: ProductBase) => product;
 
-const readShop = ({ db }: BackendDeps, c: Context) => loadShop(db, c.req.param('org') ?? '', c.req.param('store') ?? '');
+const readShop = ({ db }: BackendDeps, c: Context) =>
+  loadShop(db, c.req.param('org') ?? '', c.req.param('store') ?? '');
 
 const readProduct = async (deps: BackendDeps, c: Context) =>
   productById(deps.db, await readShop(deps, c), c.req.param('id') ?? '', deps.clock.now());
@@ -89,7 +98,9 @@ const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
     const { siblings, extras, ...simple } = await loadWholeProduct(deps, shop, product);
     return c.json(c.req.query('build_type') === 'simple' ? simple : { ...simple, siblings, extras });
   });
-  app.get(`${at}/:id`, async (c) => c.json(await loadWholeProduct(deps, await readShop(deps, c), await readProduct(deps, c))));
+  app.get(`${at}/:id`, async (c) =>
+    c.json(await loadWholeProduct(deps, await readShop(deps, c), await readProduct(deps, c))),
+  );
 };
 
 const requireOwnOrganisation = (c: Context): void => {

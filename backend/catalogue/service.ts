@@ -5,8 +5,8 @@ import { organisationId } from '#contracts/organisation.ts';
 import { type ListQuery, listProducts } from './list-products.ts';
 import { listPlansOfProduct } from './price-plans.ts';
 import type { ProductBase } from './product-wire.ts';
-import { toFeatureTypes, readLineOptions } from './read-options.ts';
-import { readContent, productsById, listSiblings, withPrices } from './read-products.ts';
+import { readLineOptions, toFeatureTypes } from './read-options.ts';
+import { listSiblings, productsById, readContent, withPrices } from './read-products.ts';
 import { combos, productTags, stores, tags, units } from './schema.ts';
 import type { Shop, StoreRow } from './shop.ts';
 
@@ -50,7 +50,10 @@ const toTagWire = ({ id, name, slug }: TagRow): ProductTag => ({
 export const listTags = async ({ db }: Deps): Promise<readonly ProductTag[]> =>
   (await db.select().from(tags).orderBy(asc(tags.position))).map(toTagWire);
 
-export const listTagsOfProduct = async ({ db }: Deps, { source }: Pick<ProductBase, 'source'>): Promise<readonly ProductTag[]> => {
+export const listTagsOfProduct = async (
+  { db }: Deps,
+  { source }: Pick<ProductBase, 'source'>,
+): Promise<readonly ProductTag[]> => {
   const ids = db.select({ id: productTags.tagId }).from(productTags).where(eq(productTags.modelId, source.modelId));
   const rows = await db.select().from(tags).where(inArray(tags.id, ids)).orderBy(asc(tags.position));
   return rows.map((row) => ({ ...toTagWire(row), selected: true }));

@@ -8,7 +8,7 @@ import type {
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { findPendingChanges } from './free-services.ts';
 import { orderCombinedPayment, orderUpgrade } from './order-changes.ts';
-import { type Renewal, listRenewals, type Upgrade, listUpgrades } from './price-changes.ts';
+import { listRenewals, listUpgrades, type Renewal, type Upgrade } from './price-changes.ts';
 import { listInstalmentsOfOrder, listInstalmentsOfOwner, type OwnedInstalment } from './read-dues.ts';
 import { loadOwnService, searchServices } from './read-services.ts';
 

@@ -100,7 +100,11 @@ const buildInstalmentRow = (line: OrderLineRow, orderId: string, title: string, 
 });
 
 /** The line that pays an instalment, with the instalments of its priced options as child items. [INS-01] */
-export const buildInstalmentRows = ({ due, line, children }: PayableInstalment, orderId: string, now: number): readonly ChangeRow[] => {
+export const buildInstalmentRows = (
+  { due, line, children }: PayableInstalment,
+  orderId: string,
+  now: number,
+): readonly ChangeRow[] => {
   const { month, months } = due;
   const machine = buildInstalmentRow(line, orderId, instalmentTitle(line.title, month, months), now);
   return [

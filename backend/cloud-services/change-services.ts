@@ -6,7 +6,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { PaperState } from '#contracts/service-facts.ts';
 import { deliverServices } from './provision.ts';
-import { type OwnedService, loadOwnService } from './read-services.ts';
+import { loadOwnService, type OwnedService } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { unseal } from './sealed-password.ts';
 import { hasPassword } from './service-wire.ts';

@@ -32,10 +32,15 @@ const findLinesOfInstalments = async (
   return [...new Set(found.map(({ lineId }) => lineId))];
 };
 
-const instalmentBusyFailure = (orderId: string) => new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
+const instalmentBusyFailure = (orderId: string) =>
+  new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
 
 /** Rejects an instalment that is paid or already in an open order, or that has an earlier unpaid one. */
-const requirePayable = (asked: readonly InstalmentRow[], all: readonly InstalmentRow[], waiting: ReadonlyMap<string, string>): void => {
+const requirePayable = (
+  asked: readonly InstalmentRow[],
+  all: readonly InstalmentRow[],
+  waiting: ReadonlyMap<string, string>,
+): void => {
   for (const due of asked) {
     const { paidOrderId, month } = due;
     if (paidOrderId !== null)

@@ -11,10 +11,10 @@ import {
 } from '#contracts/generated/computing.service.ts';
 import { type Resolvers as PartnerResolvers, typeDefs as partnerTypes } from '#contracts/generated/service.service.ts';
 import { changeMutations, changeQueries } from './change-graphql.ts';
-import { approveRegistrantDocuments, deployDomain, assignBareMetalServer, revealPassword } from './change-services.ts';
+import { approveRegistrantDocuments, assignBareMetalServer, deployDomain, revealPassword } from './change-services.ts';
 import { loadOwnService, type ServiceSearch, searchServices } from './read-services.ts';
 import { toDetailWire, toPartnerServiceWire, toServiceWire } from './service-wire.ts';
-import { listLabServices, toPreFillment, loadTemplate } from './templates.ts';
+import { listLabServices, loadTemplate, toPreFillment } from './templates.ts';
 
 const MAX_PAGE_SIZE = 5_000;
 const DEFAULT_PAGE_SIZE = 100;
@@ -77,7 +77,8 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
 
 const partnerResolvers: PartnerResolvers<GraphqlContext> = {
   Query: {
-    getServiceByOwnerId: async (_, { ownerId }, context) => (await searchByOwner(context, ownerId)).map(toPartnerServiceWire),
+    getServiceByOwnerId: async (_, { ownerId }, context) =>
+      (await searchByOwner(context, ownerId)).map(toPartnerServiceWire),
   },
 };
 

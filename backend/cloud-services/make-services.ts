@@ -56,7 +56,12 @@ export const createServices = async (tx: Transaction, lineId: string, making: Se
   const { line, paidAt, specifications } = found;
   const options = await readSelectedOptions(tx, line);
   const rows = Array.from({ length: servicesOfLine(line.category, line.count) }, (_, position) =>
-    buildServiceRow(line, position, { options, specifications: specifications ?? [], startDate: paidAt ?? making.now, making }),
+    buildServiceRow(line, position, {
+      options,
+      specifications: specifications ?? [],
+      startDate: paidAt ?? making.now,
+      making,
+    }),
   );
   await tx
     .insert(cloudServices)

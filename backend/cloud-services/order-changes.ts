@@ -8,10 +8,10 @@ import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
-import { type ChangeRow, buildInstalmentRows, buildRenewalRows, buildUpgradeRow } from './change-rows.ts';
+import { buildInstalmentRows, buildRenewalRows, buildUpgradeRow, type ChangeRow } from './change-rows.ts';
 import { lockPayableInstalments } from './free-dues.ts';
 import { lockChangeableServices } from './free-services.ts';
-import { type Renewal, listRenewals, listUpgrades } from './price-changes.ts';
+import { listRenewals, listUpgrades, type Renewal } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;

@@ -69,7 +69,10 @@ export const loadPurchasedServices = async (
 };
 
 /** Price of a plan for a service's term; null when the shop does not sell it for that term or with these options. */
-const computePlanPrice = ({ service, children }: PurchasedService, product: SoldProduct | undefined): PlanPrice | null => {
+const computePlanPrice = (
+  { service, children }: PurchasedService,
+  product: SoldProduct | undefined,
+): PlanPrice | null => {
   if (!product?.available || product.unit.id !== service.unitId) return null;
   const term = product.terms.find((each) => each.time === service.term);
   const priced = children.flatMap((child) => priceChild(product, child.productId, service.term) ?? []);
@@ -83,7 +86,11 @@ export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 
 const isActive = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
 
 /** Renewal price of a service; null when it cannot be renewed. */
-export const computeRenewal = (bought: PurchasedService, list: PriceList, { now, vatPercent }: PricingDay): Renewal | null => {
+export const computeRenewal = (
+  bought: PurchasedService,
+  list: PriceList,
+  { now, vatPercent }: PricingDay,
+): Renewal | null => {
   const { service, line } = bought;
   const left = daysUntil(service.endDate, now);
   const price = computePlanPrice(bought, list.get(service.productId));

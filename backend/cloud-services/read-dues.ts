@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-import { findOrder, canAccess } from '#backend/order-store/stored-order.ts';
+import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
 import { type InstalmentRow, instalmentDues } from '#backend/orders/due-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';

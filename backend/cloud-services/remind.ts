@@ -8,9 +8,9 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { dueReminders, serviceReminders } from './change-schema.ts';
 import { listRenewals } from './price-changes.ts';
-import { type RemindedInstalment, type RemindedService, buildReminderMessage } from './reminder-text.ts';
+import { buildReminderMessage, type RemindedInstalment, type RemindedService } from './reminder-text.ts';
 import { cloudServices } from './schema.ts';
-import { type EndingService, type DueInstalment, type CustomerReminders, findReminders } from './to-remind.ts';
+import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './to-remind.ts';
 
 export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
 
@@ -36,7 +36,11 @@ const insertServiceReminders = async (
 };
 
 /** Instalments without a sent reminder, in order of due date. */
-const insertInstalmentReminders = async (tx: Transaction, dues: readonly DueInstalment[], now: number): Promise<readonly DueInstalment[]> => {
+const insertInstalmentReminders = async (
+  tx: Transaction,
+  dues: readonly DueInstalment[],
+  now: number,
+): Promise<readonly DueInstalment[]> => {
   if (dues.length === 0) return [];
   const fresh = await tx
     .insert(dueReminders)
@@ -101,7 +105,11 @@ const toRemindedInstalments = async (
  * Queues one message with all of a customer's new reminders, in the transaction that records them. Concurrency: the
  * primary keys of service_reminders and due_reminders, so that only one of several workers sends.
  */
-const queueReminder = async ({ db, clock, environment }: RemindDeps, { to, ...about }: CustomerReminders, now: number) =>
+const queueReminder = async (
+  { db, clock, environment }: RemindDeps,
+  { to, ...about }: CustomerReminders,
+  now: number,
+) =>
   db.transaction(async (tx) => {
     const services = await insertServiceReminders(tx, about.services, now);
     const dues = await insertInstalmentReminders(tx, about.dues, now);

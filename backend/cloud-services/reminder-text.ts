@@ -52,13 +52,23 @@ const serviceReminder = ({ name, day, daysLeft, price, link }: RemindedService):
   ],
 });
 
-const instalmentReminder = ({ title, month, months, day, daysLeft, amount, link }: RemindedInstalment): ReminderPart => {
+const instalmentReminder = ({
+  title,
+  month,
+  months,
+  day,
+  daysLeft,
+  amount,
+  link,
+}: RemindedInstalment): ReminderPart => {
   const name = `Kỳ trả góp tháng ${month}/${months} của ${title}`;
   const over = daysLeft < 0;
   return {
     subject: over ? `${name} đã quá hạn` : `${name} đến hạn ${describeDaysLeft(daysLeft)}`,
     text: [
-      over ? `${name} đã quá hạn: ngày trả là ${day}.` : `${name} đến hạn ${describeDaysLeft(daysLeft)}, vào ngày ${day}.`,
+      over
+        ? `${name} đã quá hạn: ngày trả là ${day}.`
+        : `${name} đến hạn ${describeDaysLeft(daysLeft)}, vào ngày ${day}.`,
       `Số tiền kỳ này: ${formatDong(amount)} (đã gồm VAT).`,
       `Bạn trả kỳ này tại đây:\n${link}`,
     ],

@@ -27,7 +27,8 @@ const ADDRESS = {
 };
 
 /** Deterministic id, so that repeated seeds do not create duplicates. */
-const deterministicId = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
+const deterministicId = (what: string): string =>
+  createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
 const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<OrderRow | null> => {
   const id = deterministicId(`order ${key}`);
@@ -97,7 +98,12 @@ const payByTransfer = async (
   await markPaid(tx, order.id, at);
   await registerDomains(tx, lines);
   const invoiceId = await issueInvoice({ clock: { now: () => at }, environment }, tx, { order, lines }, payment);
-  const decided = { state: 'paid', decidedAt: at, transactionId: `FT${deterministicId(key).slice(0, 12)}`, invoiceId } as const;
+  const decided = {
+    state: 'paid',
+    decidedAt: at,
+    transactionId: `FT${deterministicId(key).slice(0, 12)}`,
+    invoiceId,
+  } as const;
   await tx.update(payments).set(decided).where(eq(payments.id, payment.id));
 };
 

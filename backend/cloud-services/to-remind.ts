@@ -59,7 +59,11 @@ const findDueInstalments = ({ db }: Deps, now: number) => {
     .innerJoin(orders, eq(orders.id, instalmentDues.orderId))
     .innerJoin(orderLines, eq(orderLines.id, instalmentDues.lineId))
     .where(
-      and(isNull(instalmentDues.paidAt), lt(instalmentDues.dueAt, now + INSTALMENT_LOOKAHEAD_DAYS * DAY_MS), notExists(toldOver)),
+      and(
+        isNull(instalmentDues.paidAt),
+        lt(instalmentDues.dueAt, now + INSTALMENT_LOOKAHEAD_DAYS * DAY_MS),
+        notExists(toldOver),
+      ),
     )
     .orderBy(asc(instalmentDues.id));
 };

@@ -19,10 +19,12 @@ export const notFoundFailure = (): ContentFailure => new ContentFailure(404, 'No
 export const forbiddenFailure = (): ContentFailure => new ContentFailure(403, 'ForbiddenError', 'Forbidden');
 export const unauthorisedFailure = (): ContentFailure =>
   new ContentFailure(401, 'UnauthorizedError', 'Missing or invalid credentials');
-export const validationFailure = (message: string): ContentFailure => new ContentFailure(400, 'ValidationError', message);
+export const validationFailure = (message: string): ContentFailure =>
+  new ContentFailure(400, 'ValidationError', message);
 
 /** What the recorded system answers when its database fails on a value. */
-export const internalFailure = (): ContentFailure => new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
+export const internalFailure = (): ContentFailure =>
+  new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
 
 type Parameter = 'filters' | 'fields' | 'populate' | 'sort';
 

@@ -4,7 +4,7 @@ import { type ContentType, findType } from './content-types.ts';
 import { findOperator } from './operators.ts';
 import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
-import { readAttribute, type View, fullShape } from './view.ts';
+import { fullShape, readAttribute, type View } from './view.ts';
 
 /** The object that a filter checks: an entry or a nested component. */
 type Subject = {
@@ -76,7 +76,8 @@ const matches = (subject: Subject, filters: BracketQuery | string): boolean => {
   if (typeof filters === 'string') return true;
   return Object.entries(filters).every(([key, filter]) => {
     if (key === '$and') return toFilterList(filter).every((each) => matches(subject, each));
-    if (key === '$or') return toFilterList(filter).length === 0 || toFilterList(filter).some((each) => matches(subject, each));
+    if (key === '$or')
+      return toFilterList(filter).length === 0 || toFilterList(filter).some((each) => matches(subject, each));
     if (key === '$not') return !matches(subject, filter);
     const attribute = findAttribute(subject.shape, key);
     if (attribute === undefined) return true;

@@ -53,7 +53,9 @@ const toMenuEntry = (row: MenuRow, query: BracketQuery) => {
   const { title, slug, order, items } = storedMenu.parse(row.attributes);
   const stamps = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
   const nested = query.nested !== undefined && query.nested !== 'false';
-  const data = nested ? items.map((item, position) => toNestedItem(item, position, stamps)) : flattenItems(items, stamps);
+  const data = nested
+    ? items.map((item, position) => toNestedItem(item, position, stamps))
+    : flattenItems(items, stamps);
   const populated = query.populate === undefined ? {} : { items: { data } };
   return { id: row.id, slug, order, answer: { id: row.id, attributes: { title, slug, ...stamps, ...populated } } };
 };

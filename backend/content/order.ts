@@ -1,9 +1,9 @@
 import { findAttribute, isPlain } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
-import { internalFailure, validationFailure, invalidKeyFailure } from './content-failure.ts';
+import { internalFailure, invalidKeyFailure, validationFailure } from './content-failure.ts';
 import type { ContentType } from './content-types.ts';
 import type { Entry } from './view.ts';
-import { readAttribute, type View, fullShape } from './view.ts';
+import { fullShape, readAttribute, type View } from './view.ts';
 
 type Key = { readonly name: string; readonly sign: 1 | -1 };
 
@@ -12,7 +12,9 @@ const parseSortKey = (given: string, type: ContentType, { dialect }: View): Key 
   const attribute = findAttribute(fullShape(type, dialect), name);
   if (attribute === undefined || !isPlain(attribute)) throw invalidKeyFailure(dialect, 'sort', name);
   if (/^(asc|desc)$/i.test(direction)) return { name, sign: direction.toLowerCase() === 'desc' ? -1 : 1 };
-  throw dialect.version === 'v4' ? internalFailure() : validationFailure('Invalid order. order can only be one of asc|desc|ASC|DESC');
+  throw dialect.version === 'v4'
+    ? internalFailure()
+    : validationFailure('Invalid order. order can only be one of asc|desc|ASC|DESC');
 };
 
 const compareValues = (one: unknown, other: unknown): number => {

@@ -29,7 +29,8 @@ const parsePopulateValue = (given: BracketQuery | string, shape: Shape): Populat
   if (given === '' || given === 'false') return [];
   if (typeof given === 'string') return toList(given).map(parseDottedPath);
   return Object.entries(given).flatMap(([key, value]): Populate => {
-    if (/^\d+$/.test(key) && typeof value === 'string') return value === '*' ? populateAll(shape) : [parseDottedPath(value)];
+    if (/^\d+$/.test(key) && typeof value === 'string')
+      return value === '*' ? populateAll(shape) : [parseDottedPath(value)];
     if (value === 'false') return [];
     return [[key, typeof value === 'string' ? {} : value]];
   });

@@ -34,7 +34,10 @@ const readReport = async (request: Request): Promise<RedirectHits> => {
 };
 
 /** Reported addresses that have a rule, so that nothing else can fill the table. */
-const findPathsWithRule = async ({ db }: Pick<BackendDeps, 'db'>, paths: readonly string[]): Promise<ReadonlySet<string>> => {
+const findPathsWithRule = async (
+  { db }: Pick<BackendDeps, 'db'>,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> => {
   const urlOld = sql<string>`${contentEntries.attributes} ->> 'urlOld'`;
   const rows = await db
     .select({ urlOld })

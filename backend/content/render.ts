@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts';
 import { parseFields, parsePopulate } from './populate.ts';
 import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
-import { readAttribute, entryId, type View, fullShape } from './view.ts';
+import { entryId, fullShape, readAttribute, type View } from './view.ts';
 
 /** Context of one rendered answer, with the number of entries that it may still contain. */
 export type RenderContext = { readonly view: View; readonly store: Store; left: number };
@@ -64,7 +64,13 @@ const renderRelation = (
   return view.dialect.wrapped ? { data: found } : found;
 };
 
-const renderNested = (attribute: Attribute, holder: NestedValue, name: string, query: BracketQuery, drawing: RenderContext) => {
+const renderNested = (
+  attribute: Attribute,
+  holder: NestedValue,
+  name: string,
+  query: BracketQuery,
+  drawing: RenderContext,
+) => {
   if (attribute.kind === 'relation') return renderRelation(attribute, holder, name, query, drawing);
   const value = holder.value(name);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];

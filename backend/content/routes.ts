@@ -3,13 +3,13 @@ import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseBracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
 import { findTypeByPath } from './content-types.ts';
-import { type Dialect, readDialect, RESPONSE_FORMAT_HEADER } from './dialect.ts';
+import { type Dialect, RESPONSE_FORMAT_HEADER, readDialect } from './dialect.ts';
 import { editorRoutes } from './editor/routes.ts';
 import type { ContentDeps } from './environment.ts';
 import { serveMedia } from './media.ts';
 import { answerMenus } from './menus.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
-import { answerContent, relatedArticles, loadFooter } from './service.ts';
+import { answerContent, loadFooter, relatedArticles } from './service.ts';
 
 type Requested = Context<ServiceVariables>;
 type Answer = (c: Requested, dialect: Dialect) => Promise<unknown>;

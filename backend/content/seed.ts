@@ -44,7 +44,11 @@ const resolveIds = async (tx: Transaction, entries: readonly SeedEntry[]): Promi
 };
 
 /** Replaces positions in the seed with ids. */
-const resolveRelations = (value: unknown, attribute: Attribute, numberAt: (type: string, place: number) => number): unknown => {
+const resolveRelations = (
+  value: unknown,
+  attribute: Attribute,
+  numberAt: (type: string, place: number) => number,
+): unknown => {
   const each = (inner: unknown): unknown => resolveRelations(inner, attribute, numberAt);
   if (attribute.kind === 'relation')
     return Array.isArray(value) ? value.map(each) : typeof value === 'number' ? numberAt(attribute.type, value) : value;

@@ -4,7 +4,7 @@ import { findAttribute } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { checkFilters } from './check-filters.ts';
 import { forbiddenFailure, notFoundFailure } from './content-failure.ts';
-import { findTypeByPath, type ContentType, findType } from './content-types.ts';
+import { type ContentType, findType, findTypeByPath } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 import { applyFilters } from './filter.ts';
 import { toAsciiLowerCase } from './operators.ts';
@@ -13,7 +13,7 @@ import { MAX_LIMIT, parsePageWindow } from './page-window.ts';
 import { findRelatedArticles } from './related-articles.ts';
 import { MAX_RENDERED, renderEntry } from './render.ts';
 import { loadStore, type Store } from './store.ts';
-import { type Entry, entryId, type View, parseView, fullShape } from './view.ts';
+import { type Entry, entryId, fullShape, parseView, type View } from './view.ts';
 
 /** Lets an index of the database answer an equality on one text attribute. */
 const findIndexableEquality = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {
@@ -36,7 +36,11 @@ const applySearch = (entries: readonly Entry[], { _q: term }: BracketQuery, type
 };
 
 /** Entries in the requested language; Vietnamese by default. */
-const filterByLanguage = (entries: readonly Entry[], { locale = 'vi' }: BracketQuery, type: ContentType): readonly Entry[] =>
+const filterByLanguage = (
+  entries: readonly Entry[],
+  { locale = 'vi' }: BracketQuery,
+  type: ContentType,
+): readonly Entry[] =>
   type.localised && locale !== 'all' ? entries.filter(({ attributes }) => attributes.locale === locale) : entries;
 
 /** Whether a name identifies an entry: by document id, or by its id in this view. */
@@ -47,7 +51,12 @@ const hasIdentifier = (entry: Entry, type: ContentType, name: string, view: View
 const parseIds = ({ ids }: BracketQuery, type: ContentType): readonly string[] | null =>
   type.name === 'articles' && typeof ids === 'string' ? [...new Set(ids.split(',').map((each) => each.trim()))] : null;
 
-const selectByIds = (entries: readonly Entry[], ids: readonly string[], type: ContentType, view: View): readonly Entry[] =>
+const selectByIds = (
+  entries: readonly Entry[],
+  ids: readonly string[],
+  type: ContentType,
+  view: View,
+): readonly Entry[] =>
   ids.slice(0, MAX_LIMIT).flatMap((id) => entries.find((entry) => hasIdentifier(entry, type, id, view)) ?? []);
 
 const renderEntries = (entries: readonly Entry[], type: ContentType, query: BracketQuery, store: Store, view: View) => {

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { type ContentType, findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
-import { type Entry, type View, isVisible } from './view.ts';
+import { type Entry, isVisible, type View } from './view.ts';
 
 type Relation = Extract<Attribute, { kind: 'relation' }>;
 

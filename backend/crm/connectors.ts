@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { findOrder, canAccess } from '#backend/order-store/stored-order.ts';
+import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -117,7 +117,13 @@ export const addRelatedResource = async (
     if ((kept?.resources ?? 0) >= MAX_RESOURCES) throw new ServiceFailure('BAD_USER_INPUT', 'The connector is full');
     await tx
       .insert(connectorResources)
-      .values({ connectorId, resourceId, resourceType, createdBy: connectorOwner(visitor), createdAt: deps.clock.now() })
+      .values({
+        connectorId,
+        resourceId,
+        resourceType,
+        createdBy: connectorOwner(visitor),
+        createdAt: deps.clock.now(),
+      })
       .onConflictDoNothing();
   });
 };

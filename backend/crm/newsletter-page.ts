@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 
 const page = (title: string, shop: string, body: Markup): Markup =>
@@ -13,7 +13,14 @@ const page = (title: string, shop: string, body: Markup): Markup =>
  * A confirmation page with one button: opening a link must change nothing, because mail programs open links
  * automatically.
  */
-const renderQuestion = (title: string, shop: string, about: string, action: string, key: string, button: string): Markup =>
+const renderQuestion = (
+  title: string,
+  shop: string,
+  about: string,
+  action: string,
+  key: string,
+  button: string,
+): Markup =>
   page(
     title,
     shop,

@@ -1,8 +1,20 @@
 import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import type { CrmDeps } from './crm-deps.ts';
-import { canConfirm, confirmSubscription, parseUnsubscribeKey, unsubscribe, createUnsubscribeKey } from './newsletter.ts';
-import { renderConfirmedPage, renderConfirmPage, renderUnsubscribedPage, renderExpiredPage, renderUnsubscribePage } from './newsletter-page.ts';
+import {
+  canConfirm,
+  confirmSubscription,
+  createUnsubscribeKey,
+  parseUnsubscribeKey,
+  unsubscribe,
+} from './newsletter.ts';
+import {
+  renderConfirmedPage,
+  renderConfirmPage,
+  renderExpiredPage,
+  renderUnsubscribedPage,
+  renderUnsubscribePage,
+} from './newsletter-page.ts';
 
 /** The URL contains the key: it must not leak as a referrer, and the page must not be cached. */
 const noStoreHeaders = {
@@ -32,11 +44,17 @@ export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   app.post('/newsletter/confirm', async (c) => {
     const row = await confirmSubscription(deps, await readKey(c));
     if (row === undefined) return over(c);
-    return c.html(renderConfirmedPage(shop, `/newsletter/unsubscribe?key=${createUnsubscribeKey(deps, row.id)}`), 200, noStoreHeaders);
+    return c.html(
+      renderConfirmedPage(shop, `/newsletter/unsubscribe?key=${createUnsubscribeKey(deps, row.id)}`),
+      200,
+      noStoreHeaders,
+    );
   });
   app.get('/newsletter/unsubscribe', (c) => {
     const key = c.req.query('key') ?? '';
-    return parseUnsubscribeKey(deps, key) === null ? over(c) : c.html(renderUnsubscribePage(shop, key), 200, noStoreHeaders);
+    return parseUnsubscribeKey(deps, key) === null
+      ? over(c)
+      : c.html(renderUnsubscribePage(shop, key), 200, noStoreHeaders);
   });
   app.post('/newsletter/unsubscribe', async (c) => {
     const id = parseUnsubscribeKey(deps, await readKey(c));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { toClient } from '#backend/authorisation/caller.ts';
-import { keyedDigest, areDigestsEqual } from '#backend/authorisation/keyed.ts';
+import { areDigestsEqual, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/throttle.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { queueMessage } from '#backend/outbox/service.ts';
@@ -105,7 +105,10 @@ const hasConfirmKey = (key: string, now: number) =>
   );
 
 /** Confirms an address; idempotent. Returns the subscription, undefined for an expired key. */
-export const confirmSubscription = async ({ db, clock }: CrmDeps, key: string): Promise<SubscriptionRow | undefined> => {
+export const confirmSubscription = async (
+  { db, clock }: CrmDeps,
+  key: string,
+): Promise<SubscriptionRow | undefined> => {
   const now = clock.now();
   const [row] = await db
     .update(newsletterSubscriptions)

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/crm.service.ts';
-import { addOpportunity, toOpportunityWire, type LeadSender } from './add-opportunity.ts';
-import { addRelatedResource, findConnector, createConnector } from './connectors.ts';
+import { addOpportunity, type LeadSender, toOpportunityWire } from './add-opportunity.ts';
+import { addRelatedResource, createConnector, findConnector } from './connectors.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { subscribe } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -19,7 +19,11 @@ const toConnectorWire = ({ id, type, weight, status, resourceId, resourceType }:
   resourceType,
 });
 
-const readSender = async ({ requireVisitor, address, idempotencyKey }: GraphqlContext<CrmDeps>): Promise<LeadSender> => ({
+const readSender = async ({
+  requireVisitor,
+  address,
+  idempotencyKey,
+}: GraphqlContext<CrmDeps>): Promise<LeadSender> => ({
   visitor: await requireVisitor(),
   address,
   idempotencyKey,

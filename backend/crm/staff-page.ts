@@ -1,5 +1,10 @@
 import { html, raw } from 'hono/html';
-import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import {
+  inlineStyle,
+  type Markup,
+  renderPlainDocument,
+  vietnamTimeFormat,
+} from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
@@ -15,7 +20,10 @@ const page = (title: string, body: Markup): Markup =>
 
 const leadTimeFormat = vietnamTimeFormat('short');
 
-const renderStageForm = ({ id, stage }: OpportunityRow, back: string): Markup => html`<form method="post" action="/crm/${id}">
+const renderStageForm = (
+  { id, stage }: OpportunityRow,
+  back: string,
+): Markup => html`<form method="post" action="/crm/${id}">
 <input type="hidden" name="page" value="${back}">
 ${stages.map(
   (each) =>

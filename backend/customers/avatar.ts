@@ -14,7 +14,8 @@ const MAX_PIXELS = 40_000_000;
 const SIDE_PIXELS = 256;
 const IMAGE_FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 
-const badImageFailure = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
+const badImageFailure = (): ServiceFailure =>
+  new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
 
 /**
  * Converts a picture to a square, upright WebP without metadata.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { provinces } from '#backend/places/schema.ts';
-import { listWards, listReplacingWards } from '#backend/places/service.ts';
+import { listReplacingWards, listWards } from '#backend/places/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';

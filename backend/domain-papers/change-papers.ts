@@ -12,7 +12,15 @@ import {
 } from '#contracts/domain-papers.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { cleanFile } from './clean-file.ts';
-import { type DocumentsDraft, readDraft, listFiles, lockDocuments, logAccess, type OwnDocuments, type DocumentsDeps } from './own-papers.ts';
+import {
+  type DocumentsDeps,
+  type DocumentsDraft,
+  listFiles,
+  lockDocuments,
+  logAccess,
+  type OwnDocuments,
+  readDraft,
+} from './own-papers.ts';
 import { domainPaperFiles, domainPapers } from './schema.ts';
 import { sealDocument } from './sealed-papers.ts';
 
@@ -24,7 +32,12 @@ const requireEditable = ({ service }: OwnDocuments): void => {
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
 };
 
-const upsertRecord = async (tx: Transaction, deps: DocumentsDeps, found: OwnDocuments, draft: DocumentsDraft): Promise<void> => {
+const upsertRecord = async (
+  tx: Transaction,
+  deps: DocumentsDeps,
+  found: OwnDocuments,
+  draft: DocumentsDraft,
+): Promise<void> => {
   const { id } = found.service;
   const now = deps.clock.now();
   const sealed = sealDocument(deps.secrets.signing, `${id} draft`, Buffer.from(JSON.stringify(draft)));
@@ -39,7 +52,12 @@ const upsertRecord = async (tx: Transaction, deps: DocumentsDeps, found: OwnDocu
  * Stores the typed fields encrypted; missing fields stay unchanged. Concurrency: the order's row lock. [DOM-02]
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
  */
-export const saveDraft = (deps: DocumentsDeps, visitor: RequestVisitor, id: string, draft: DocumentsDraft): Promise<void> =>
+export const saveDraft = (
+  deps: DocumentsDeps,
+  visitor: RequestVisitor,
+  id: string,
+  draft: DocumentsDraft,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const found = await lockDocuments(tx, visitor, id);
     requireEditable(found);
@@ -79,7 +97,12 @@ export const attachDocument = async (
  * Submits the documents; idempotent. Concurrency: the order's row lock.
  * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT when they are incomplete
  */
-export const submitDocuments = (deps: DocumentsDeps, visitor: RequestVisitor, id: string, consent: number): Promise<void> =>
+export const submitDocuments = (
+  deps: DocumentsDeps,
+  visitor: RequestVisitor,
+  id: string,
+  consent: number,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const found = await lockDocuments(tx, visitor, id);
     if (found.service.papers === 'SENT') return;

@@ -7,7 +7,8 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SIDE_PIXELS = 2_400;
 const IMAGE_FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
-const badImageFailure = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A JPEG, PNG, WebP or PDF of at most 5 MB');
+const badImageFailure = (): ServiceFailure =>
+  new ServiceFailure('BAD_IMAGE', 'A JPEG, PNG, WebP or PDF of at most 5 MB');
 
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-2_048).toString('latin1').includes('%%EOF');

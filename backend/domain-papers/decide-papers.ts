@@ -9,7 +9,7 @@ import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#contracts/domain-
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { buildApprovalMessage, buildReturnMessage } from './letters.ts';
-import { lockDocuments, logAccess, type OwnDocuments, type DocumentsDeps } from './own-papers.ts';
+import { type DocumentsDeps, lockDocuments, logAccess, type OwnDocuments } from './own-papers.ts';
 import { domainPapers } from './schema.ts';
 
 type Deps = DocumentsDeps & Pick<BackendDeps, 'environment'>;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { guestSessionIds, lockOrder, canAccess } from '#backend/order-store/stored-order.ts';
+import { canAccess, guestSessionIds, lockOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
@@ -12,7 +12,7 @@ import type {
   RegistrantFieldValues,
   RegistrantType,
 } from '#contracts/domain-papers.ts';
-import { domainPaperFiles, domainPaperLog, domainPapers, type DocumentAction, type DocumentsRecord } from './schema.ts';
+import { type DocumentAction, type DocumentsRecord, domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 import { openDocument } from './sealed-papers.ts';
 
 export type DocumentsDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
@@ -79,7 +79,10 @@ export const listDocuments = async (db: Database, visitor: RequestVisitor): Prom
 const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };
 
 /** The fields typed so far. */
-export const readDraft = ({ secrets }: Pick<DocumentsDeps, 'secrets'>, record: DocumentsRecord | null): DocumentsDraft => {
+export const readDraft = (
+  { secrets }: Pick<DocumentsDeps, 'secrets'>,
+  record: DocumentsRecord | null,
+): DocumentsDraft => {
   if (record?.draft == null) return emptyDraft;
   const opened = openDocument(secrets.signing, `${record.serviceId} draft`, record.draft);
   // Only this service writes the encrypted content.

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { readJsonBody, parseWith } from '#backend/platform/http/read-body.ts';
+import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {

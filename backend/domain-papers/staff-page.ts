@@ -1,5 +1,10 @@
 import { html } from 'hono/html';
-import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import {
+  inlineStyle,
+  type Markup,
+  renderPlainDocument,
+  vietnamTimeFormat,
+} from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import {
   checklistOf,
@@ -10,7 +15,7 @@ import {
 } from '#contracts/domain-papers.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import type { DocumentsDraft, OwnDocuments } from './own-papers.ts';
-import type { domainPaperLog, DocumentAction } from './schema.ts';
+import type { DocumentAction, domainPaperLog } from './schema.ts';
 
 const style = `${staffStyle}
 dl{display:grid;grid-template-columns:minmax(120px,auto) 1fr;gap:6px 16px;margin:0 0 12px}dt{color:var(--text-2)}dd{margin:0;overflow-wrap:anywhere}

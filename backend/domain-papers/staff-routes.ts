@@ -6,7 +6,7 @@ import { runStaffAction } from '#backend/platform/pages/staff-press.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { documentTypes } from '#contracts/domain-papers.ts';
 import { decideOnDocuments, staffVisitor } from './decide-papers.ts';
-import { readDraft, listFiles, listDocuments, logAccess, loadDocuments } from './own-papers.ts';
+import { listDocuments, listFiles, loadDocuments, logAccess, readDraft } from './own-papers.ts';
 import { domainPaperFiles, domainPaperLog } from './schema.ts';
 import { openDocument } from './sealed-papers.ts';
 import { renderDocumentsPage, renderPendingPage } from './staff-page.ts';
@@ -59,7 +59,9 @@ export const staffRoutes = (deps: BackendDeps): ServiceApp => {
   const { db, clock } = deps;
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/papers/*', async (c, next) => (isLocalRequest(c) ? next() : c.notFound()));
-  app.get('/papers', async (c) => c.html(renderPendingPage(await listDocuments(db, staffVisitor)), 200, noStoreHeaders));
+  app.get('/papers', async (c) =>
+    c.html(renderPendingPage(await listDocuments(db, staffVisitor)), 200, noStoreHeaders),
+  );
   app.get('/papers/:id', async (c) => {
     const found = await loadDocuments(db, staffVisitor, c.req.param('id'));
     const { id } = found.service;

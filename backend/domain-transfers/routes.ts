@@ -3,8 +3,8 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
 import { runStaffAction } from '#backend/platform/pages/staff-press.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { readAuthCode, decideTransfer, findTransfer, listPendingTransfers } from './decide-transfers.ts';
-import { renderTransferPage, renderPendingPage } from './staff-page.ts';
+import { decideTransfer, findTransfer, listPendingTransfers, readAuthCode } from './decide-transfers.ts';
+import { renderPendingPage, renderTransferPage } from './staff-page.ts';
 
 const noStoreHeaders = {
   'cache-control': 'no-store',
@@ -35,7 +35,9 @@ const parseReason = (form: Readonly<Record<string, unknown>>): string | null => 
 export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/transfers/*', async (c, next) => (isLocalRequest(c) ? next() : c.notFound()));
-  app.get('/transfers', async (c) => c.html(renderPendingPage(await listPendingTransfers(deps.db)), 200, noStoreHeaders));
+  app.get('/transfers', async (c) =>
+    c.html(renderPendingPage(await listPendingTransfers(deps.db)), 200, noStoreHeaders),
+  );
   app.get('/transfers/:id', async (c) => {
     const found = await findTransfer(deps.db, c.req.param('id'));
     return c.html(renderTransferPage(found, readAuthCode(deps, found)), 200, noStoreHeaders);

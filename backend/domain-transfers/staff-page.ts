@@ -1,5 +1,10 @@
 import { html } from 'hono/html';
-import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import {
+  inlineStyle,
+  type Markup,
+  renderPlainDocument,
+  vietnamTimeFormat,
+} from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import type { Transfer } from './decide-transfers.ts';
 

@@ -46,7 +46,8 @@ export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, 
       .from(products)
       .where(eq(products.id, productId));
     if (!product?.available) throw new ServiceFailure('PRODUCT_UNAVAILABLE', 'The product is not sold');
-    if (kept.length >= MAX_FAVOURITES) throw new ServiceFailure('TOO_MANY_LINES', 'The list is full', { most: MAX_FAVOURITES });
+    if (kept.length >= MAX_FAVOURITES)
+      throw new ServiceFailure('TOO_MANY_LINES', 'The list is full', { most: MAX_FAVOURITES });
     const { partyId } = visitor;
     const sessionId = partyId === null ? visitor.sessionId : null;
     await tx.insert(favourites).values({ keeper, productId, sessionId, partyId }).onConflictDoNothing();

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/shop-rest.ts';
-import { addFavourite, listFavourites, isFavourite, removeFavourite } from './favourites.ts';
+import { addFavourite, isFavourite, listFavourites, removeFavourite } from './favourites.ts';
 
 /** Favourites of the visitor, guests included. [SDK-02, CAT-07] */
 export const favouriteRoutes = (deps: BackendDeps): ServiceApp => {

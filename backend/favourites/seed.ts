@@ -10,5 +10,8 @@ const DEMO_FAVOURITES = ['CS-02', 'TM-COM'];
 export const seedFavourites = async (tx: Transaction): Promise<void> => {
   const kept = seedProducts.filter(({ sku }) => DEMO_FAVOURITES.includes(sku));
   for (const { id } of kept)
-    await tx.insert(favourites).values({ keeper: DEMO_CUSTOMER, productId: id, partyId: DEMO_CUSTOMER }).onConflictDoNothing();
+    await tx
+      .insert(favourites)
+      .values({ keeper: DEMO_CUSTOMER, productId: id, partyId: DEMO_CUSTOMER })
+      .onConflictDoNothing();
 };

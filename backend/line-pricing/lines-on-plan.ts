@@ -1,7 +1,7 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type InstalmentPlan, isTermOfPlan, splitIntoInstalments } from '#core/pricing/instalment.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import { termInMonths, type SoldProduct } from './sold-product.ts';
+import { type SoldProduct, termInMonths } from './sold-product.ts';
 
 /** The instalment plan of a product for this term; null when there is none. */
 const findPlan = (product: SoldProduct, id: string, time: number): InstalmentPlan | null =>

@@ -4,15 +4,15 @@ import { MAX_QUANTITY, MIN_QUANTITY, optionCharge } from '#core/pricing/line-pri
 import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
-import { applyPlan, splitCharge, requirePlan } from './lines-on-plan.ts';
+import { applyPlan, requirePlan, splitCharge } from './lines-on-plan.ts';
 import { requireStock } from './require-place.ts';
 import {
-  termInMonths,
   type PriceList,
   type SoldOption,
   type SoldOptionValue,
   type SoldProduct,
   type SoldTerm,
+  termInMonths,
 } from './sold-product.ts';
 import { priceTransferTerm } from './transfer-term.ts';
 

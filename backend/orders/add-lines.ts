@@ -20,13 +20,13 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   type DomainStatuses,
-  loadDomainStatuses,
   domainInOrderFailure,
+  loadDomainStatuses,
   requireNewDomains,
   requireOrderable,
 } from './check-domains.ts';
 import { refreshPrices } from './held-prices.ts';
-import { buildChildRow, type NewLineRow, buildRows } from './line-rows.ts';
+import { buildChildRow, buildRows, type NewLineRow } from './line-rows.ts';
 import { toLineWire } from './line-wire.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
@@ -135,23 +135,29 @@ export const addLines = async (
 ) => {
   const statuses = await loadDomainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['addLines', orderId, withoutAuthCodes(input)]), async () => {
-      const now = deps.clock.now();
-      const stored = await lockOwnOrder(tx, visitor, orderId);
-      requireDraft(stored);
-      const { lines } = await refreshPrices(tx, stored, now);
-      const { again, rest } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
-      const renewed = await replaceAuthCodes(tx, again, statuses, now);
-      const isMore = rest.lines.length + rest.attached.length > 0;
-      const added = isMore ? await insertLines(tx, { order: stored.order, lines }, rest, statuses, now) : [];
-      const written = [...renewed, ...added];
-      const order = await recordWrite(tx, stored.order, {
-        kind: 'lines-added',
-        by: eventActor(visitor),
-        at: now,
-        detail: { lines: written.length },
-      });
-      return { lineItems: written.map((line) => toLineWire(line, order)) };
-    }),
+    runOnce(
+      tx,
+      visitor.sessionId,
+      idempotencyKey,
+      inputHash(['addLines', orderId, withoutAuthCodes(input)]),
+      async () => {
+        const now = deps.clock.now();
+        const stored = await lockOwnOrder(tx, visitor, orderId);
+        requireDraft(stored);
+        const { lines } = await refreshPrices(tx, stored, now);
+        const { again, rest } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
+        const renewed = await replaceAuthCodes(tx, again, statuses, now);
+        const isMore = rest.lines.length + rest.attached.length > 0;
+        const added = isMore ? await insertLines(tx, { order: stored.order, lines }, rest, statuses, now) : [];
+        const written = [...renewed, ...added];
+        const order = await recordWrite(tx, stored.order, {
+          kind: 'lines-added',
+          by: eventActor(visitor),
+          at: now,
+          detail: { lines: written.length },
+        });
+        return { lineItems: written.map((line) => toLineWire(line, order)) };
+      },
+    ),
   );
 };

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
-import { requireQuantity, requireProduct, requireTerm } from '#backend/line-pricing/price-lines.ts';
+import { requireProduct, requireQuantity, requireTerm } from '#backend/line-pricing/price-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import { requireTransferTerm } from '#backend/line-pricing/transfer-term.ts';
 import { type OrderLineRow, type OrderRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   eventActor,
   findOrder,
-  type OrderEvent,
   lockOwnOrder,
+  type OrderEvent,
   recordWrite,
   requireDraft,
   requireUnpaid,
@@ -18,7 +18,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { toPriceColumns, refreshPrices, computeCurrentPrice } from './held-prices.ts';
+import { computeCurrentPrice, refreshPrices, toPriceColumns } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
 

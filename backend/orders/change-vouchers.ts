@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { evaluateVoucher } from '#backend/campaigns/judge-voucher.ts';
 import { vouchers } from '#backend/campaigns/schema.ts';
-import { type RemovedVoucher, reserveUses, releaseUses } from '#backend/campaigns/voucher-uses.ts';
+import { type RemovedVoucher, releaseUses, reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import {
-  eventActor,
-  type OrderEvent,
   computeOrderTotals,
+  eventActor,
   lockOwnOrder,
+  type OrderEvent,
   recordWrite,
   requireDraft,
   type StoredOrder,
@@ -100,7 +100,11 @@ export const vouchersGoneFailure = (told: RemovedVouchers): ServiceFailure =>
  * Runs before a payment is created: verifies the codes of a placed order and removes invalid ones.
  * @throws ServiceFailure VOUCHER_GONE {code, why, old, new}
  */
-export const requireValidVouchers = async (deps: VoucherDeps, visitor: RequestVisitor, orderId: string): Promise<void> => {
+export const requireValidVouchers = async (
+  deps: VoucherDeps,
+  visitor: RequestVisitor,
+  orderId: string,
+): Promise<void> => {
   const told = await deps.db.transaction(async (tx) => {
     const stored = await lockOwnOrder(tx, visitor, orderId);
     if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;

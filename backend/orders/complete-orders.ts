@@ -1,4 +1,4 @@
-import { eventActor, moveOrder, lockOwnOrder } from '#backend/order-store/stored-order.ts';
+import { eventActor, lockOwnOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';

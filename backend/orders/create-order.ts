@@ -109,15 +109,21 @@ export const createOrderWithLines = async (
 ) => {
   const statuses = await loadDomainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createWithLines', withoutAuthCodes(input)]), async () => {
-      const now = deps.clock.now();
-      const draft = await insertDraft(tx, visitor, now);
-      const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
-      const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
-      await insertLines(tx, before, withSealedAuthCodes(deps, input), statuses, now);
-      await recordWrite(tx, before.order, { kind: 'lines-added', by: eventActor(visitor), at: now });
-      const after = await findOrder(tx, draft.id);
-      return toOrderWire(after ?? before);
-    }),
+    runOnce(
+      tx,
+      visitor.sessionId,
+      idempotencyKey,
+      inputHash(['createWithLines', withoutAuthCodes(input)]),
+      async () => {
+        const now = deps.clock.now();
+        const draft = await insertDraft(tx, visitor, now);
+        const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
+        const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
+        await insertLines(tx, before, withSealedAuthCodes(deps, input), statuses, now);
+        await recordWrite(tx, before.order, { kind: 'lines-added', by: eventActor(visitor), at: now });
+        const after = await findOrder(tx, draft.id);
+        return toOrderWire(after ?? before);
+      },
+    ),
   );
 };

@@ -12,7 +12,12 @@ export const orderedDomains = (lines: readonly OrderLineRow[]): readonly string[
   return [...new Set(names.map((name) => name.toLowerCase()))].sort();
 };
 
-const upsertReservations = async (tx: Transaction, { order, lines }: StoredOrder, now: number, until: number | null) => {
+const upsertReservations = async (
+  tx: Transaction,
+  { order, lines }: StoredOrder,
+  now: number,
+  until: number | null,
+) => {
   const names = orderedDomains(lines);
   if (names.length === 0) return;
   const held = await tx
@@ -60,7 +65,11 @@ export const releaseDomains = async (tx: Transaction, orderId: string): Promise<
 };
 
 /** Releases the reserved domains of removed lines. */
-export const releaseLineDomains = async (tx: Transaction, orderId: string, gone: readonly OrderLineRow[]): Promise<void> => {
+export const releaseLineDomains = async (
+  tx: Transaction,
+  orderId: string,
+  gone: readonly OrderLineRow[],
+): Promise<void> => {
   const names = orderedDomains(gone);
   if (names.length === 0) return;
   const his = and(eq(domainHolds.orderId, orderId), inArray(domainHolds.name, [...names]));

@@ -11,10 +11,10 @@ import { mergeCarts, toMergeWire } from './merge-carts.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
-import { findCartId, countTopLines, loadOrder } from './read-orders.ts';
+import { countTopLines, findCartId, loadOrder } from './read-orders.ts';
 import { closeOrder, removeLine } from './remove.ts';
 import { setCustomer } from './set-customer.ts';
-import { findOrderIdOfLine, setOptions, setOperatingSystem } from './set-options.ts';
+import { findOrderIdOfLine, setOperatingSystem, setOptions } from './set-options.ts';
 
 const done = { status: 1, message: 'OK' };
 

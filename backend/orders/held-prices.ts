@@ -47,7 +47,11 @@ export const toPriceColumns = ({ charge, renewal, oldPrice }: Price, now: number
 const findParentItem = (line: OrderLineRow, lines: readonly OrderLineRow[]): OrderLineRow =>
   lines.find((each) => each.id === line.parentId) ?? line;
 
-const computeRefreshedColumns = (line: OrderLineRow, machine: SoldProduct | undefined, now: number): Partial<OrderLineRow> => {
+const computeRefreshedColumns = (
+  line: OrderLineRow,
+  machine: SoldProduct | undefined,
+  now: number,
+): Partial<OrderLineRow> => {
   const vatPercent = vatPercentOn(now);
   if (line.priceHeldUntil > now) return { vatPercent };
   const price = machine?.available ? computeCurrentPrice(line, machine, line.time) : null;
@@ -78,7 +82,9 @@ export const refreshPrices = async (
   let isAnyChanged = false;
   const after: OrderLineRow[] = [];
   for (const line of lines) {
-    const columns = isStale(line, now) ? computeRefreshedColumns(line, list.get(findParentItem(line, lines).productId), now) : {};
+    const columns = isStale(line, now)
+      ? computeRefreshedColumns(line, list.get(findParentItem(line, lines).productId), now)
+      : {};
     if (hasChanged(line, columns)) {
       isAnyChanged = true;
       await tx.update(orderLines).set(columns).where(eq(orderLines.id, line.id));

@@ -8,7 +8,7 @@ import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { loadContact } from './create-order.ts';
-import { type NewLineRow, buildRows } from './line-rows.ts';
+import { buildRows, type NewLineRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
 

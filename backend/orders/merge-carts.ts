@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import {
+  canAccess,
   eventActor,
   findOrder,
-  canAccess,
   moveOrder,
   recordWrite,
   requireDraft,

@@ -2,12 +2,12 @@ import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import { requireLineStock } from '#backend/line-pricing/require-place.ts';
 import {
+  canAccess,
+  computeOrderTotals,
   eventActor,
   findOrder,
-  canAccess,
-  moveOrder,
-  computeOrderTotals,
   lockOwnOrder,
+  moveOrder,
   recordWrite,
   requireUnpaid,
   type StoredOrder,
@@ -15,10 +15,10 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { reserveVouchers, type RemovedVouchers, vouchersGoneFailure } from './change-vouchers.ts';
+import { type RemovedVouchers, reserveVouchers, vouchersGoneFailure } from './change-vouchers.ts';
 import { type DomainStatuses, requireOrderable } from './check-domains.ts';
 import { reserveDomains } from './domain-holds.ts';
-import { refreshPrices, computeCurrentPrice } from './held-prices.ts';
+import { computeCurrentPrice, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 import { requireAuthCode } from './transfer-lines.ts';

@@ -12,7 +12,8 @@ const hasSameOptions = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.options.length === quoted.options.length &&
   line.options.every(({ id, value }) => quoted.options.some((each) => each.id === id && each.value === value));
 
-const isExpectedPrice = (seen: number | null, net: number, exempt: number): boolean => seen === null || seen === net + exempt;
+const isExpectedPrice = (seen: number | null, net: number, exempt: number): boolean =>
+  seen === null || seen === net + exempt;
 
 const hasSameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.children.length === quoted.children.length &&

@@ -2,10 +2,10 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import {
+  canAccess,
   eventActor,
   findOrder,
   lockOrder,
-  canAccess,
   recordWrite,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';

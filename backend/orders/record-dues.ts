@@ -47,7 +47,11 @@ export const recordInstalments = async (tx: Transaction, stored: StoredOrder, pa
 };
 
 /** Marks the instalments that an order pays as paid, in the transaction that settles the order. [INS-01] */
-export const settleInstalments = async (tx: Transaction, { order, lines }: StoredOrder, paidAt: number): Promise<void> => {
+export const settleInstalments = async (
+  tx: Transaction,
+  { order, lines }: StoredOrder,
+  paidAt: number,
+): Promise<void> => {
   const ids = lines.flatMap(({ paysDue }) => paysDue ?? []);
   if (ids.length === 0) return;
   const paid = await tx

@@ -3,8 +3,8 @@ import { releaseUses } from '#backend/campaigns/voucher-uses.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   eventActor,
-  moveOrder,
   lockOwnOrder,
+  moveOrder,
   recordWrite,
   requireDraft,
   requireUnpaid,

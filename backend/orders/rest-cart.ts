@@ -34,13 +34,16 @@ const loadCart = async (orders: OrderDeps, visitor: Visitor) => {
 export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const path = '/v2/carts/:org/:store';
-  app.get(path, async (c) => c.json(toOrderWire(await loadCart(orders, await requireVisitor(deps, c.req.raw.headers)))));
+  app.get(path, async (c) =>
+    c.json(toOrderWire(await loadCart(orders, await requireVisitor(deps, c.req.raw.headers)))),
+  );
   app.post(path, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const input = parseCartAdd(await readJsonBody(c));
     const kind = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
     const cart =
-      (await findCurrentCart(orders, visitor))?.order.id ?? (await createTemporaryOrder(orders, visitor, kind, null)).id;
+      (await findCurrentCart(orders, visitor))?.order.id ??
+      (await createTemporaryOrder(orders, visitor, kind, null)).id;
     await addLines(orders, visitor, cart, input, readIdempotencyKey(c.req.raw.headers));
     return c.json(toOrderWire(await loadOrder(orders, visitor, cart)));
   });

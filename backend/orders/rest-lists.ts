@@ -3,7 +3,7 @@ import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
-import { loadOrder, listOrderStatuses } from './read-orders.ts';
+import { listOrderStatuses, loadOrder } from './read-orders.ts';
 
 const parsePage = (text: string | undefined, otherwise: number, most: number): number => {
   const given = Number(text ?? otherwise);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { readJsonBody, parseWith } from '#backend/platform/http/read-body.ts';
+import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { completeOrders } from './complete-orders.ts';
-import { createTemporaryOrder, createOrderWithLines } from './create-order.ts';
+import { createOrderWithLines, createTemporaryOrder } from './create-order.ts';
 import { changeOrderState } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
@@ -14,7 +14,7 @@ import { closeOrder, setNote } from './remove.ts';
 import { lineRoutes } from './rest-lines.ts';
 import { listRoutes } from './rest-lists.ts';
 import { assignOwner, setReceiver } from './set-customer.ts';
-import { toStoredAddress, cancelBody, guestCustomer, ownerBody, receiver } from './wire-bodies.ts';
+import { cancelBody, guestCustomer, ownerBody, receiver, toStoredAddress } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];

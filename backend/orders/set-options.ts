@@ -11,10 +11,10 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   lockDraft,
   lockEditableOrder,
-  requireParentLine,
   type OrderVisitor,
   recordEdit,
   reloadOrder,
+  requireParentLine,
 } from './change-lines.ts';
 import { buildChildRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';

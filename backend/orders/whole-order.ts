@@ -4,7 +4,7 @@ import { reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { eventActor, computeOrderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { computeOrderTotals, eventActor, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';

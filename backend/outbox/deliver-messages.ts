@@ -39,7 +39,11 @@ const errorCode = (error: unknown): unknown => (error instanceof Error && 'code'
 
 const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {
   try {
-    for (let message = await claimNextMessage(deps, channel); message; message = await claimNextMessage(deps, channel)) {
+    for (
+      let message = await claimNextMessage(deps, channel);
+      message;
+      message = await claimNextMessage(deps, channel)
+    ) {
       const { id, tries } = message;
       try {
         await sender.send(message);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { lockOrder, canAccess, computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { canAccess, computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { requireValidVouchers } from '#backend/orders/change-vouchers.ts';
 import { reserveDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';

@@ -7,7 +7,7 @@ import { createPayment } from './create-payment.ts';
 import type { PaymentDeps } from './environment.ts';
 import { listAvailableMethods } from './payment-methods.ts';
 import { toCreatedPaymentWire, toPaymentInfoWire, toPaymentStatusWire } from './payment-wire.ts';
-import { loadOwnPayment, listPayments } from './read-payments.ts';
+import { listPayments, loadOwnPayment } from './read-payments.ts';
 import { parseReturn } from './read-return.ts';
 
 /** Source of every payment of the shop. [FIN-04] */

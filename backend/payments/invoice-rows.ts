@@ -1,4 +1,4 @@
-import { toDiscountableLine, computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
+import { computeOrderDiscounts, toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { multiplyCharge, sumAmounts, withVat } from '#core/pricing/amounts.ts';

@@ -12,7 +12,11 @@ export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: read
  * The visitor's invoice.
  * @throws ServiceFailure NOT_FOUND also for another visitor's invoice
  */
-export const loadOwnInvoice = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<StoredInvoice> => {
+export const loadOwnInvoice = async (
+  deps: PaymentDeps,
+  visitor: RequestVisitor,
+  id: string,
+): Promise<StoredInvoice> => {
   const [invoice] = await deps.db.select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw notFound('invoice');
   await loadOwnOrder(deps, visitor, invoice.orderId);

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { findOrder, canAccess, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { canAccess, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
-import { lockOrder, computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { confirmDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -113,6 +113,8 @@ const decideVerdict = (
     return told.isPaid && told.transactionId !== payment.transactionId ? 'review' : 'repeated';
   if (!told.isPaid) return payment.state === 'failed' ? 'repeated' : 'declined';
   const stillTrue =
-    order.status === 20 && order.financial === 'UNPAID' && computeOrderTotals({ order, lines }).gross === payment.amount;
+    order.status === 20 &&
+    order.financial === 'UNPAID' &&
+    computeOrderTotals({ order, lines }).gross === payment.amount;
   return stillTrue ? 'settled' : 'review';
 };

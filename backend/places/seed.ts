@@ -10,9 +10,7 @@ import { oldWards, provinces, wards } from './schema.ts';
 const oldWardFile = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(z.string()))));
 
 const readOldWardRows = () => {
-  const file = oldWardFile.parse(
-    JSON.parse(readFileSync(projectPath('contracts', 'seed', 'old-wards.json'), 'utf8')),
-  );
+  const file = oldWardFile.parse(JSON.parse(readFileSync(projectPath('contracts', 'seed', 'old-wards.json'), 'utf8')));
   return Object.entries(file).flatMap(([oldProvince, districts]) =>
     Object.entries(districts).flatMap(([oldDistrict, inside]) =>
       Object.entries(inside).flatMap(([oldCode, [oldName = '', ...newCodes]]) =>
@@ -40,5 +38,6 @@ export const seedPlaces = async (tx: Transaction): Promise<void> => {
       .insert(wards)
       .values(part)
       .onConflictDoUpdate({ target: wards.code, set: { name: sql`excluded.name` } });
-  for (const part of insertInBatches(readOldWardRows(), 2_000)) await tx.insert(oldWards).values(part).onConflictDoNothing();
+  for (const part of insertInBatches(readOldWardRows(), 2_000))
+    await tx.insert(oldWards).values(part).onConflictDoNothing();
 };

@@ -33,8 +33,10 @@ export type BackendDeps<Settings extends object = object> = {
 };
 
 /** Public origin of this backend for browsers. */
-export const publicBackendOrigin = ({ environment, ownOrigin }: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string =>
-  environment.backendOrigin ?? ownOrigin();
+export const publicBackendOrigin = ({
+  environment,
+  ownOrigin,
+}: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string => environment.backendOrigin ?? ownOrigin();
 
 /** Set by the server for each request: `c.get('requestId')`. */
 export type ServiceVariables = { Variables: { requestId: string } };

@@ -49,7 +49,11 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
  * Generates the secrets of the embedded default once, in a file that only its user can read; null when all are given.
  * Adds new names to an existing file. The host stores its flash secret in the same file and reads it itself.
  */
-export const loadGeneratedSecrets = (names: readonly string[], given: Given, dataDir: string): GeneratedSecrets | null => {
+export const loadGeneratedSecrets = (
+  names: readonly string[],
+  given: Given,
+  dataDir: string,
+): GeneratedSecrets | null => {
   const own = [...new Set([...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'])];
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
@@ -71,7 +75,11 @@ export type SecretReader = { readonly has: (name: string) => boolean; readonly o
  * Reads secrets by name, from the environment or from the embedded default's own.
  * @throws StartFailure that names every required one that is missing
  */
-export const createSecretReader = (required: readonly string[], given: Given, own: GeneratedSecrets | null): SecretReader => {
+export const createSecretReader = (
+  required: readonly string[],
+  given: Given,
+  own: GeneratedSecrets | null,
+): SecretReader => {
   const found = (name: string): unknown => given[name] ?? own?.values[name];
   const has = (name: string): boolean => Boolean(found(name));
   const missing = [...new Set(required)].filter((name) => !has(name));

@@ -86,7 +86,14 @@ export const finishPdf = (pdf: Pdf, foot: string): Promise<Buffer> => {
     const y = PAGE_HEIGHT - MARGIN;
     writeText(pdf, foot, { x: MARGIN, y, width: INNER_WIDTH - 80, size: 7.5, colour: colours.quiet });
     const number = `Trang ${page + 1}/${count}`;
-    writeText(pdf, number, { x: MARGIN + INNER_WIDTH - 80, y, width: 80, size: 7.5, colour: colours.quiet, align: 'right' });
+    writeText(pdf, number, {
+      x: MARGIN + INNER_WIDTH - 80,
+      y,
+      width: 80,
+      size: 7.5,
+      colour: colours.quiet,
+      align: 'right',
+    });
   }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

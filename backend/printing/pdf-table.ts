@@ -1,4 +1,4 @@
-import { MARGIN, INNER_WIDTH, colours, type Pdf, ensureRoom, drawRule, writeText } from './pdf-paper.ts';
+import { colours, drawRule, ensureRoom, INNER_WIDTH, MARGIN, type Pdf, writeText } from './pdf-paper.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 const PADDING = 5;
@@ -13,7 +13,11 @@ const columnPositions = ({ columns }: Sheet): readonly ColumnPosition[] => {
   const others = columns.slice(1).reduce((sum, { width }) => sum + width + GAP, 0);
   let x = MARGIN;
   return columns.map(({ width, numeric }, at) => {
-    const place: ColumnPosition = { x, width: at === 0 ? INNER_WIDTH - others : width, align: numeric ? 'right' : 'left' };
+    const place: ColumnPosition = {
+      x,
+      width: at === 0 ? INNER_WIDTH - others : width,
+      align: numeric ? 'right' : 'left',
+    };
     x += place.width + GAP;
     return place;
   });
@@ -58,7 +62,13 @@ const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Column
   const [first] = places;
   for (const detail of first ? details : [])
     under +=
-      writeText(pdf, detail, { x: MARGIN, width: first?.width ?? 0, y: under, size: DETAIL_SIZE, colour: colours.quiet }) + 1;
+      writeText(pdf, detail, {
+        x: MARGIN,
+        width: first?.width ?? 0,
+        y: under,
+        size: DETAIL_SIZE,
+        colour: colours.quiet,
+      }) + 1;
 };
 
 /** Draws the rows without splitting any across pages; returns the end of the table. */

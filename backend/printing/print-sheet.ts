@@ -1,4 +1,14 @@
-import { MARGIN, finishPdf, INNER_WIDTH, colours, createPdf, type Pdf, ensureRoom, drawRule, writeText } from './pdf-paper.ts';
+import {
+  colours,
+  createPdf,
+  drawRule,
+  ensureRoom,
+  finishPdf,
+  INNER_WIDTH,
+  MARGIN,
+  type Pdf,
+  writeText,
+} from './pdf-paper.ts';
 import { drawTable } from './pdf-table.ts';
 import type { Fact, Sheet } from './sheet.ts';
 
@@ -44,7 +54,8 @@ const drawTotals = (pdf: Pdf, { totals }: Sheet, top: number): number => {
     const style = { y, size: strong ? 11 : 9, face: strong ? 'bold' : 'regular' } as const;
     const [label, value] = fact;
     const named = writeText(pdf, label, { ...style, x, width: TOTALS_WIDTH - 110 });
-    y += Math.max(named, writeText(pdf, value, { ...style, x: x + TOTALS_WIDTH - 110, width: 110, align: 'right' })) + 4;
+    y +=
+      Math.max(named, writeText(pdf, value, { ...style, x: x + TOTALS_WIDTH - 110, width: 110, align: 'right' })) + 4;
   }
   return y + 6;
 };

@@ -18,7 +18,8 @@ const computeAmounts = (line: WireQuotedLine, own = charge(line.net, line.exempt
     ),
   );
 
-const renewalAmounts = (line: WireQuotedLine): Dong => computeAmounts(line, charge(line.renewal_net, line.renewal_exempt)).gross;
+const renewalAmounts = (line: WireQuotedLine): Dong =>
+  computeAmounts(line, charge(line.renewal_net, line.renewal_exempt)).gross;
 
 const formatTerm = ({ time, unit_id }: WireQuotedLine): string => `${time} ${unit_id === 'YEAR' ? 'năm' : 'tháng'}`;
 

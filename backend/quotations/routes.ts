@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { readJsonBody, parseWith } from '#backend/platform/http/read-body.ts';
+import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { createQuotation } from './create-quotation.ts';
@@ -29,9 +29,13 @@ export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   app.post(QUOTATIONS_PATH, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { line_items } = parseWith(body, await readJsonBody(c));
-    return c.json(await createQuotation(deps, visitor, parseLinesInput(line_items), readIdempotencyKey(c.req.raw.headers)));
+    return c.json(
+      await createQuotation(deps, visitor, parseLinesInput(line_items), readIdempotencyKey(c.req.raw.headers)),
+    );
   });
   app.get(`${QUOTATIONS_PATH}/:id`, async (c) => c.json(toQuotationWire(await loadQuotation(deps, c.req.param('id')))));
-  app.get(`${QUOTATIONS_PATH}/:id/pdf`, async (c) => c.json(await printQuotation(await loadQuotation(deps, c.req.param('id')))));
+  app.get(`${QUOTATIONS_PATH}/:id/pdf`, async (c) =>
+    c.json(await printQuotation(await loadQuotation(deps, c.req.param('id')))),
+  );
   return app;
 };

@@ -5,7 +5,7 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import { loadOnce } from './browser/on-first-use.ts';
-import { mayKnowVisitor } from './browser/visitor-hint.ts';
+import { canKnowVisitor } from './browser/visitor-hint.ts';
 import { bindShared } from './container.ts';
 
 /** Longer than the host waits for its services. */
@@ -29,7 +29,7 @@ export type BrowserParts = {
 /** Binds the browser's side of the shop. */
 export const browserParts = (): BrowserParts =>
   bindShared<BrowserParts>({
-    client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => mayKnowVisitor(document.cookie))),
+    client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => canKnowVisitor(document.cookie))),
     device: () => loadOnce(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
     choices: () => loadOnce(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
     integrations: () =>

@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
-import { failureOf } from '#ui/failures/failure-error.ts';
-import { stopOf } from '#ui/failures/stopped-error.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
+import { decodeBlockReason } from '#ui/failures/stopped-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
 import { lazyDevice } from './browser/lazy-device.ts';
 import { loadOnce } from './browser/on-first-use.ts';
-import { mayKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
+import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 /** The first script of a page carries none of it. */
@@ -23,7 +23,7 @@ const router = createAppRouter(
     submission: null,
     flash: null,
     newIdempotencyKey,
-    mayKnowVisitor: () => mayKnowVisitor(document.cookie) || wasLoggedIn(notes),
+    canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
     device: lazyDevice(async () => (await parts()).device()),
     choices: async () => (await parts()).choices(),
     integrations: async () => (await parts()).integrations(),
@@ -33,6 +33,6 @@ const router = createAppRouter(
 );
 /** Expected failures, which a page renders with a next step, are not logged to the console. */
 const onCaughtError = (error: unknown): void => {
-  if (failureOf(error) === null && stopOf(error) === null) reportError(error);
+  if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);
 };
 hydrateRoot(document, <RouterClient router={router} />, { onCaughtError });

@@ -47,7 +47,7 @@ const renderShop = async (): Promise<void> => {
     submission: null,
     flash,
     newIdempotencyKey,
-    mayKnowVisitor: shop.knowsVisitor,
+    canKnowVisitor: shop.knowsVisitor,
     device: shop.device,
     choices: async () => shop.choices,
     integrations: null,

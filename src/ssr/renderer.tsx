@@ -12,8 +12,8 @@ import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import { clientOf } from '#core/shop-client.ts';
-import type { Flash, Submission } from '#ui/app/context.ts';
-import { failureOf } from '#ui/failures/failure-error.ts';
+import type { FailedPost, Flash } from '#ui/app/context.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import type { RouteRow } from '#ui/routes.ts';
 import { type ClientBuild, routerManifest, scriptsOf } from './manifest.ts';
@@ -24,7 +24,7 @@ export type PageRequest = {
   readonly path: string;
   readonly origin: string;
   readonly useCases: UseCases;
-  readonly submission: Submission | null;
+  readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
   /** null for a public page. */
@@ -156,7 +156,9 @@ const renderStreamed = (tree: ReactNode, { nonce, report }: PageRequest): Promis
 const statusOf = (router: AppRouter): number => {
   const status = getSsrStatus(router);
   if (status < 500) return status;
-  const failures = router.state.matches.map((match) => failureOf(match.error)).filter((failure) => failure !== null);
+  const failures = router.state.matches
+    .map((match) => decodeFailure(match.error))
+    .filter((failure) => failure !== null);
   if (failures.length === 0 || failures.some(({ kind }) => kind === 'unforeseen')) return status;
   return failures.every((failure) => isUndecided(failure) || failure.kind === 'no-token') ? 503 : 422;
 };
@@ -182,7 +184,7 @@ const contextOf = ({
   submission,
   flash,
   newIdempotencyKey,
-  mayKnowVisitor: () => false,
+  canKnowVisitor: () => false,
   device: null,
   choices: null,
   integrations: null,

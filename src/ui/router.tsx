@@ -7,19 +7,19 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { type CarriedAnswers, carriedAnswers, takeAnswers } from '#ui/app/carried-answers.ts';
+import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from '#ui/app/carried-answers.ts';
 import type { RouterContext } from '#ui/app/context.ts';
-import type { inAppRedirects } from '#ui/app/in-app-redirects.ts';
+import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { requireLogin } from './app/guard.ts';
-import { movedRoutes, type PageName, pageSource, type RouteRow, routeRows } from './routes.ts';
+import { type PageName, pageSource, type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
-import { headOf } from './shell/head.ts';
+import { toHead } from './shell/head.ts';
 import { LazyFailurePage, LazyNotFoundPage } from './shell/lazy-trouble.tsx';
 import { loadShell, Shell } from './shell/shell.tsx';
-import { pageChunk } from './shell/stale-chunk.ts';
+import { loadPageChunk } from './shell/stale-chunk.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -36,41 +36,41 @@ const pageModules = import.meta.glob<PageModule>('./pages/*.page.tsx');
 const pageModule = (page: PageName): (() => Promise<PageModule>) => {
   const load = pageModules[`./pages/${page}.page.tsx`];
   if (load === undefined) throw new Error(`no module of the page ${page}`);
-  return pageChunk(load);
+  return loadPageChunk(load);
 };
 
 /** Resolves when the page may render; otherwise throws the redirect or error to show instead. */
-type Rules = { readonly settled: (pathname: string, search: string) => Promise<void> };
+type RedirectRules = { readonly settled: (pathname: string, search: string) => Promise<void> };
 
 /**
  * Loads the redirect rules' script with the first client-side navigation; when it fails to load, pages render without
  * rules. `here`: path of the current page, null before the first one, which came with the document.
  */
-const lateRules = (context: RouterContext, here: () => string | null): Rules => {
-  let coming: Promise<ReturnType<typeof inAppRedirects> | null> | undefined;
+const lazyRedirectRules = (context: RouterContext, here: () => string | null): RedirectRules => {
+  let loadingRules: Promise<ReturnType<typeof createInAppRedirects> | null> | undefined;
   return {
     settled: async (pathname, search) => {
       const from = here();
       if (from === null) return;
-      coming ??= import('#ui/app/in-app-redirects.ts').then(
-        (found) => found.inAppRedirects(context),
+      loadingRules ??= import('#ui/app/in-app-redirects.ts').then(
+        (found) => found.createInAppRedirects(context),
         () => null,
       );
-      await (await coming)?.settled(pathname, search, from);
+      await (await loadingRules)?.settled(pathname, search, from);
     },
   };
 };
 
 /** Built per router, because a route tree stores state of its router. */
-const routeTree = (rules: Rules) => {
+const routeTree = (rules: RedirectRules) => {
   const root = createRootRouteWithContext<RouterContext>()({
     loader: ({ context }) => loadShell(context),
-    head: () => headOf(null, undefined, '', ''),
+    head: () => toHead(null, undefined, '', ''),
     shellComponent: Document,
     component: Shell,
     errorComponent: CrashPage,
   });
-  const shown = routeRows.map((row) => {
+  const pageRoutes = routeRows.map((row) => {
     const loadModule = pageModule(row.page);
     return createRoute({
       getParentRoute: () => root,
@@ -90,19 +90,19 @@ const routeTree = (rules: Rules) => {
           preload,
         };
         // Runs in parallel with the loader; only public pages can have redirect rules worth waiting for.
-        const ruled = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
+        const ruleCheck = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
         const loading = loadModule().then(({ load }) => load?.(input));
         loading.catch(() => {});
-        await ruled;
+        await ruleCheck;
         return loading;
       },
       loaderDeps: ({ search }) => declaredSearch(search as Search, row.cache),
-      head: ({ loaderData, match }) => headOf(row, loaderData, match.context.origin, match.pathname),
+      head: ({ loaderData, match }) => toHead(row, loaderData, match.context.origin, match.pathname),
       component: lazyRouteComponent(loadModule, 'Page'),
       staticData: { page: pageSource(row.page), row },
     });
   });
-  const moved = movedRoutes.map(({ path, to, status }) =>
+  const redirectRoutes = redirectedRoutes.map(({ path, to, status }) =>
     createRoute({
       getParentRoute: () => root,
       path,
@@ -112,7 +112,7 @@ const routeTree = (rules: Rules) => {
     }),
   );
   /** Unknown paths may have been pages in the past, so redirect rules apply. */
-  const unknown = createRoute({
+  const unknownPathRoute = createRoute({
     getParentRoute: () => root,
     path: '$',
     loader: async ({ location, preload }) => {
@@ -120,11 +120,11 @@ const routeTree = (rules: Rules) => {
       throw notFound();
     },
   });
-  return root.addChildren([...shown, ...moved, unknown]);
+  return root.addChildren([...pageRoutes, ...redirectRoutes, unknownPathRoute]);
 };
 
-type Left = Pick<RouterContext, 'submission' | 'flash'>;
-type Carried = Left & { readonly answers: CarriedAnswers };
+type PostResult = Pick<RouterContext, 'submission' | 'flash'>;
+type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries };
 
 /**
  * Creates the router. The host creates one per request, the browser one per page load; the results of a form post
@@ -136,7 +136,7 @@ export const createAppRouter = (
 ) => {
   const here = (): string | null => router.state.resolvedLocation?.pathname ?? null;
   const router = createRouter({
-    routeTree: routeTree(lateRules(context, here)),
+    routeTree: routeTree(lazyRedirectRules(context, here)),
     context,
     parseSearch,
     stringifySearch,
@@ -149,26 +149,26 @@ export const createAppRouter = (
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: LazyFailurePage,
     defaultNotFoundComponent: LazyNotFoundPage,
-    dehydrate: (): Carried => ({
+    dehydrate: (): DehydratedRouter => ({
       submission: context.submission,
       flash: context.flash,
-      answers: carriedAnswers(context.queryClient),
+      answers: dehydrateQueries(context.queryClient),
     }),
-    hydrate: ({ submission, flash, answers }: Carried) => {
-      carry(router, { submission, flash });
-      takeAnswers(context.queryClient, answers);
+    hydrate: ({ submission, flash, answers }: DehydratedRouter) => {
+      setPostResult(router, { submission, flash });
+      hydrateQueries(context.queryClient, answers);
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history === undefined ? {} : { history }),
   });
   router.subscribe('onBeforeNavigate', ({ hrefChanged, fromLocation }) => {
-    if (fromLocation && hrefChanged) carry(router, { submission: null, flash: null });
+    if (fromLocation && hrefChanged) setPostResult(router, { submission: null, flash: null });
   });
   return router;
 };
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-const carry = (router: { options: { context: RouterContext } }, left: Left): void => {
+const setPostResult = (router: { options: { context: RouterContext } }, left: PostResult): void => {
   router.options.context = { ...router.options.context, ...left };
 };

@@ -24,7 +24,7 @@ export const cacheSecondsOf = (policy: CachePolicy, has: (name: string) => boole
   policy === 'no-store' || policy.bypass?.some(has) ? 0 : policy.seconds;
 
 /** Whether a query parameter is part of the cache key. */
-export const isDeclared = (query: readonly string[], name: string): boolean =>
+export const isInCacheKey = (query: readonly string[], name: string): boolean =>
   query.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
 
 type Row = {
@@ -49,10 +49,10 @@ const shared = (...query: string[]) =>
   ({ audience: 'public', cache: { seconds: 60, query }, index: true, quiet: false, plain: false }) as const;
 
 /** A page of one visitor. */
-const own = { audience: 'visitor', cache: 'no-store', index: false, quiet: true, plain: false } as const;
+const visitorRow = { audience: 'visitor', cache: 'no-store', index: false, quiet: true, plain: false } as const;
 
 /** A customer's page: whoever is not logged in is sent to the log-in, which leads back. [GRD-01] */
-const guarded = { ...own, audience: 'customer' } as const;
+const customerRow = { ...visitorRow, audience: 'customer' } as const;
 
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'];
 const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'];
@@ -82,40 +82,40 @@ const rows = [
     ...shared(...configurationQuery),
     index: false,
   },
-  { path: '/gio-hang', page: 'cart', title: 'Giỏ hàng', ...own },
-  { path: '/checkout', page: 'checkout', title: 'Đặt hàng', ...own },
-  { path: '/dat-hang-thanh-cong', page: 'thanks', title: 'Đặt hàng thành công', ...own },
-  { path: '/tao-don-hang', page: 'add-by-query', title: 'Tạo đơn hàng', ...own },
-  { path: '/xac-nhan-dat-hang', page: 'review-order', title: 'Xác nhận đơn hàng', ...own },
-  { path: '/thanh-toan', page: 'payment', title: 'Thanh toán', ...own },
-  { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...own },
-  { path: '/ket-qua-thanh-toan/$id', page: 'payment-result', title: 'Kết quả thanh toán', ...own },
-  { path: '/PaymentResult', page: 'payment-return', title: 'Kết quả thanh toán', ...own },
-  { path: '/hoa-don', page: 'invoice', title: 'Hoá đơn', ...own },
-  { path: '/bao-gia/$id', page: 'quotation', title: 'Báo giá', ...own },
-  { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...own },
-  { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', title: 'Thanh toán', ...own },
-  { path: '/cap-nhat-don-hang/$id', page: 'update-order', title: 'Cập nhật đơn hàng', ...own },
-  { path: '/dang-nhap', page: 'log-in', title: 'Đăng nhập', ...own },
-  { path: '/dang-ky', page: 'register', title: 'Đăng ký', ...own },
-  { path: '/xac-thuc', page: 'verify', title: 'Xác thực tài khoản', ...own },
-  { path: '/quen-mat-khau', page: 'forgot-password', title: 'Quên mật khẩu', ...own },
-  { path: '/quen-mat-khau/verify', page: 'verify-reset', title: 'Nhập mã đặt lại mật khẩu', ...own },
-  { path: '/quen-mat-khau/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...own },
-  { path: '/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...own },
-  { path: '/cap-nhat-dang-ky', page: 'complete-registration', title: 'Hoàn tất đăng ký', ...own },
-  { path: '/cap-nhat-dang-ky/hoan-tat', page: 'registration-completed', title: 'Đã hoàn tất đăng ký', ...own },
-  { path: '/lien-ket-tai-khoan', page: 'link-account', title: 'Liên kết tài khoản', ...guarded },
-  { path: '/quan-ly-tai-khoan', page: 'account', title: 'Quản lý tài khoản', ...guarded },
-  { path: '/quan-ly-tai-khoan/$slug', page: 'account', title: 'Quản lý tài khoản', ...guarded },
-  { path: '/trang-ca-nhan', page: 'profile', title: 'Trang cá nhân', ...guarded },
-  { path: '/profile', page: 'profile', title: 'Tài khoản', ...guarded },
-  { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...guarded },
-  { path: '/service/$id', page: 'service', title: 'Chi tiết dịch vụ', ...guarded },
-  { path: '/order', page: 'orders', title: 'Đơn hàng', ...guarded },
-  { path: '/order/$id', page: 'order', title: 'Chi tiết đơn hàng', ...guarded },
-  { path: '/san-pham-yeu-thich', page: 'favourites', title: 'Sản phẩm yêu thích', ...own },
-  { path: '/tuy-chon-rieng-tu', page: 'privacy-choices', title: 'Tuỳ chọn riêng tư', ...own },
+  { path: '/gio-hang', page: 'cart', title: 'Giỏ hàng', ...visitorRow },
+  { path: '/checkout', page: 'checkout', title: 'Đặt hàng', ...visitorRow },
+  { path: '/dat-hang-thanh-cong', page: 'thanks', title: 'Đặt hàng thành công', ...visitorRow },
+  { path: '/tao-don-hang', page: 'add-by-query', title: 'Tạo đơn hàng', ...visitorRow },
+  { path: '/xac-nhan-dat-hang', page: 'review-order', title: 'Xác nhận đơn hàng', ...visitorRow },
+  { path: '/thanh-toan', page: 'payment', title: 'Thanh toán', ...visitorRow },
+  { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...visitorRow },
+  { path: '/ket-qua-thanh-toan/$id', page: 'payment-result', title: 'Kết quả thanh toán', ...visitorRow },
+  { path: '/PaymentResult', page: 'payment-return', title: 'Kết quả thanh toán', ...visitorRow },
+  { path: '/hoa-don', page: 'invoice', title: 'Hoá đơn', ...visitorRow },
+  { path: '/bao-gia/$id', page: 'quotation', title: 'Báo giá', ...visitorRow },
+  { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...visitorRow },
+  { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', title: 'Thanh toán', ...visitorRow },
+  { path: '/cap-nhat-don-hang/$id', page: 'update-order', title: 'Cập nhật đơn hàng', ...visitorRow },
+  { path: '/dang-nhap', page: 'log-in', title: 'Đăng nhập', ...visitorRow },
+  { path: '/dang-ky', page: 'register', title: 'Đăng ký', ...visitorRow },
+  { path: '/xac-thuc', page: 'verify', title: 'Xác thực tài khoản', ...visitorRow },
+  { path: '/quen-mat-khau', page: 'forgot-password', title: 'Quên mật khẩu', ...visitorRow },
+  { path: '/quen-mat-khau/verify', page: 'verify-reset', title: 'Nhập mã đặt lại mật khẩu', ...visitorRow },
+  { path: '/quen-mat-khau/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...visitorRow },
+  { path: '/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...visitorRow },
+  { path: '/cap-nhat-dang-ky', page: 'complete-registration', title: 'Hoàn tất đăng ký', ...visitorRow },
+  { path: '/cap-nhat-dang-ky/hoan-tat', page: 'registration-completed', title: 'Đã hoàn tất đăng ký', ...visitorRow },
+  { path: '/lien-ket-tai-khoan', page: 'link-account', title: 'Liên kết tài khoản', ...customerRow },
+  { path: '/quan-ly-tai-khoan', page: 'account', title: 'Quản lý tài khoản', ...customerRow },
+  { path: '/quan-ly-tai-khoan/$slug', page: 'account', title: 'Quản lý tài khoản', ...customerRow },
+  { path: '/trang-ca-nhan', page: 'profile', title: 'Trang cá nhân', ...customerRow },
+  { path: '/profile', page: 'profile', title: 'Tài khoản', ...customerRow },
+  { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...customerRow },
+  { path: '/service/$id', page: 'service', title: 'Chi tiết dịch vụ', ...customerRow },
+  { path: '/order', page: 'orders', title: 'Đơn hàng', ...customerRow },
+  { path: '/order/$id', page: 'order', title: 'Chi tiết đơn hàng', ...customerRow },
+  { path: '/san-pham-yeu-thich', page: 'favourites', title: 'Sản phẩm yêu thích', ...visitorRow },
+  { path: '/tuy-chon-rieng-tu', page: 'privacy-choices', title: 'Tuỳ chọn riêng tư', ...visitorRow },
   {
     path: '/danh-sach-bai-viet',
     page: 'articles',
@@ -138,10 +138,10 @@ const rows = [
     title: 'Đăng ký tư vấn',
     ...shared('san-pham', ...configurationQuery),
   },
-  { path: '/success', page: 'consultation-sent', title: 'Cảm ơn bạn', ...own },
+  { path: '/success', page: 'consultation-sent', title: 'Cảm ơn bạn', ...visitorRow },
   { path: '/tim-kiem-domain', page: 'domain-search', title: 'Kiểm tra tên miền', ...shared(), cache: domainCache },
-  { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...own },
-  { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...own },
+  { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...visitorRow },
+  { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow },
   { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), index: false },
   { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
   { path: '/thuc-hanh-lab/$lab/$exercise', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
@@ -166,7 +166,7 @@ const rows = [
     path: '/dang-ky-microsoft-365-backup/thanh-cong',
     page: 'm365-backup-done',
     title: 'Đã thêm gói sao lưu Microsoft 365',
-    ...own,
+    ...visitorRow,
   },
   // Last, so that every named path takes precedence.
   { path: '/$slug', ...content },
@@ -180,7 +180,7 @@ export type RouteRow = Row & { readonly page: PageName };
 export const routeRows: readonly RouteRow[] = rows;
 
 /** Old or duplicate paths that only redirect and preserve the query. */
-export const movedRoutes: readonly { readonly path: string; readonly to: string; readonly status: 301 }[] = [
+export const redirectedRoutes: readonly { readonly path: string; readonly to: string; readonly status: 301 }[] = [
   { path: '/dat-hang', to: '/checkout', status: 301 },
 ];
 

@@ -3,20 +3,20 @@ import { partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { type AccountSubject, freshIdempotencyKey } from './account-subject.ts';
-import { accounts, alwaysRefused, butWith, refused, remembered } from './mutations.ts';
+import { accounts, refused, repeatFirstSuccess, withLoginChanges, withRefusal } from './mutations.ts';
 
 const stranger = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: '', phone: '', status: 'VERIFIED' };
 
 /** Mutants of registration, codes and passwords; each has one fault. */
 const registrationMutants: Mutants<AccountSubject> = {
   'every account counts as verified': accounts((real) => ({
-    register: (...input) => butWith(real.register(...input), { status: 'VERIFIED' }),
+    register: (...input) => withLoginChanges(real.register(...input), { status: 'VERIFIED' }),
   })),
   'nobody is ever verified': accounts((real) => ({
-    verifyCode: (...input) => butWith(real.verifyCode(...input), { status: 'UN_VERIFIED' }),
+    verifyCode: (...input) => withLoginChanges(real.verifyCode(...input), { status: 'UN_VERIFIED' }),
   })),
   'a log-in gets the token that it had': (subject) => {
-    const again = remembered<PasswordLogInResult>();
+    const again = repeatFirstSuccess<PasswordLogInResult>();
     return accounts((real) => ({
       logIn: (username, password) => again(`${username} ${password}`, () => real.logIn(username, password)),
     }))(subject);
@@ -39,16 +39,16 @@ const registrationMutants: Mutants<AccountSubject> = {
     return accounts((real) => ({
       verifyCode: async (userId, code) => {
         if (!codes.has(userId)) codes.set(userId, code);
-        return codes.get(userId) === code ? butWith(real.verifyCode(userId, code), {}) : refused('code-wrong');
+        return codes.get(userId) === code ? withLoginChanges(real.verifyCode(userId, code), {}) : refused('code-wrong');
       },
     }))(subject);
   },
   'a wrong code tells nothing of those that are left': accounts((real) => ({
-    verifyCode: (...input) => alwaysRefused(real.verifyCode(...input), 'code-wrong'),
+    verifyCode: (...input) => withRefusal(real.verifyCode(...input), 'code-wrong'),
   })),
   'time stands still': (subject) => ({ ...subject, later: async () => undefined }),
   'a code counts again': (subject) => {
-    const again = remembered<LogIn>();
+    const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({
       verifyCode: (userId, code) => again(`${userId} ${code}`, () => real.verifyCode(userId, code)),
     }))(subject);
@@ -60,7 +60,7 @@ const registrationMutants: Mutants<AccountSubject> = {
     },
   })),
   'nobody is slowed down': accounts((real) => ({
-    logIn: (...input) => alwaysRefused(real.logIn(...input), 'wrong-credentials'),
+    logIn: (...input) => withRefusal(real.logIn(...input), 'wrong-credentials'),
   })),
 };
 
@@ -114,14 +114,14 @@ const providerMutants: Mutants<AccountSubject> = {
     },
   })),
   'the token of the address becomes the session': accounts((real) => ({
-    exchange: async (handover) => butWith(real.exchange(handover), { token: handover }),
+    exchange: async (handover) => withLoginChanges(real.exchange(handover), { token: handover }),
   })),
   'a hand-over works again': (subject) => {
-    const again = remembered<LogIn>();
+    const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({ exchange: (handover) => again(handover, () => real.exchange(handover)) }))(subject);
   },
   'each visit makes another account': accounts((real) => ({
-    exchange: (handover) => butWith(real.exchange(handover), { userId: handover }),
+    exchange: (handover) => withLoginChanges(real.exchange(handover), { userId: handover }),
   })),
   'nobody completes an account': accounts(() => ({ complete: async () => refused('link-expired') })),
   "another's address is no obstacle": accounts((real) => ({

@@ -13,17 +13,17 @@ import {
   freshName,
   newGuest,
   OTHER_PASSWORD,
-  otherThan,
+  outcomeOf,
   PASSWORD,
   registered,
   sentCode,
-  told,
   value,
+  wrongCodeFor,
 } from './account-subject.ts';
 
 /** The outcomes of several simultaneous calls, in alphabetical order. */
-const allTold = async (calls: readonly Promise<Result<unknown, PortFailure>>[]): Promise<readonly string[]> =>
-  (await Promise.all(calls)).map(told).sort();
+const sortedOutcomes = async (calls: readonly Promise<Result<unknown, PortFailure>>[]): Promise<readonly string[]> =>
+  (await Promise.all(calls)).map(outcomeOf).sort();
 
 const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value>[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -51,7 +51,7 @@ const withApp = async (subject: AccountSubject) => {
 };
 
 /** The one-time login token from Google's return URL. */
-const handover = async (subject: AccountSubject, accounts: AccountGateway): Promise<Token> => {
+const oneTimeLoginToken = async (subject: AccountSubject, accounts: AccountGateway): Promise<Token> => {
   const errorUrl = `${SHOP_ORIGIN}/dang-nhap?errorMessage=ACCESS_DENIED`;
   const address = value(await accounts.providerAddress('google', `${SHOP_ORIGIN}/dang-nhap?state=a`, errorUrl));
   const back = new URL(await subject.comeBack(address, { name: 'Phạm Thu Hà', email: freshName() }));
@@ -64,7 +64,7 @@ eachRealBackend('what happens at once', (backend) => {
   test('ACC-01 when eight people register one username at once, one succeeds', async () => {
     const subject = await open();
     const username = freshName();
-    const answers = await allTold(
+    const answers = await sortedOutcomes(
       times(8, async (index) => {
         const { accounts } = await newGuest(subject);
         return accounts.register({ fullName: `Người ${index}`, username, password: PASSWORD }, freshIdempotencyKey());
@@ -87,7 +87,7 @@ eachRealBackend('what happens at once', (backend) => {
     // All five calls have read the right code before the first one continues.
     const held = { lock: 'lock table parties in access exclusive mode', waiting: 5 };
     const answers = await whileLocked(backend.databaseUrl, held, () =>
-      allTold(times(5, () => guest.accounts.verifyCode(login.userId, code))),
+      sortedOutcomes(times(5, () => guest.accounts.verifyCode(login.userId, code))),
     );
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
@@ -95,8 +95,8 @@ eachRealBackend('what happens at once', (backend) => {
     const subject = await open();
     const { username, login, guest } = await registered(subject);
     value(await guest.accounts.sendCode(login.userId));
-    const wrong = otherThan(await sentCode(subject, username));
-    const answers = await allTold(times(12, () => guest.accounts.verifyCode(login.userId, wrong)));
+    const wrong = wrongCodeFor(await sentCode(subject, username));
+    const answers = await sortedOutcomes(times(12, () => guest.accounts.verifyCode(login.userId, wrong)));
     expect(answers.filter((answer) => answer === 'code-wrong')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'code-expired')).toHaveLength(7);
   });
@@ -106,7 +106,7 @@ eachRealBackend('what happens at once', (backend) => {
     const { accounts } = await newGuest(subject);
     const { key } = value(await accounts.requestReset(username));
     const checked = value(await accounts.checkReset(key, await sentCode(subject, username)));
-    const answers = await allTold(
+    const answers = await sortedOutcomes(
       times(4, (index) => accounts.resetPassword(checked.token, username, `${OTHER_PASSWORD}-${index}`)),
     );
     expect(answers).toEqual(['link-expired', 'link-expired', 'link-expired', 'ok']);
@@ -119,7 +119,7 @@ eachRealBackend('what happens at once', (backend) => {
     const code = await sentCode(subject, username);
     const held = { lock: `select 1 from reset_requests where username = '${username}' for update`, waiting: 4 };
     const answers = await whileLocked(backend.databaseUrl, held, () =>
-      allTold(times(4, () => accounts.checkReset(key, code))),
+      sortedOutcomes(times(4, () => accounts.checkReset(key, code))),
     );
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ eachRealBackend('what happens at once', (backend) => {
     const { username, recoveryCodes } = await withApp(subject);
     const waiting = await tickets(subject, username, 4);
     const [code = ''] = recoveryCodes;
-    const answers = await allTold(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
+    const answers = await sortedOutcomes(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
     expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'ok']);
   });
   test('ACC-01 an authenticator code that four tickets use at once is accepted once', async () => {
@@ -136,7 +136,7 @@ eachRealBackend('what happens at once', (backend) => {
     const { username, secret } = await withApp(subject);
     const waiting = await tickets(subject, username, 4);
     const code = await subject.totpCode(secret);
-    const answers = await allTold(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
+    const answers = await sortedOutcomes(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
     expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'ok']);
   });
   test('ACC-01 four simultaneous recovery codes for one ticket create one session', async () => {
@@ -144,13 +144,13 @@ eachRealBackend('what happens at once', (backend) => {
     const { username, recoveryCodes } = await withApp(subject);
     const [{ accounts, ticket } = { accounts: null, ticket: null }] = await tickets(subject, username, 1);
     if (accounts === null) throw new Error('no ticket');
-    const answers = await allTold(recoveryCodes.slice(0, 4).map((code) => accounts.logInWithCode(ticket, code)));
+    const answers = await sortedOutcomes(recoveryCodes.slice(0, 4).map((code) => accounts.logInWithCode(ticket, code)));
     expect(answers).toEqual(['link-expired', 'link-expired', 'link-expired', 'ok']);
   });
   test('ACC-01 of thirty simultaneous wrong passwords from different clients, ten are checked', async () => {
     const subject = await open();
     const { username } = await customer(subject);
-    const answers = await allTold(
+    const answers = await sortedOutcomes(
       times(30, async () => (await newGuest(subject)).accounts.logIn(username, OTHER_PASSWORD)),
     );
     expect(answers.filter((answer) => answer === 'wrong-credentials')).toHaveLength(10);
@@ -159,8 +159,8 @@ eachRealBackend('what happens at once', (backend) => {
   test('LAY-03 a one-time login token that is exchanged five times at once creates one session', async () => {
     const subject = await open();
     const { accounts } = await newGuest(subject);
-    const held = await handover(subject, accounts);
-    const answers = await allTold(times(5, () => accounts.exchange(held)));
+    const held = await oneTimeLoginToken(subject, accounts);
+    const answers = await sortedOutcomes(times(5, () => accounts.exchange(held)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
   test('ACC-01 a bot-check proof that is submitted five times at once is accepted once', async () => {
@@ -181,7 +181,7 @@ eachRealBackend('what happens at once', (backend) => {
     const { passkeys } = value(await security.overview());
     const removing = { lock: 'lock table passwords in access exclusive mode', waiting: 2 };
     const answers = await whileLocked(backend.databaseUrl, removing, () =>
-      allTold(passkeys.map(({ id }) => security.removePasskey(id))),
+      sortedOutcomes(passkeys.map(({ id }) => security.removePasskey(id))),
     );
     expect(answers).toEqual(['last-way-in', 'ok']);
   });

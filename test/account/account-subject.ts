@@ -50,7 +50,7 @@ export const value = <Value>(result: Result<Value, PortFailure>): Value => {
 };
 
 /** The code of a refusal, the kind of another failure, or `ok`. */
-export const told = (result: Result<unknown, PortFailure>): string => {
+export const outcomeOf = (result: Result<unknown, PortFailure>): string => {
   if (result.ok) return 'ok';
   return result.failure.kind === 'rejected' ? result.failure.code : result.failure.kind;
 };
@@ -82,7 +82,7 @@ export const sentCode = async (subject: AccountSubject, username: string): Promi
 };
 
 /** A wrong code. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const wrongCodeFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** A customer who has just logged in with their verification code. */
 export const customer = async (subject: AccountSubject): Promise<Registered> => {

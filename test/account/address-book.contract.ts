@@ -77,7 +77,7 @@ const withDefault = (book: readonly Known[], id: string): readonly Known[] =>
   book.map((each) => ({ ...each, isDefault: each.id === id }));
 
 /** Applies one step to the service and to the model; the model is sorted newest first. */
-const stepped = async (owner: Owner, book: readonly Known[], step: Step): Promise<readonly Known[]> => {
+const applyStep = async (owner: Owner, book: readonly Known[], step: Step): Promise<readonly Known[]> => {
   if (step.kind === 'create') {
     const { id, name } = await created(owner, step.address);
     const next = [{ id, name, isDefault: false }, ...book];
@@ -140,7 +140,7 @@ export const addressBookLaws: readonly Law<AddressSubject>[] = [
           const owner = await customer();
           let book: readonly Known[] = [];
           for (const step of steps) {
-            book = await stepped(owner, book, step);
+            book = await applyStep(owner, book, step);
             const shown = (await listOf(owner)).map(({ id, name, isDefault }) => ({ id, name, isDefault }));
             expect(shown).toEqual(expected(book));
           }

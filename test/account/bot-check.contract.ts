@@ -7,8 +7,8 @@ import {
   freshIdempotencyKey,
   freshName,
   newGuest,
+  outcomeOf,
   PASSWORD,
-  told,
   value,
 } from './account-subject.ts';
 
@@ -27,7 +27,7 @@ const register = ({ accounts }: Guest) =>
 /** Registers until the service refuses; returns the last answer and the number of successes. */
 const registerUntilRefused = async (guest: Guest, most: number) => {
   for (let times = 0; times < most; times++) {
-    const answer = told(await register(guest));
+    const answer = outcomeOf(await register(guest));
     if (answer !== 'ok') return { answer, times };
   }
   return { answer: 'ok', times: most };
@@ -99,9 +99,9 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
       const guest = await newGuest(subject);
       await registerUntilRefused(guest, 12);
       await guest.botCheck.verify(await proofOf(subject, guest));
-      expect(told(await register(guest))).toBe('ok');
+      expect(outcomeOf(await register(guest))).toBe('ok');
       await subject.later(601_000);
-      expect(told(await register(guest))).toBe('bot-check-needed');
+      expect(outcomeOf(await register(guest))).toBe('bot-check-needed');
     },
   },
   {
@@ -111,7 +111,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
       const [one, other] = [await newGuest(subject), await newGuest(subject)];
       await registerUntilRefused(other, 12);
       await one.botCheck.verify(await proofOf(subject, one));
-      expect(told(await register(other))).toBe('bot-check-needed');
+      expect(outcomeOf(await register(other))).toBe('bot-check-needed');
     },
   },
 ];

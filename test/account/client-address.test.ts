@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { rateLimits } from '#backend/authorisation/throttle.ts';
-import { readClientAddress, isPrivateAddress, rateLimitNetwork } from '#backend/platform/http/client-address.ts';
+import { isPrivateAddress, rateLimitNetwork, readClientAddress } from '#backend/platform/http/client-address.ts';
 import { isLoopback } from '#backend/platform/http/remote-address.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

@@ -49,7 +49,7 @@ const tries: readonly (readonly [counted: string, query: string, variables: () =
 ];
 
 /** Browsers at one address that discard their cookies after every attempt. */
-const crowdAt = (backend: TestBackend, address: string) => {
+const browsersAt = (backend: TestBackend, address: string) => {
   const { post } = authorisationCalls(backend);
   const headers = { 'x-client-address': address };
   const asked = async (query: string, variables: object): Promise<GraphqlAnswer> =>
@@ -62,29 +62,29 @@ eachBackend('a script that throws its cookies away', (backend) => {
   afterEach(() => runSql(backend, 'delete from throttles where count >= 1000000'));
 
   test('ACC-01 unproven requests are limited per address; another address is not affected', async () => {
-    const { asked } = crowdAt(backend, freshAddress());
+    const { asked } = browsersAt(backend, freshAddress());
     const codes: unknown[] = [];
     for (let at = 0; at <= rateLimits.unproven.perAddress; at += 1)
       codes.push(codeOf(await asked(reset, { username: freshName() })));
     expect(new Set(codes.slice(0, -1))).toEqual(new Set([undefined]));
     expect(codes.at(-1)).toBe('BOT_CHECK_NEEDED');
-    expect(codeOf(await crowdAt(backend, freshAddress()).asked(reset, { username: freshName() }))).toBeUndefined();
+    expect(codeOf(await browsersAt(backend, freshAddress()).asked(reset, { username: freshName() }))).toBeUndefined();
   });
   test.each(tries)(
     'ACC-01 a new session per attempt does not evade the address limit of %s: %s',
     async (counted, query, variables) => {
       const address = freshAddress();
-      const first = await crowdAt(backend, address).asked(query, variables());
+      const first = await browsersAt(backend, address).asked(query, variables());
       expect(codeOf(first)).not.toBe('TOO_MANY_TRIES');
       // Simulates a used-up limit; the previous sessions are discarded.
       await runSql(backend, `update throttles set count = 1000000 where key like '${counted} %'`);
-      const again = await crowdAt(backend, address).asked(query, variables());
+      const again = await browsersAt(backend, address).asked(query, variables());
       expect(codeOf(again)).toBe('TOO_MANY_TRIES');
-      expect(codeOf(await crowdAt(backend, freshAddress()).asked(query, variables()))).not.toBe('TOO_MANY_TRIES');
+      expect(codeOf(await browsersAt(backend, freshAddress()).asked(query, variables()))).not.toBe('TOO_MANY_TRIES');
     },
   );
   test('VIS-02 anonymous tokens are limited per address and hour; a caller without an address counts as this machine', async () => {
-    const { buy } = crowdAt(backend, freshAddress());
+    const { buy } = browsersAt(backend, freshAddress());
     for (let at = 0; at < rateLimits.anonymous.most; at += 1) expect((await buy()).status).toBe(200);
     const refused = await buy();
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
@@ -92,7 +92,7 @@ eachBackend('a script that throws its cookies away', (backend) => {
   });
   test('ACC-01 a successful login is not counted, neither for the session nor for the address', async () => {
     const [address, [, query]] = [freshAddress(), tries[0] ?? ['', '', () => ({})]];
-    const { asked } = crowdAt(backend, address);
+    const { asked } = browsersAt(backend, address);
     const demo = { r: { orgId, username: 'khach@example.vn', password: 'Thue-May-2026' } };
     await runSql(backend, "delete from throttles where key like 'logInByClient %'");
     expect(codeOf(await asked(query, demo))).toBeUndefined();
@@ -101,7 +101,7 @@ eachBackend('a script that throws its cookies away', (backend) => {
   });
   test('ACC-01 the database stores no client addresses', async () => {
     const address = freshAddress();
-    await crowdAt(backend, address).asked(reset, { username: freshName() });
+    await browsersAt(backend, address).asked(reset, { username: freshName() });
     for (const table of ['throttles', 'sessions', 'reset_requests'])
       expect(JSON.stringify(await runSql(backend, `select * from ${table}`))).not.toContain(address);
   });

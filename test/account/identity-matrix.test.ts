@@ -7,7 +7,7 @@ import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
 import { buyName } from '#test/domains/papers-shop.ts';
 import { filledIn, pay } from '#test/kit/checkout.ts';
 import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
-import { type Belongings, inputsAbout, runAll } from './identity-matrix.ts';
+import { type Belongings, inputsFor, runAll } from './identity-matrix.ts';
 
 /** Texts that only the owner may read. */
 const marks = ['Chủ Nhân Thật', '0987001002', 'chu.nhan@example.vn', 'Ngõ Riêng 77', 'Địa Chỉ Kín 5'];
@@ -105,7 +105,7 @@ describe('the identity matrix over the use cases', () => {
       const before = await seenByOwner(mine.shop, mine.own);
       const strangers = [openShop({ world }), customerShop(world, 'Người Khác', '0900000009', 'nguoi.khac@example.vn')];
       for (const stranger of strangers) {
-        const answer = await runAll(stranger.useCases, await inputsAbout(stranger, mine.own), name);
+        const answer = await runAll(stranger.useCases, await inputsFor(stranger, mine.own), name);
         const told = JSON.stringify(answer);
         expect(marks.filter((mark) => told.includes(mark))).toEqual([]);
       }
@@ -115,7 +115,7 @@ describe('the identity matrix over the use cases', () => {
   test('CART-02 the matrix detects an order service that does not check the caller', async () => {
     const careless = openShop({ world, change: () => ({ orders: mine.shop.ports.orders }) });
     good(await mine.shop.useCases.loadVisitor({}));
-    const answer = await runAll(careless.useCases, await inputsAbout(careless, mine.own), 'loadOrder');
+    const answer = await runAll(careless.useCases, await inputsFor(careless, mine.own), 'loadOrder');
     expect(JSON.stringify(answer)).toContain(marks[0]);
   });
 
@@ -134,7 +134,7 @@ describe('the identity matrix over the use cases', () => {
   ] as const;
   for (const name of shows)
     test(`ORD-02 ${name}: the owner can read their own data`, async () => {
-      const answers = await runAll(mine.shop.useCases, await inputsAbout(mine.shop, mine.own), name);
+      const answers = await runAll(mine.shop.useCases, await inputsFor(mine.shop, mine.own), name);
       // An operation that takes an id is sent every id of the owner's: one of them is its own.
       expect(answers).toContainEqual(expect.objectContaining({ ok: true, value: expect.anything() }));
     });

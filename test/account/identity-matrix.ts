@@ -41,7 +41,7 @@ export type InputsAbout = (name: Asked) => readonly unknown[];
  * What a stranger sends to reach the owner's things. The inputs of an operation follow from the names of its fields; one
  * that takes more than names and belongings to get anywhere has a row in `special`.
  */
-export const inputsAbout = async (shop: Shop, own: Belongings): Promise<InputsAbout> => {
+export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbout> => {
   const product = good(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   const expectedTotal = seenOf(product, configuration);

@@ -48,7 +48,7 @@ const marks = ['Nguyễn Minh Khách', 'Số 2 phố Minh Hoạ', 'khach-demo.vn
 type Given = Readonly<Record<string, unknown>>;
 
 /** Arguments that a caller would use to reach the owner's data, by name. */
-const aimedAt = async (backend: TestBackend): Promise<Given> => {
+const argumentsFor = async (backend: TestBackend): Promise<Given> => {
   const one = async (sql: string): Promise<string> => String(Object.values((await runSql(backend, sql))[0] ?? {})[0]);
   const order = await one(`select id from orders where owner_party_id = '${OWNER}' order by number limit 1`);
   const line = await one(`select id from order_lines where order_id = '${order}' limit 1`);
@@ -161,7 +161,7 @@ eachBackend('the identity matrix over every GraphQL operation', (backend) => {
   let given: Given;
   let before: unknown;
   beforeAll(async () => {
-    given = await aimedAt(backend);
+    given = await argumentsFor(backend);
     before = await stateOfOwner(backend);
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type LogIn, providers } from '#core/account/account.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { type AccountSubject, customer, freshName, newGuest, sentCode, told, value } from './account-subject.ts';
+import { type AccountSubject, customer, freshName, newGuest, outcomeOf, sentCode, value } from './account-subject.ts';
 
 type Person = { readonly name: string; readonly email: string };
 
@@ -10,7 +10,7 @@ const addresses = ({ origin }: AccountSubject) =>
   [`${origin}/dang-nhap?state=abc&redirectUrl=%2Fservice`, `${origin}/dang-nhap?errorMessage=ACCESS_DENIED`] as const;
 
 /** The one-time login token in the return URL. */
-const handoverOf = async (
+const oneTimeLoginTokenOf = async (
   subject: AccountSubject,
   provider: 'google' | 'facebook' | 'zalo',
   person: Person,
@@ -26,7 +26,7 @@ const exchanged = async (
   provider: 'google' | 'facebook' | 'zalo',
   person: Person,
 ): Promise<LogIn> => {
-  const handover = await handoverOf(subject, provider, person);
+  const handover = await oneTimeLoginTokenOf(subject, provider, person);
   return value(await (await newGuest(subject)).accounts.exchange(handover));
 };
 
@@ -66,7 +66,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       const listed = value(await accounts.loginProviders());
       for (const provider of providers) {
-        const address = told(await accounts.providerAddress(provider, ...addresses(subject)));
+        const address = outcomeOf(await accounts.providerAddress(provider, ...addresses(subject)));
         expect(address).toBe(listed.includes(provider) ? 'ok' : 'provider-unavailable');
       }
     },
@@ -82,30 +82,30 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
         '//evil.example',
         '/dang-nhap',
       ])
-        expect(told(await accounts.providerAddress('google', foreign, addresses(subject)[1]))).not.toBe('ok');
+        expect(outcomeOf(await accounts.providerAddress('google', foreign, addresses(subject)[1]))).not.toBe('ok');
     },
   },
   {
     name: 'LAY-03 a token that was in an address is no session, and is exchanged once for one that was in none',
     check: async (open) => {
       const subject = await open();
-      const handover = await handoverOf(subject, 'google', someone());
+      const handover = await oneTimeLoginTokenOf(subject, 'google', someone());
       const { accounts } = await newGuest(subject);
-      expect(told(await subject.as(handover).security.overview())).toBe('denied');
-      expect(told(await subject.identity.userOf(handover))).toBe('ok');
+      expect(outcomeOf(await subject.as(handover).security.overview())).toBe('denied');
+      expect(outcomeOf(await subject.identity.userOf(handover))).toBe('ok');
       const login = value(await accounts.exchange(handover));
       expect(login.token).not.toBe(handover);
-      expect(told(await accounts.exchange(handover))).toBe('link-expired');
-      expect(told(await subject.identity.userOf(handover))).toBe('denied');
+      expect(outcomeOf(await accounts.exchange(handover))).toBe('link-expired');
+      expect(outcomeOf(await subject.identity.userOf(handover))).toBe('denied');
     },
   },
   {
     name: 'LAY-03 a token in an address is over after two minutes',
     check: async (open) => {
       const subject = await open();
-      const handover = await handoverOf(subject, 'google', someone());
+      const handover = await oneTimeLoginTokenOf(subject, 'google', someone());
       await subject.later(121_000);
-      expect(told(await (await newGuest(subject)).accounts.exchange(handover))).toBe('link-expired');
+      expect(outcomeOf(await (await newGuest(subject)).accounts.exchange(handover))).toBe('link-expired');
     },
   },
   {
@@ -115,7 +115,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const person = someone();
       const [one, again] = [await exchanged(subject, 'google', person), await exchanged(subject, 'google', person)];
       expect([one.status, again.userId]).toEqual(['VERIFIED', one.userId]);
-      expect(told(await subject.as(one.token).security.overview())).toBe('ok');
+      expect(outcomeOf(await subject.as(one.token).security.overview())).toBe('ok');
     },
   },
   {
@@ -124,7 +124,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const login = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       expect(login.status).toBe('UN_VERIFIED');
-      expect(told(await subject.as(login.token).security.overview())).toBe('denied');
+      expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('denied');
       const { accounts } = await newGuest(subject);
       const email = freshName();
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email };
@@ -145,7 +145,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const login = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       const { accounts } = await newGuest(subject);
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email: username };
-      expect(told(await accounts.complete(login.token, person))).toBe('account-exists');
+      expect(outcomeOf(await accounts.complete(login.token, person))).toBe('account-exists');
     },
   },
   {
@@ -166,9 +166,9 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const pending = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
-      expect(told(await (await newGuest(subject)).accounts.link(pending.token))).toBe('denied');
+      expect(outcomeOf(await (await newGuest(subject)).accounts.link(pending.token))).toBe('denied');
       const { login } = await customer(subject);
-      expect(told(await subject.as(login.token).accounts.link(token('0'.repeat(64))))).toBe('link-expired');
+      expect(outcomeOf(await subject.as(login.token).accounts.link(token('0'.repeat(64))))).toBe('link-expired');
     },
   },
 ];

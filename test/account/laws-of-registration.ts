@@ -7,12 +7,12 @@ import {
   freshName,
   newGuest,
   OTHER_PASSWORD,
-  otherThan,
+  outcomeOf,
   PASSWORD,
   registered,
   sentCode,
-  told,
   value,
+  wrongCodeFor,
 } from './account-subject.ts';
 
 const TEN_MINUTES_MS = 600_000;
@@ -25,7 +25,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const { login } = await registered(subject);
       expect(login.status).toBe('UN_VERIFIED');
-      expect(told(await subject.as(login.token).security.overview())).toBe('denied');
+      expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('denied');
     },
   },
   {
@@ -35,7 +35,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       const { login } = await customer(subject);
       expect(login.status).toBe('VERIFIED');
       expect(await subject.identity.userOf(login.token)).toMatchObject({ ok: true, value: { status: 'VERIFIED' } });
-      expect(told(await subject.as(login.token).security.overview())).toBe('ok');
+      expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('ok');
     },
   },
   {
@@ -54,7 +54,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const { username, guest } = await customer(subject);
       const wrong = await guest.accounts.logIn(username, OTHER_PASSWORD);
-      expect(told(wrong)).toBe('wrong-credentials');
+      expect(outcomeOf(wrong)).toBe('wrong-credentials');
       expect(await guest.accounts.logIn(freshName(), PASSWORD)).toEqual(wrong);
     },
   },
@@ -78,7 +78,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       await registered(subject, username);
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: true });
       const person = { fullName: 'Ai Đó', username, password: OTHER_PASSWORD };
-      expect(told(await accounts.register(person, freshIdempotencyKey()))).toBe('username-taken');
+      expect(outcomeOf(await accounts.register(person, freshIdempotencyKey()))).toBe('username-taken');
     },
   },
   {
@@ -87,7 +87,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(await open());
       for (const password of ['abc12', '123456']) {
         const person = { fullName: 'Lê Thị Thử', username: freshName(), password };
-        expect(told(await accounts.register(person, freshIdempotencyKey()))).toBe('weak-password');
+        expect(outcomeOf(await accounts.register(person, freshIdempotencyKey()))).toBe('weak-password');
       }
     },
   },
@@ -101,8 +101,8 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       value(await guest.accounts.sendCode(login.userId));
       const second = await sentCode(subject, username);
       if (first === second) return;
-      expect(told(await guest.accounts.verifyCode(login.userId, first))).toBe('code-wrong');
-      expect(told(await guest.accounts.verifyCode(login.userId, second))).toBe('ok');
+      expect(outcomeOf(await guest.accounts.verifyCode(login.userId, first))).toBe('code-wrong');
+      expect(outcomeOf(await guest.accounts.verifyCode(login.userId, second))).toBe('ok');
     },
   },
   {
@@ -113,10 +113,10 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       value(await guest.accounts.sendCode(login.userId));
       const code = await sentCode(subject, username);
       for (const left of [4, 3, 2, 1, 0])
-        expect(await guest.accounts.verifyCode(login.userId, otherThan(code))).toMatchObject({
+        expect(await guest.accounts.verifyCode(login.userId, wrongCodeFor(code))).toMatchObject({
           failure: { code: 'code-wrong', detail: { left } },
         });
-      expect(told(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
+      expect(outcomeOf(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
     },
   },
   {
@@ -127,7 +127,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       value(await guest.accounts.sendCode(login.userId));
       const code = await sentCode(subject, username);
       await subject.later(TEN_MINUTES_MS + 1_000);
-      expect(told(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
+      expect(outcomeOf(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
     },
   },
   {
@@ -138,7 +138,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       value(await guest.accounts.sendCode(login.userId));
       const code = await sentCode(subject, username);
       value(await guest.accounts.verifyCode(login.userId, code));
-      expect(told(await guest.accounts.verifyCode(login.userId, code))).not.toBe('ok');
+      expect(outcomeOf(await guest.accounts.verifyCode(login.userId, code))).not.toBe('ok');
     },
   },
   {
@@ -159,9 +159,9 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const { username, guest } = await customer(subject);
       let answer = await guest.accounts.logIn(username, OTHER_PASSWORD);
-      for (let tries = 0; tries < 40 && told(answer) === 'wrong-credentials'; tries++)
+      for (let tries = 0; tries < 40 && outcomeOf(answer) === 'wrong-credentials'; tries++)
         answer = await guest.accounts.logIn(username, OTHER_PASSWORD);
-      expect(told(answer)).toBe('too-many-tries');
+      expect(outcomeOf(answer)).toBe('too-many-tries');
       const right = await guest.accounts.logIn(username, PASSWORD);
       expect(right).toMatchObject({ failure: { code: 'too-many-tries', detail: { retryAfter: expect.any(Number) } } });
     },

@@ -7,15 +7,15 @@ import {
   freshName,
   newGuest,
   OTHER_PASSWORD,
-  otherThan,
+  outcomeOf,
   PASSWORD,
   sentCode,
-  told,
   value,
+  wrongCodeFor,
 } from './account-subject.ts';
 
 /** A password reset up to its token. */
-const allowed = async (subject: AccountSubject) => {
+const checkedReset = async (subject: AccountSubject) => {
   const { username, login } = await customer(subject);
   const guest = await newGuest(subject);
   const { key } = value(await guest.accounts.requestReset(username));
@@ -28,40 +28,42 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
   {
     name: 'ACC-03 GQL-10 after the code a new password counts, and the old one does not',
     check: async (open) => {
-      const { username, guest, checked } = await allowed(await open());
+      const { username, guest, checked } = await checkedReset(await open());
       expect(checked.username).toBe(username);
       value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
-      expect(told(await guest.accounts.logIn(username, OTHER_PASSWORD))).toBe('ok');
-      expect(told(await guest.accounts.logIn(username, PASSWORD))).toBe('wrong-credentials');
+      expect(outcomeOf(await guest.accounts.logIn(username, OTHER_PASSWORD))).toBe('ok');
+      expect(outcomeOf(await guest.accounts.logIn(username, PASSWORD))).toBe('wrong-credentials');
     },
   },
   {
     name: 'ACC-03 a new password ends every session of the account',
     check: async (open) => {
       const subject = await open();
-      const { username, login, guest, checked } = await allowed(subject);
+      const { username, login, guest, checked } = await checkedReset(subject);
       value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
-      expect(told(await subject.identity.userOf(login.token))).toBe('denied');
+      expect(outcomeOf(await subject.identity.userOf(login.token))).toBe('denied');
     },
   },
   {
     name: 'ACC-03 the token of a reset sets one password; one that is refused leaves it',
     check: async (open) => {
-      const { username, guest, checked } = await allowed(await open());
-      expect(told(await guest.accounts.resetPassword(checked.token, username, '123456'))).toBe('weak-password');
+      const { username, guest, checked } = await checkedReset(await open());
+      expect(outcomeOf(await guest.accounts.resetPassword(checked.token, username, '123456'))).toBe('weak-password');
       value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
-      expect(told(await guest.accounts.resetPassword(checked.token, username, PASSWORD))).toBe('link-expired');
+      expect(outcomeOf(await guest.accounts.resetPassword(checked.token, username, PASSWORD))).toBe('link-expired');
     },
   },
   {
     name: 'ACC-03 the token of a reset is no session, and sets no password of another account',
     check: async (open) => {
       const subject = await open();
-      const { guest, checked } = await allowed(subject);
+      const { guest, checked } = await checkedReset(subject);
       const other = await customer(subject);
-      expect(told(await subject.as(checked.token).security.overview())).toBe('denied');
-      expect(told(await guest.accounts.resetPassword(checked.token, other.username, OTHER_PASSWORD))).not.toBe('ok');
-      expect(told(await guest.accounts.logIn(other.username, PASSWORD))).toBe('ok');
+      expect(outcomeOf(await subject.as(checked.token).security.overview())).toBe('denied');
+      expect(outcomeOf(await guest.accounts.resetPassword(checked.token, other.username, OTHER_PASSWORD))).not.toBe(
+        'ok',
+      );
+      expect(outcomeOf(await guest.accounts.logIn(other.username, PASSWORD))).toBe('ok');
     },
   },
   {
@@ -71,7 +73,7 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
       const { username } = await customer(subject);
       const { accounts } = await newGuest(subject);
       const { key } = value(await accounts.requestReset(username));
-      expect(told(await accounts.checkReset(key, ''))).not.toBe('ok');
+      expect(outcomeOf(await accounts.checkReset(key, ''))).not.toBe('ok');
       const linked = (await subject.linkKeyFor(username)) ?? token('none');
       expect(value(await accounts.checkReset(linked, '')).username).toBe(username);
     },
@@ -85,8 +87,8 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
       const { key } = value(await accounts.requestReset(username));
       const code = await sentCode(subject, username);
       for (let tries = 0; tries < 5; tries++)
-        expect(told(await accounts.checkReset(key, otherThan(code)))).toBe('code-wrong');
-      expect(told(await accounts.checkReset(key, code))).not.toBe('ok');
+        expect(outcomeOf(await accounts.checkReset(key, wrongCodeFor(code)))).toBe('code-wrong');
+      expect(outcomeOf(await accounts.checkReset(key, code))).not.toBe('ok');
     },
   },
   {
@@ -101,7 +103,7 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
       expect(other).toEqual(one);
       expect(await subject.codeFor(unknown)).toBeNull();
       const key = answers[1]?.key ?? token('none');
-      expect(told(await accounts.checkReset(key, '000000'))).toBe('code-wrong');
+      expect(outcomeOf(await accounts.checkReset(key, '000000'))).toBe('code-wrong');
     },
   },
 ];

@@ -22,7 +22,7 @@ const fill = (username: string, password: string): void => {
   type(/^Mật khẩu/, password);
 };
 /** The error message of the field, linked to it for screen readers. */
-const saidAt = (label: RegExp): string | null => {
+const errorAt = (label: RegExp): string | null => {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
@@ -75,12 +75,12 @@ describe('the log-in page', () => {
       }),
     });
     submit();
-    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBe('Vui lòng nhập thông tin'));
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Vui lòng nhập thông tin'));
     expect(document.activeElement).toBe(screen.getByLabelText(/^Email hoặc/));
     fill(USERNAME, '12345');
     submit();
-    await waitFor(() => expect(saidAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự'));
-    expect(saidAt(/^Email hoặc/)).toBeNull();
+    await waitFor(() => expect(errorAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự'));
+    expect(errorAt(/^Email hoặc/)).toBeNull();
     expect(sent).toBe(0);
   });
 

@@ -11,7 +11,7 @@ import { addCustomer, again, cameBack, logInAs, openReturn, PASSWORD, USERNAME, 
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
 
 /** The pending login as the host reads it after somebody has changed its return path in the cookie. */
-const changedTrail = ({ ports }: Shop, trail: PendingLogin, target: string): PendingLogin | null => {
+const tamperWithTrail = ({ ports }: Shop, trail: PendingLogin, target: string): PendingLogin | null => {
   const cookies = cookieJar(null, { secure: false, domain: null });
   const kept = cookiePendingLoginStore(cookies, ports.settings.site);
   kept.keep(trail);
@@ -90,10 +90,10 @@ describe('ACC-05 the redirect after a login', () => {
           const { code, user } = await withApp(shop, 'VERIFIED');
           await logInAs(shop);
           const { trail } = shop.browser;
-          if (trail) shop.browser.trail = changedTrail(shop, { ...trail, step }, target);
+          if (trail) shop.browser.trail = tamperWithTrail(shop, { ...trail, step }, target);
           const pending = good(await shop.useCases.loadPendingLogin({}));
           if (pending) expect(landsOn(pending.returnPath)).toBe('http://localhost');
-          if (trail) shop.browser.trail = changedTrail(shop, trail, target);
+          if (trail) shop.browser.trail = tamperWithTrail(shop, trail, target);
           const { goTo } = good(
             await shop.useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() }),
           );

@@ -8,7 +8,7 @@ import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
 import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backend-accounts.ts';
 import { freshToken } from '#test/kit/backends.ts';
-import { told, value } from './account-subject.ts';
+import { outcomeOf, value } from './account-subject.ts';
 
 describe('an installation with one real provider and without the embedded one', () => {
   let backend: Backend;
@@ -29,7 +29,7 @@ describe('an installation with one real provider and without the embedded one', 
     expect(value(await accounts.loginProviders())).toEqual(['zalo']);
     const back = `${SHOP_ORIGIN}/dang-nhap`;
     const answers = await Promise.all(providers.map((each) => accounts.providerAddress(each, back, back)));
-    expect(answers.map(told)).toEqual(['provider-unavailable', 'provider-unavailable', 'ok']);
+    expect(answers.map(outcomeOf)).toEqual(['provider-unavailable', 'provider-unavailable', 'ok']);
   });
   test('ACC-01 the pages of the embedded provider do not exist', async () => {
     for (const path of ['authorize', 'userinfo'])

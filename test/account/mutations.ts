@@ -27,7 +27,7 @@ export const botCheck = (change: (real: BotCheck) => Partial<BotCheck>): Mutatio
 export const refused = (code: string) => fail({ kind: 'rejected' as const, code, message: code });
 
 /** The result of a login with some fields replaced. */
-export const butWith = async (
+export const withLoginChanges = async (
   answer: Promise<Result<LogIn, PortFailure>>,
   change: Partial<LogIn>,
 ): Promise<Result<LogIn, PortFailure>> => {
@@ -36,7 +36,7 @@ export const butWith = async (
 };
 
 /** The result, with every refusal replaced by this one. */
-export const alwaysRefused = async <Value>(
+export const withRefusal = async <Value>(
   answer: Promise<Result<Value, PortFailure>>,
   code: string,
 ): Promise<Result<Value, PortFailure>> => {
@@ -45,7 +45,7 @@ export const alwaysRefused = async <Value>(
 };
 
 /** Returns the first successful result of a key again. */
-export const remembered = <Value>() => {
+export const repeatFirstSuccess = <Value>() => {
   const known = new Map<string, Result<Value, PortFailure>>();
   return async (key: string, ask: () => Promise<Result<Value, PortFailure>>) => {
     const answer = known.get(key) ?? (await ask());

@@ -4,7 +4,7 @@ import { isLoopback, readRemoteAddress } from '#backend/platform/http/remote-add
 import { outboxRoutes } from '#backend/sandbox/outbox/routes.ts';
 
 /** A rejected request reaches nothing else, so the rest of the backend is missing. */
-const behindTheDoor = { environment: { messages: { outbox: true } } } as unknown as Parameters<typeof outboxRoutes>[0];
+const minimalBackend = { environment: { messages: { outbox: true } } } as unknown as Parameters<typeof outboxRoutes>[0];
 
 describe('ACC-02 the outbox answers only this machine', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -14,17 +14,17 @@ describe('ACC-02 the outbox answers only this machine', () => {
       fc.asyncProperty(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), async (address) => {
         fc.pre(!isLoopback(address));
         for (const path of ['/outbox', '/outbox/0123456789abcdef'])
-          expect((await outboxRoutes(behindTheDoor).request(path, {}, from(address))).status).toBe(404);
+          expect((await outboxRoutes(minimalBackend).request(path, {}, from(address))).status).toBe(404);
       }),
       { numRuns: 100 },
     ));
   test('ACC-02 a request without a connection is rejected too', async () => {
-    expect((await outboxRoutes(behindTheDoor).request('/outbox')).status).toBe(404);
+    expect((await outboxRoutes(minimalBackend).request('/outbox')).status).toBe(404);
   });
   test('ACC-02 visitors behind a proxy on this machine do not count as this machine', async () => {
     for (const passedOn of ['x-forwarded-for', 'forwarded']) {
       const headers = { [passedOn]: 'for=203.0.113.7' };
-      expect((await outboxRoutes(behindTheDoor).request('/outbox', { headers }, from('127.0.0.1'))).status).toBe(404);
+      expect((await outboxRoutes(minimalBackend).request('/outbox', { headers }, from('127.0.0.1'))).status).toBe(404);
     }
   });
   test('ACC-02 loopback is 127.0.0.0/8 and ::1, also in IPv6 notation', () => {

@@ -11,7 +11,7 @@ import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.
 import { type AccountSubject, freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
 
 /** For effects after the response; allows for a slow machine. */
-const patience = { timeout: 30_000 };
+const slowMachineTimeout = { timeout: 30_000 };
 const freshPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** A visitor who registered by phone and requested a code. */
@@ -91,7 +91,7 @@ describe('with a mail server', () => {
     const letter = mail.letters.at(-1) ?? '';
     expect(letter).toContain(`To: ${username}`);
     expect(letter).toMatch(/From: \S+\s+<hop-thu@cuahangmay\.example>/);
-    await expect.poll(kept, patience).toEqual([]);
+    await expect.poll(kept, slowMachineTimeout).toEqual([]);
     expect((await fetch(`${backend.url}/outbox`)).status).toBe(404);
   });
   test('ACC-02 a rejected e-mail is retried a minute later', async () => {
@@ -100,12 +100,12 @@ describe('with a mail server', () => {
     const [before, refused] = [mail.letters.length, mail.refused()];
     mail.refuse(true);
     value(await guest.accounts.sendCode(login.userId));
-    await expect.poll(async () => (await kept()).map(({ tries }) => tries), patience).toEqual([1]);
+    await expect.poll(async () => (await kept()).map(({ tries }) => tries), slowMachineTimeout).toEqual([1]);
     expect([mail.refused(), mail.letters.length]).toEqual([refused + 1, before]);
     mail.refuse(false);
     await subject.later(61_000);
     await mail.taken(before + 1);
-    await expect.poll(kept, patience).toEqual([]);
+    await expect.poll(kept, slowMachineTimeout).toEqual([]);
   });
   test('ACC-02 an SMS is not sent and stays in the outbox', async () => {
     const { username } = await byPhone(await backendAccountSubject(backend));

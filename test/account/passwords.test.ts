@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyRecaptcha } from '#backend/authorisation/bot-check.ts';
 import { readDevice } from '#backend/authorisation/caller.ts';
-import { maskRecipient, generateCode } from '#backend/authorisation/codes.ts';
-import { keyedDigest, areDigestsEqual, seal, unseal } from '#backend/authorisation/keyed.ts';
-import { verifyPassword, hashPassword, requireStrongPassword } from '#backend/authorisation/passwords.ts';
+import { generateCode, maskRecipient } from '#backend/authorisation/codes.ts';
+import { areDigestsEqual, keyedDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
+import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/passwords.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 

@@ -22,7 +22,7 @@ const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
 const button = (name: string | RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
 const down = async () => fail({ kind: 'unreachable' } as const);
 /** Ends the session as another device would, while the page is open. */
-const sessionEnds = ({ world }: Shop): void => world.state.sessions.clear();
+const endSession = ({ world }: Shop): void => world.state.sessions.clear();
 
 describe('the login guard', () => {
   test('GRD-01 an anonymous visitor is redirected to the login with the full return path; the page is not rendered', async () => {
@@ -35,7 +35,7 @@ describe('the login guard', () => {
 
   test('GRD-01 an ended session counts as no session', async () => {
     const shop = await customerShop();
-    sessionEnds(shop);
+    endSession(shop);
     const { router } = await open('/service', shop);
     expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice');
   });
@@ -188,7 +188,7 @@ describe('the portal', () => {
     await act(async () => fireEvent.click(button('Huỷ đơn')));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText(/^Lý do/), { target: { value: 'Chọn nhầm gói' } });
-    sessionEnds(shop);
+    endSession(shop);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Huỷ đơn' })));
     const link = await dialog.findByRole('link', { name: 'Đăng nhập trong thẻ mới' });
     expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([

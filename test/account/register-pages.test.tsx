@@ -11,7 +11,7 @@ const submit = (name: string | RegExp): void => {
   fireEvent.click(main().getByRole('button', { name }));
 };
 /** The error message of the field, linked to it for screen readers. */
-const saidAt = (label: RegExp): string | null => {
+const errorAt = (label: RegExp): string | null => {
   const field = main().getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
@@ -46,16 +46,16 @@ describe('registration', () => {
     await openPage('/dang-ky', again(shop));
     expect(main().getByRole('checkbox')).toHaveProperty('checked', false);
     submit('Tạo tài khoản');
-    await waitFor(() => expect(saidAt(/^Họ và tên/)).toBe('Vui lòng nhập thông tin'));
-    expect(saidAt(/^Tôi đồng ý/)).toBe('Bạn cần đồng ý với điều khoản để tạo tài khoản');
+    await waitFor(() => expect(errorAt(/^Họ và tên/)).toBe('Vui lòng nhập thông tin'));
+    expect(errorAt(/^Tôi đồng ý/)).toBe('Bạn cần đồng ý với điều khoản để tạo tài khoản');
     type(/^Họ và tên/, 'Mây');
     type(/^Email hoặc/, '0912 34');
     type(/^Mật khẩu/, '12345');
     type(/^Nhập lại/, '123456');
     submit('Tạo tài khoản');
-    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBe('Bạn nhập email hoặc số điện thoại 10 số'));
-    expect(saidAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự');
-    expect(saidAt(/^Nhập lại/)).toBe('Mật khẩu nhập lại chưa khớp');
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Bạn nhập email hoặc số điện thoại 10 số'));
+    expect(errorAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự');
+    expect(errorAt(/^Nhập lại/)).toBe('Mật khẩu nhập lại chưa khớp');
     expect(main().getByLabelText(/^Họ và tên/)).toHaveProperty('value', 'Mây');
     expect(shop.world.state.accounts.outbox).toEqual([]);
   });
@@ -66,11 +66,11 @@ describe('registration', () => {
     await openPage('/dang-ky', again(shop));
     fillRegistration();
     submit('Tạo tài khoản');
-    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản'));
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản'));
     fireEvent.blur(main().getByLabelText(/^Email hoặc/));
-    expect(saidAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản');
+    expect(errorAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản');
     fireEvent.input(main().getByLabelText(/^Email hoặc/), { target: { value: 'khac@example.vn' } });
-    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBeNull());
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBeNull());
   });
 
   test('ACC-01 the hint beside the password is friendly and never rejects', async () => {
@@ -130,7 +130,7 @@ describe('the code page', () => {
     expect(input.getAttribute('inputmode')).toBe('numeric');
     type(/^Mã kích hoạt/, '12345');
     submit('Kích hoạt tài khoản');
-    await waitFor(() => expect(saidAt(/^Mã kích hoạt/)).toBe('Mã kích hoạt là 6 chữ số'));
+    await waitFor(() => expect(errorAt(/^Mã kích hoạt/)).toBe('Mã kích hoạt là 6 chữ số'));
     const wrong = String((Number(codeIn(shop.world, NEW)) + 1) % 1_000_000).padStart(6, '0');
     type(/^Mã kích hoạt/, wrong);
     expect((await main().findByRole('alert')).textContent).toContain('Mã chưa đúng, bạn còn 4 lần thử.');

@@ -5,11 +5,11 @@ import {
   customer,
   newGuest,
   OTHER_PASSWORD,
-  otherThan,
+  outcomeOf,
   PASSWORD,
   type Registered,
-  told,
   value,
+  wrongCodeFor,
 } from './account-subject.ts';
 
 /** A second session of the same customer. */
@@ -55,7 +55,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     name: 'ACC-09 a guest has no ways in to look at',
     check: async (open) => {
       const { security } = await newGuest(await open());
-      expect(told(await security.overview())).toBe('denied');
+      expect(outcomeOf(await security.overview())).toBe('denied');
     },
   },
   {
@@ -77,8 +77,8 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const second = await loggedInAgain(subject, first);
       const other = value(await second.security.overview()).sessions.find(({ current }) => !current);
       value(await second.security.endSession(other?.id ?? ''));
-      expect(told(await subject.identity.userOf(first.login.token))).toBe('denied');
-      expect(told(await subject.identity.userOf(second.login.token))).toBe('ok');
+      expect(outcomeOf(await subject.identity.userOf(first.login.token))).toBe('denied');
+      expect(outcomeOf(await subject.identity.userOf(second.login.token))).toBe('ok');
     },
   },
   {
@@ -87,8 +87,8 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const [mine, his] = [await customer(subject), await customer(subject)];
       const [session] = value(await subject.as(his.login.token).security.overview()).sessions;
-      expect(told(await subject.as(mine.login.token).security.endSession(session?.id ?? ''))).toBe('not-found');
-      expect(told(await subject.identity.userOf(his.login.token))).toBe('ok');
+      expect(outcomeOf(await subject.as(mine.login.token).security.endSession(session?.id ?? ''))).toBe('not-found');
+      expect(outcomeOf(await subject.identity.userOf(his.login.token))).toBe('ok');
     },
   },
   {
@@ -98,8 +98,8 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const first = await customer(subject);
       const second = await loggedInAgain(subject, first);
       expect(value(await second.security.endOtherSessions())).toBe(1);
-      expect(told(await subject.identity.userOf(first.login.token))).toBe('denied');
-      expect(told(await subject.identity.userOf(second.login.token))).toBe('ok');
+      expect(outcomeOf(await subject.identity.userOf(first.login.token))).toBe('denied');
+      expect(outcomeOf(await subject.identity.userOf(second.login.token))).toBe('ok');
     },
   },
   {
@@ -108,13 +108,13 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const first = await customer(subject);
       const second = await loggedInAgain(subject, first);
-      expect(told(await second.security.changePassword('khong-phai', OTHER_PASSWORD))).toBe('wrong-credentials');
-      expect(told(await second.security.changePassword(PASSWORD, '123456'))).toBe('weak-password');
+      expect(outcomeOf(await second.security.changePassword('khong-phai', OTHER_PASSWORD))).toBe('wrong-credentials');
+      expect(outcomeOf(await second.security.changePassword(PASSWORD, '123456'))).toBe('weak-password');
       value(await second.security.changePassword(PASSWORD, OTHER_PASSWORD));
-      expect(told(await subject.identity.userOf(first.login.token))).toBe('denied');
-      expect(told(await subject.identity.userOf(second.login.token))).toBe('ok');
-      expect(told(await second.guest.accounts.logIn(first.username, OTHER_PASSWORD))).toBe('ok');
-      expect(told(await second.guest.accounts.logIn(first.username, PASSWORD))).toBe('wrong-credentials');
+      expect(outcomeOf(await subject.identity.userOf(first.login.token))).toBe('denied');
+      expect(outcomeOf(await subject.identity.userOf(second.login.token))).toBe('ok');
+      expect(outcomeOf(await second.guest.accounts.logIn(first.username, OTHER_PASSWORD))).toBe('ok');
+      expect(outcomeOf(await second.guest.accounts.logIn(first.username, PASSWORD))).toBe('wrong-credentials');
     },
   },
   {
@@ -123,11 +123,11 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const { username, secret } = await withApp(subject);
       const { guest, ticket } = await ticketOf(subject, username);
-      expect(told(await subject.as(ticket).security.overview())).toBe('denied');
+      expect(outcomeOf(await subject.as(ticket).security.overview())).toBe('denied');
       const code = await subject.totpCode(secret);
-      expect(told(await guest.accounts.logInWithCode(ticket, otherThan(code)))).toBe('code-wrong');
+      expect(outcomeOf(await guest.accounts.logInWithCode(ticket, wrongCodeFor(code)))).toBe('code-wrong');
       const login = value(await guest.accounts.logInWithCode(ticket, code));
-      expect(told(await subject.as(login.token).security.overview())).toBe('ok');
+      expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('ok');
     },
   },
   {
@@ -138,8 +138,8 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const [one, other] = [await ticketOf(subject, username), await ticketOf(subject, username)];
       const code = await subject.totpCode(secret);
       value(await one.guest.accounts.logInWithCode(one.ticket, code));
-      expect(told(await one.guest.accounts.logInWithCode(one.ticket, code))).toBe('link-expired');
-      expect(told(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
+      expect(outcomeOf(await one.guest.accounts.logInWithCode(one.ticket, code))).toBe('link-expired');
+      expect(outcomeOf(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
     },
   },
   {
@@ -151,7 +151,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const one = await ticketOf(subject, username);
       value(await one.guest.accounts.logInWithCode(one.ticket, code));
       const other = await ticketOf(subject, username);
-      expect(told(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
+      expect(outcomeOf(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
     },
   },
   {
@@ -165,12 +165,12 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const { totp } = value(await security.overview());
       const secret = totp.state === 'pending' ? totp.secret : '';
       const code = await subject.totpCode(secret);
-      expect(told(await security.confirmTotp(otherThan(code)))).toBe('code-wrong');
+      expect(outcomeOf(await security.confirmTotp(wrongCodeFor(code)))).toBe('code-wrong');
       value(await security.confirmTotp(code));
       expect(value(await security.overview()).totp).toEqual({ state: 'on', recoveryCodesLeft: 8 });
       await subject.later(30_000);
       const next = await subject.totpCode(secret);
-      expect(told(await security.removeTotp(otherThan(next)))).toBe('code-wrong');
+      expect(outcomeOf(await security.removeTotp(wrongCodeFor(next)))).toBe('code-wrong');
       value(await security.removeTotp(next));
       expect(value(await security.overview()).totp).toEqual({ state: 'off' });
     },
@@ -186,7 +186,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const again = value(await accounts.logInWithPasskey(challenge.id, answer));
       expect([again.userId, again.status]).toEqual([login.userId, 'VERIFIED']);
       expect(value(await security.overview()).passkeys).toMatchObject([{ name: 'Máy tính' }]);
-      expect(told(await accounts.logInWithPasskey(challenge.id, answer))).toBe('link-expired');
+      expect(outcomeOf(await accounts.logInWithPasskey(challenge.id, answer))).toBe('link-expired');
     },
   },
   {
@@ -199,7 +199,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       const challenge = value(await accounts.passkeyChallenge());
       const answer = await device.usePasskey(challenge.options);
-      expect(told(await accounts.logInWithPasskey(challenge.id, answer))).toBe('wrong-credentials');
+      expect(outcomeOf(await accounts.logInWithPasskey(challenge.id, answer))).toBe('wrong-credentials');
     },
   },
   {
@@ -221,7 +221,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const { security } = subject.as(login.token);
       const { hasPassword, linked } = value(await security.overview());
       expect([hasPassword, linked.length]).toEqual([false, 1]);
-      expect(told(await security.unlink(linked[0]?.id ?? ''))).toBe('last-way-in');
+      expect(outcomeOf(await security.unlink(linked[0]?.id ?? ''))).toBe('last-way-in');
       value(await security.changePassword('', PASSWORD));
       value(await security.unlink(linked[0]?.id ?? ''));
     },

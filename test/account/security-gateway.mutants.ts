@@ -2,7 +2,7 @@ import type { LogIn } from '#core/account/account.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { type AccountSubject, PASSWORD } from './account-subject.ts';
-import { accounts, refused, remembered, security } from './mutations.ts';
+import { accounts, refused, repeatFirstSuccess, security } from './mutations.ts';
 
 /** Mutants of the security gateway; each has one fault. */
 export const securityGatewayMutants: Mutants<AccountSubject> = {
@@ -29,7 +29,7 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
   'the app goes without a code': security(() => ({ removeTotp: async () => ok(undefined) })),
   'no code of the app is right': accounts(() => ({ logInWithCode: async () => refused('code-wrong') })),
   'a code counts again': (subject) => {
-    const again = remembered<LogIn>();
+    const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({
       logInWithCode: (ticket, code) => again(code, () => real.logInWithCode(ticket, code)),
     }))(subject);

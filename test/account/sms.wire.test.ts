@@ -11,7 +11,7 @@ import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.
 import { freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
 
 /** For effects after the response; allows for a slow machine. */
-const patience = { timeout: 30_000 };
+const slowMachineTimeout = { timeout: 30_000 };
 
 const opened = async (variables: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-sms-'));
@@ -57,7 +57,7 @@ describe('with an SMS gateway', () => {
     const before = gateway.calls.length;
     const { accounts, made, username, sent } = await byPhone(open.backend);
     expect(sent.outbox).toBeNull();
-    await expect.poll(() => kept(open.backend), patience).toEqual([]);
+    await expect.poll(() => kept(open.backend), slowMachineTimeout).toEqual([]);
     expect(gateway.calls.slice(before)).toEqual([
       {
         authorization: 'Bearer the-vao-cong',
@@ -74,11 +74,13 @@ describe('with an SMS gateway', () => {
       const before = gateway.calls.length;
       gateway.answer(status);
       const { subject } = await byPhone(open.backend);
-      await expect.poll(async () => (await kept(open.backend)).map(({ tries }) => tries), patience).toEqual([1]);
+      await expect
+        .poll(async () => (await kept(open.backend)).map(({ tries }) => tries), slowMachineTimeout)
+        .toEqual([1]);
       expect(gateway.calls).toHaveLength(before + 1);
       gateway.answer(200);
       await subject.later(61_000);
-      await expect.poll(() => kept(open.backend), patience).toEqual([]);
+      await expect.poll(() => kept(open.backend), slowMachineTimeout).toEqual([]);
       const [first, second] = gateway.calls.slice(before);
       expect(second).toEqual(first);
     },

@@ -271,7 +271,7 @@ describe('CART-11 a cart whose look-up fails', () => {
 });
 
 /** A customer's cart page that stays open while they log out and fill a cart as a guest. */
-const pageOfBefore = async () => {
+const openStaleCartPage = async () => {
   const home = openShop();
   addCustomer(home.world);
   good(await logInAs(home));
@@ -283,7 +283,7 @@ const pageOfBefore = async () => {
 
 describe('ROUTE-19 a cart page that stays open after a logout', () => {
   test('ROUTE-19 CART-17 no command of the page is applied to the next cart, or reported as done', async () => {
-    const { guest, orderId, lineId } = await pageOfBefore();
+    const { guest, orderId, lineId } = await openStaleCartPage();
     const before = await cartOf(guest);
     const { useCases } = guest;
     const common = { orderId, idempotencyKey: press() };
@@ -297,7 +297,7 @@ describe('ROUTE-19 a cart page that stays open after a logout', () => {
   });
 
   test('ACC-11 CART-17 the customer finds the items when they log in again', async () => {
-    const { guest, orderId, lineId } = await pageOfBefore();
+    const { guest, orderId, lineId } = await openStaleCartPage();
     await guest.useCases.removeLine({ orderId, lineId, idempotencyKey: press() });
     good(await logInAs(again(guest)));
     expect((await cartOf(again(guest))).lines).toHaveLength(3);

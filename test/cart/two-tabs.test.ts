@@ -10,7 +10,7 @@ import { useCasesOver } from '#test/kit/use-cases-over.ts';
 /**
  * One browser with empty cookies, at a host over one world; a request carries the cookies that exist when it is sent.
  */
-const newcomer = () => {
+const openNewBrowser = () => {
   const [world, browser] = [memoryWorld(), createBrowser()];
   const http: Http = async (path, { body = '' }) => {
     const cookies = structuredClone(browser);
@@ -40,7 +40,7 @@ const lockManager = (): Locks => {
 };
 
 const pressedInTwoTabs = async (locks: Locks | undefined) => {
-  const { world, browser, tab } = newcomer();
+  const { world, browser, tab } = openNewBrowser();
   const added = await Promise.all([addBySlug(tab(locks), slugs.server), addBySlug(tab(locks), slugs.promoted)]);
   for (const outcome of added) good(outcome);
   const cart = good(await openShop({ world, browser }).useCases.loadCart({ orderId: null }));

@@ -5,7 +5,7 @@ import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { productId } from '#core/shared/ids.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
-import { tellCompared } from '#ui/catalogue/compared.ts';
+import { publishCompared } from '#ui/catalogue/compared.ts';
 
 const three = ['cloud-server-ssd-4', 'cloud-server-ssd-5', 'may-chu-rieng-e3'];
 const main = () => within(screen.getByRole('main'));
@@ -19,7 +19,7 @@ const remembering = (browser = createBrowser()) => {
   return { choices, browser, context: { choices: async () => choices } };
 };
 /** Another page of the same browser tab begins with nothing told. */
-afterEach(() => act(() => tellCompared([])));
+afterEach(() => act(() => publishCompared([])));
 
 describe('ROUTE-12 /so-sanh', () => {
   test('ROUTE-12 CAT-08 three products stand side by side: price, term total, renewal, specifications, a button each', async () => {

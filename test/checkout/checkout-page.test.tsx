@@ -15,7 +15,7 @@ const order = (): void => {
 };
 
 /** The error message of the field, linked to it for screen readers. */
-const saidAt = (label: RegExp): string | null => {
+const errorAt = (label: RegExp): string | null => {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
@@ -103,7 +103,7 @@ describe('field validation', () => {
     const { sent } = await openCheckout(shop);
     order();
     const fields = [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/, /^Tỉnh, thành phố/, /^Số nhà, đường/];
-    await waitFor(() => expect(fields.map(saidAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
+    await waitFor(() => expect(fields.map(errorAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Họ và tên/)));
     expect(sent).toEqual([]);
   });
@@ -118,11 +118,11 @@ describe('field validation', () => {
     ] as const;
     for (const [label, typed, sentence, mended] of wrong) {
       type(label, typed);
-      expect(saidAt(label)).toBe(null);
+      expect(errorAt(label)).toBe(null);
       fireEvent.blur(screen.getByLabelText(label));
-      await waitFor(() => expect(saidAt(label)).toBe(sentence));
+      await waitFor(() => expect(errorAt(label)).toBe(sentence));
       type(label, mended);
-      await waitFor(() => expect(saidAt(label)).toBe(null));
+      await waitFor(() => expect(errorAt(label)).toBe(null));
     }
   });
 
@@ -133,9 +133,9 @@ describe('field validation', () => {
     fireEvent.click(screen.getByLabelText('Doanh nghiệp'));
     order();
     const fields = [/^Mã số thuế/, /^Tên công ty/, /^Địa chỉ xuất hoá đơn/, /^Email nhận hoá đơn/];
-    await waitFor(() => expect(fields.map(saidAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
+    await waitFor(() => expect(fields.map(errorAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
     type(/^Mã số thuế/, '0101243151');
-    await waitFor(() => expect(saidAt(/^Mã số thuế/)).toBe('Mã số thuế không hợp lệ'));
+    await waitFor(() => expect(errorAt(/^Mã số thuế/)).toBe('Mã số thuế không hợp lệ'));
     fireEvent.click(screen.getByLabelText('Cá nhân'));
     expect(sent).toEqual([]);
     order();
@@ -220,7 +220,7 @@ describe('failures when placing the order', () => {
     await openCheckout(shop, [async () => fail({ kind: 'invalid-fields', fields: { 'contact.email': 'email' } })]);
     await fillForm(shop);
     order();
-    await waitFor(() => expect(saidAt(/^Email nhận thông tin/)).toBe('Email không hợp lệ'));
+    await waitFor(() => expect(errorAt(/^Email nhận thông tin/)).toBe('Email không hợp lệ'));
   });
 
   test('ERR-06 ERR-07 payment methods and provinces that cannot be loaded can be retried; no input is lost', async () => {
@@ -255,7 +255,7 @@ describe('a failed plain post', () => {
     };
     const failure = { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } } as const;
     await openPage('/checkout', { ...again(shop), context: { submission: { use: 'placeOrder', fields, failure } } });
-    expect(saidAt(/^Số điện thoại/)).toBe('Số điện thoại không hợp lệ');
+    expect(errorAt(/^Số điện thoại/)).toBe('Số điện thoại không hợp lệ');
     expect(typedValues()).toEqual(['Nguyễn Thị Mây', '0912 34', 'may@example.com', '12 Hàng Bông']);
     expect(screen.getByLabelText('Doanh nghiệp')).toHaveProperty('checked', true);
     expect(screen.getByLabelText(/^Tên công ty/)).toHaveProperty('value', 'Tiệm Bánh Mây');

@@ -13,13 +13,13 @@ const chosen = async (shop: Shop, count = 1) => {
 };
 
 /** Enters a code on the page of a direct order. */
-const pressOf = async (shop: Shop, code: string, codes: readonly string[] = [], count = 1) => {
+const addCodeCommand = async (shop: Shop, code: string, codes: readonly string[] = [], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
   return { orderId: null, path: null, code, direct: { slug, configuration, codes }, idempotencyKey: press() };
 };
 
 /** The command that places this direct order. */
-const placing = async (shop: Shop, codes: readonly string[], count = 1) => {
+const placeOrderCommand = async (shop: Shop, codes: readonly string[], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
   const { totals } = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes }));
   return {
@@ -36,7 +36,7 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
   test('VOU-01 ROUTE-09 a valid code goes into the URL, the page shows its discount, and it can be removed', async () => {
     const shop = openShop();
     const { product, slug, configuration } = await chosen(shop, 3);
-    const added = good(await shop.useCases.addVoucher(await pressOf(shop, 'mua3 giam5', ['CHAOMUNG10'], 3)));
+    const added = good(await shop.useCases.addVoucher(await addCodeCommand(shop, 'mua3 giam5', ['CHAOMUNG10'], 3)));
     expect(added).toMatchObject({ cart: null, notice: 'voucher-added' });
     const search = parseSearch(added.goTo.split('?')[1] ?? '');
     expect(configurationFromQuery(product, search)).toEqual(configuration);
@@ -47,7 +47,7 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
     const off = view.discounts.reduce((sum, { gross }) => sum + gross, 0);
     expect(view.totals.gross).toBe(view.quote.totals.gross - off);
     expect(view.vouchers?.renewal).toEqual(view.quote.renewal);
-    const removed = good(await shop.useCases.removeVoucher(await pressOf(shop, 'CHAOMUNG10', codes, 3)));
+    const removed = good(await shop.useCases.removeVoucher(await addCodeCommand(shop, 'CHAOMUNG10', codes, 3)));
     expect(voucherCodesFromQuery(parseSearch(removed.goTo.split('?')[1] ?? ''))).toEqual(['MUA3GIAM5']);
     expect(shop.world.state.orders.size).toBe(0);
   });
@@ -58,10 +58,11 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
     const view = good(await shop.useCases.loadDirectOrder({ slug, configuration }));
     expect(view.vouchers?.best).toMatchObject({ code: 'CHAOMUNG10', refusal: null });
     expect(view.vouchers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
-    const sentence = async (code: string) => sentenceOf(bad(await shop.useCases.addVoucher(await pressOf(shop, code))));
+    const sentence = async (code: string) =>
+      sentenceOf(bad(await shop.useCases.addVoucher(await addCodeCommand(shop, code))));
     expect(await sentence('tet2026')).toBe('TET2026: Mã đã hết hạn.');
     expect(await sentence('MUA3GIAM5')).toBe('MUA3GIAM5: Cần thêm 2 máy để dùng mã này.');
-    expect(bad(await shop.useCases.addVoucher(await pressOf(shop, ' ')))).toMatchObject({
+    expect(bad(await shop.useCases.addVoucher(await addCodeCommand(shop, ' ')))).toMatchObject({
       fields: { code: 'required' },
     });
     const asked = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes: ['TET2026', 'KHONGCO'] }));
@@ -75,12 +76,12 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
     const { slug, configuration } = await chosen(shop);
     const view = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes: ['CHAOMUNG10'] }));
     expect([view.vouchers, view.discounts, view.totals]).toEqual([null, [], view.quote.totals]);
-    expect(kindOf(await shop.useCases.addVoucher(await pressOf(shop, 'CHAOMUNG10')))).toBe('voucher-no-reply');
+    expect(kindOf(await shop.useCases.addVoucher(await addCodeCommand(shop, 'CHAOMUNG10')))).toBe('voucher-no-reply');
   });
 
   test('VOU-01 FIN-03 the shown total with the code is the paid amount', async () => {
     const shop = openShop();
-    const command = await placing(shop, ['CHAOMUNG10']);
+    const command = await placeOrderCommand(shop, ['CHAOMUNG10']);
     const { orderId } = good(await shop.useCases.placeDirectOrder(command));
     const order = good(await shop.useCases.loadOrder({ orderId }));
     expect(order.totals.gross).toBe(command.expectedTotal);
@@ -92,10 +93,10 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
 
   test('VOU-01 FIN-03 a returning customer is refused the first-order code before the payment, with both totals; the next attempt goes without the code', async () => {
     const shop = openShop();
-    const first = await placing(shop, ['CHAOMUNG10']);
+    const first = await placeOrderCommand(shop, ['CHAOMUNG10']);
     good(await shop.useCases.placeDirectOrder(first));
-    const again = { ...(await placing(shop, ['CHAOMUNG10'])), contact: first.contact };
-    const full = (await placing(shop, [])).expectedTotal;
+    const again = { ...(await placeOrderCommand(shop, ['CHAOMUNG10'])), contact: first.contact };
+    const full = (await placeOrderCommand(shop, [])).expectedTotal;
     const told = bad(await shop.useCases.placeDirectOrder(again));
     expect(told).toEqual({
       kind: 'voucher-gone',

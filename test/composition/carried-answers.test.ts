@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedAnswers, takeAnswers } from '#ui/app/carried-answers.ts';
+import { dehydrateQueries, hydrateQueries } from '#ui/app/carried-answers.ts';
 
 /** Answers with many things of one shape, as lists have them, and with names that nobody foresees. */
 const anyAnswer = fc.oneof(
@@ -15,7 +15,7 @@ test('ROUTE-07 whatever a document carries arrives as /api would have told it', 
     fc.property(fc.array(anyAnswer, { maxLength: 4 }), (answers) => {
       const [host, browser] = [new QueryClient(), new QueryClient()];
       for (const [at, answer] of answers.entries()) host.setQueryData(['use', { at }], { answer });
-      takeAnswers(browser, carriedAnswers(host));
+      hydrateQueries(browser, dehydrateQueries(host));
       for (const [at, answer] of answers.entries())
         expect(browser.getQueryData(['use', { at }])).toEqual(JSON.parse(JSON.stringify({ answer })));
     }),

@@ -6,7 +6,7 @@ import type {} from '#adapters/browser/tags.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import { answered, pass, scriptsThatLoad, until, visit, wake, withEverything } from '#test/promotion/visit.tsx';
-import { ROUTE_EVENT_AFTER_MS } from '#ui/consent/use-integrations.ts';
+import { ROUTE_EVENT_DELAY_MS } from '#ui/consent/use-integrations.ts';
 
 const sources = () =>
   [...document.querySelectorAll('script[src*="googletagmanager"]')].map((each) => each.getAttribute('src'));
@@ -65,12 +65,12 @@ test('SCR-01 a navigation inside the shop is told 250 ms later, by its path alon
   const { router } = await open({ statistics: true });
   await wake(() => sources().length === 1);
   await act(() => router.navigate({ href: '/cua-hang?q=bi-mat' }));
-  await pass(ROUTE_EVENT_AFTER_MS - 1);
+  await pass(ROUTE_EVENT_DELAY_MS - 1);
   expect(routes()).toEqual([]);
   await pass(1);
   await until(() => routes().length === 1);
   expect(routes()).toEqual([{ event: 'routeChange', path: '/cua-hang' }]);
-  expect(ROUTE_EVENT_AFTER_MS).toBe(250);
+  expect(ROUTE_EVENT_DELAY_MS).toBe(250);
 });
 
 test('SCR-01 no tag is told whose order a page is about', async () => {

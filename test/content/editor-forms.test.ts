@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_LEVEL, toOutline, parseOutline } from '#backend/content/editor/menu-outline.ts';
+import { MAX_LEVEL, parseOutline, toOutline } from '#backend/content/editor/menu-outline.ts';
 import { formatLocalTime, parseLocalTime, toFormFields } from '#backend/content/editor/typed.ts';
 import type { StoredMenuItem } from '#backend/content/menus.ts';
 

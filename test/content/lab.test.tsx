@@ -8,11 +8,11 @@ import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { fail } from '#core/shared/result.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { exerciseHref, exercisesOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
+import { exerciseHref, extractExercises, labContentPath, labHref } from '#ui/lab/exercises.ts';
 
 const LAB = 'lab-linux-co-ban';
 const exercisesIn = async (lab = LAB) =>
-  exercisesOf(good(await openShop().useCases.loadContentPage({ path: labContentPath(lab) })));
+  extractExercises(good(await openShop().useCases.loadContentPage({ path: labContentPath(lab) })));
 const main = () => within(screen.getByRole('main'));
 const section = (title: string | null, key: string): Section => ({
   kind: 'rich-text',
@@ -99,7 +99,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
   test('ROUTE-39 every exercise has an address of its own, whatever its title', () =>
     fc.assert(
       fc.property(fc.array(fc.option(fc.string({ maxLength: 12 })), { maxLength: 8 }), (titles) => {
-        const found = exercisesOf({ sections: titles.map((title, at) => section(title, `s${at}`)) });
+        const found = extractExercises({ sections: titles.map((title, at) => section(title, `s${at}`)) });
         const named = titles.filter((title) => title !== null && slugify(title) !== '');
         expect(found.map(({ title }) => title)).toEqual(named.map((title) => title?.trim()));
         expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length);

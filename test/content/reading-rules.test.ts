@@ -6,10 +6,10 @@ import { plainText } from '#core/content/plain-text.ts';
 import type { RichBlock, RichText } from '#core/content/rich-text.ts';
 import { dong } from '#core/shared/dong.ts';
 import { good } from '#test/kit/shop.ts';
-import { articleQueryOf, contentPathOf, pageOf } from '#ui/content/article-query.ts';
-import { budgetOf, budgetParameter, budgetRange, linesWithin } from '#ui/content/budget.ts';
-import { headingsOf } from '#ui/content/headings.ts';
-import { questionsOf } from '#ui/content/questions.ts';
+import { parseArticleQuery, parsePage, toContentPath } from '#ui/content/article-query.ts';
+import { budgetParameter, budgetRange, parseBudget, productLinesWithin } from '#ui/content/budget.ts';
+import { extractHeadings } from '#ui/content/headings.ts';
+import { extractQuestions } from '#ui/content/questions.ts';
 
 const text = (of: string) => ({ kind: 'text', text: of, marks: [] }) as const;
 const anyWords = fc.string({ minLength: 1 }).filter((words) => words.trim() !== '');
@@ -28,7 +28,7 @@ describe('ROUTE-36 what is read out of a text', () => {
       fc.property(fc.array(anyHeading), (written) => {
         const body = written.map(({ level, words }, at) => heading(level, words, at));
         const listed = written.flatMap(({ level, words }) => (level === 4 ? [] : [words.trim()]));
-        expect(headingsOf(body).map(({ title }) => title)).toEqual(listed.length < 3 ? [] : listed);
+        expect(extractHeadings(body).map(({ title }) => title)).toEqual(listed.length < 3 ? [] : listed);
       }),
     );
   });
@@ -43,7 +43,7 @@ describe('ROUTE-36 what is read out of a text', () => {
         }));
         const body: RichText = parts.flatMap(({ words, answers }) => [heading(2, words), ...answers.map(paragraph)]);
         const wanted = parts.filter(({ asks, answers }) => asks && answers.length > 0);
-        expect(questionsOf(body)).toEqual(
+        expect(extractQuestions(body)).toEqual(
           wanted.map(({ words, answers }) => ({ question: words, answer: answers.join(' ').trim() })),
         );
       }),
@@ -69,11 +69,11 @@ describe('ROUTE-36 what an address asks for', () => {
   test('ROUTE-36 nonsense in the address of the list counts as nothing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 400 }), fc.string(), (page, topic, budget) => {
-        const query = articleQueryOf({ page, q: topic, 'chuyen-muc': topic, the: topic });
+        const query = parseArticleQuery({ page, q: topic, 'chuyen-muc': topic, the: topic });
         expect(Number.isSafeInteger(query.page) && query.page >= 1 && query.page <= 10_000).toBe(true);
         expect(query.search === null || (query.search.length > 0 && query.search.length <= 200)).toBe(true);
         expect(query.category === null || query.category.length <= 200).toBe(true);
-        const most = budgetOf({ 'ngan-sach': budget });
+        const most = parseBudget({ 'ngan-sach': budget });
         expect(most >= budgetRange.min && most <= budgetRange.max).toBe(true);
       }),
     );
@@ -84,16 +84,16 @@ describe('ROUTE-36 what an address asks for', () => {
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 20 }), (page, steps) => {
         const most = steps * budgetRange.step;
         const parameter = budgetParameter(most);
-        expect(pageOf({ page: String(page) })).toBe(page);
-        expect(budgetOf(parameter === null ? {} : { 'ngan-sach': parameter })).toBe(most);
+        expect(parsePage({ page: String(page) })).toBe(page);
+        expect(parseBudget(parameter === null ? {} : { 'ngan-sach': parameter })).toBe(most);
       }),
     );
   });
 
   test('ROUTE-42 the path of a page is its parts, however many there are', () => {
-    expect(contentPathOf({ slug: 'a' })).toBe('a');
-    expect(contentPathOf({ slug: 'a', slug2: 'b' })).toBe('a/b');
-    expect(contentPathOf({ slug: 'a', slug2: 'b', slug3: 'c' })).toBe('a/b/c');
+    expect(toContentPath({ slug: 'a' })).toBe('a');
+    expect(toContentPath({ slug: 'a', slug2: 'b' })).toBe('a/b');
+    expect(toContentPath({ slug: 'a', slug2: 'b', slug3: 'c' })).toBe('a/b/c');
   });
 
   test('ROUTE-36 lines within a budget begin at or below it, by the month, and more money never means fewer', async () => {
@@ -101,12 +101,12 @@ describe('ROUTE-36 what an address asks for', () => {
     fc.assert(
       fc.property(fc.nat(3_000_000), fc.nat(3_000_000), (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((amount) =>
-          linesWithin(board, dong(amount)),
+          productLinesWithin(board, dong(amount)),
         );
         for (const line of less ?? []) expect(more).toContain(line);
         for (const line of less ?? []) expect(line.priceFrom?.unit.id).toBe('MONTH');
       }),
     );
-    expect(linesWithin(board, dong(0))).toEqual([]);
+    expect(productLinesWithin(board, dong(0))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Attribute, findAttribute, type Shape } from '#backend/content/attribute.ts';
-import { findTypeByPath, type ContentType, findType } from '#backend/content/content-types.ts';
+import { type ContentType, findType, findTypeByPath } from '#backend/content/content-types.ts';
 import { contentEntries } from '#backend/content/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { type Recording, recordingsOf } from './recordings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RuleFacts, findRuleProblems } from '#backend/content/editor/rule-problems.ts';
+import { findRuleProblems, type RuleFacts } from '#backend/content/editor/rule-problems.ts';
 import { decideRedirect } from '#core/redirects/decide-redirect.ts';
 
 const now = 1_800_000_000_000;
@@ -63,7 +63,9 @@ describe('RED-04 why a redirect rule does not act', () => {
   test('RED-04 a rule that is over breaks no chain, and one before it takes the address', () => {
     expect(why({ urlNew: '/1' }, [{ urlOld: '/1', urlNew: '/cu', endDate: now - 1 }])).toEqual([]);
     const second = { ...acting, id: 2 };
-    expect(findRuleProblems(second, { now, siteDomain, own, portals: [], rules: [acting, second] })).toEqual(['shadowed']);
+    expect(findRuleProblems(second, { now, siteDomain, own, portals: [], rules: [acting, second] })).toEqual([
+      'shadowed',
+    ]);
   });
   test('RED-04 what is told here is what the shop does with one rule alone', () =>
     fc.assert(

@@ -122,7 +122,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
   test('DOM-01 one click adds a name to the cart, and its row says so', async () => {
     // This browser does not know yet that there will be a cart.
     const { useCases, router } = await openPage('/tim-kiem-domain?q=tiembanhmay', {
-      context: { mayKnowVisitor: () => false },
+      context: { canKnowVisitor: () => false },
     });
     await settled();
     fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));

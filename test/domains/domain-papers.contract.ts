@@ -6,16 +6,16 @@ import { answerOf, expectNotFound, expectRefused } from '#test/payment/payment-s
 import {
   bought,
   boughtByGuest,
+  citizenFields,
   documents,
-  filled,
   jpeg,
   lookAt,
+  nameAwaitingPapers,
   noPictures,
   type PapersSubject,
   pdf,
+  prepareCompletePapers,
   sent,
-  typed,
-  waiting,
 } from './papers-subject.ts';
 
 const touched = (papers: RegistrantDocumentsGateway, id: ServiceId) => [
@@ -40,7 +40,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     name: 'DOM-02 a draft is kept as it was typed, and fields that are not given stay as they were',
     check: async (open) => {
       const subject = await open();
-      const { id } = await waiting(subject);
+      const { id } = await nameAwaitingPapers(subject);
       const half = { fullName: '  Trần Thị ', phone: 'chưa nhớ' };
       answerOf(await subject.papers.save(id, { registrant: 'citizen', fields: half }));
       answerOf(await subject.papers.save(id, { registrant: 'organisation', fields: { taxCode: '01' } }));
@@ -53,7 +53,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     name: 'DOM-02 of each document there is one file, the last that came',
     check: async (open) => {
       const subject = await open();
-      const { id } = await waiting(subject);
+      const { id } = await nameAwaitingPapers(subject);
       for (const file of [jpeg, pdf]) answerOf(await subject.papers.attach(id, 'declaration', file));
       answerOf(await subject.papers.attach(id, 'selfie', jpeg));
       const kept = (await lookAt(subject, id)).documents;
@@ -68,7 +68,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     name: 'DOM-02 what is no picture and no PDF is refused, and the file from before stays',
     check: async (open) => {
       const subject = await open();
-      const { id } = await waiting(subject);
+      const { id } = await nameAwaitingPapers(subject);
       answerOf(await subject.papers.attach(id, 'selfie', jpeg));
       const before = await lookAt(subject, id);
       for (const file of noPictures) expectRefused(await subject.papers.attach(id, 'selfie', file), 'bad-image');
@@ -79,7 +79,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     name: 'DOM-02 papers that are not whole are not taken, whatever the caller says',
     check: async (open) => {
       const subject = await open();
-      const id = await filled(subject);
+      const id = await prepareCompletePapers(subject);
       answerOf(await subject.papers.save(id, { registrant: 'citizen', fields: { identityNumber: '12' } }));
       expectRefused(await subject.papers.send(id, 1), 'bad-input');
       expect((await lookAt(subject, id)).state).toBe('WAITING');
@@ -91,7 +91,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
       const subject = await open();
       const id = await sent(subject);
       const before = await lookAt(subject, id);
-      expect(before).toMatchObject({ state: 'SENT', fields: typed });
+      expect(before).toMatchObject({ state: 'SENT', fields: citizenFields });
       expect(before.sentAt).toBeGreaterThan(0);
       expect(before.documents).toHaveLength(documents.length);
       for (const touch of touched(subject.papers, id)) expectRefused(await touch(), 'status-not-allowed');
@@ -106,7 +106,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
       const id = await sent(subject);
       await subject.decide(id, 'Ảnh mặt sau bị mờ');
       const back = await lookAt(subject, id);
-      expect(back).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mặt sau bị mờ', fields: typed });
+      expect(back).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mặt sau bị mờ', fields: citizenFields });
       expect(back.documents).toHaveLength(documents.length);
       answerOf(await subject.papers.attach(id, 'identity-back', jpeg));
       answerOf(await subject.papers.send(id, 1));
@@ -134,7 +134,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     name: 'ROUTE-35 another customer and a guest find no papers of his, and change none',
     check: async (open) => {
       const subject = await open();
-      const id = await filled(subject);
+      const id = await prepareCompletePapers(subject);
       const before = await lookAt(subject, id);
       for (const stranger of [subject.other, subject.guest.papers]) {
         expect(answerOf(await stranger.list())).toEqual([]);
@@ -153,8 +153,8 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
       expect(row).toMatchObject({ state: 'WAITING' });
       if (!row) return;
       const { papers } = subject.guest;
-      answerOf(await papers.save(row.id, { registrant: 'citizen', fields: typed }));
-      expect(answerOf(await papers.load(row.id))).toMatchObject({ domain: row.domain, fields: typed });
+      answerOf(await papers.save(row.id, { registrant: 'citizen', fields: citizenFields }));
+      expect(answerOf(await papers.load(row.id))).toMatchObject({ domain: row.domain, fields: citizenFields });
       expectNotFound(await subject.papers.load(row.id));
     },
   },

@@ -7,7 +7,7 @@ import { decidePapers } from '#test/kit/memory-changes.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { buyName } from './papers-shop.ts';
-import { documents, jpeg, typed } from './papers-subject.ts';
+import { citizenFields, documents, jpeg } from './papers-subject.ts';
 
 const page = () => within(screen.getByRole('main'));
 const field = (name: string) => page().getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
@@ -64,24 +64,24 @@ describe('ROUTE-35 /xac-thuc-thong-tin/{id}', () => {
   test('DOM-02 submitting an incomplete form marks the missing fields and keeps the others; complete documents wait for staff', async () => {
     const { kept, path, ...visitor } = await bought();
     await openPage(path, visitor);
-    type('Họ và tên', typed.fullName ?? '');
+    type('Họ và tên', citizenFields.fullName ?? '');
     await press('Gửi hồ sơ');
     expect(await page().findByText(/^Bạn đánh dấu đồng ý thì cửa hàng mới được xử lý giấy tờ/)).toBeTruthy();
     expect(page().getAllByText('Bạn chọn tệp cho mục này')).toHaveLength(documents.length);
     expect(field('Ngày sinh').getAttribute('aria-invalid')).toBe('true');
-    expect(field('Họ và tên').value).toBe(typed.fullName);
-    type('Ngày sinh', typed.birthDate ?? '');
-    type('Số căn cước công dân', typed.identityNumber ?? '');
-    type('Địa chỉ', typed.address ?? '');
-    type('Điện thoại', typed.phone ?? '');
-    type('Email', typed.email ?? '');
+    expect(field('Họ và tên').value).toBe(citizenFields.fullName);
+    type('Ngày sinh', citizenFields.birthDate ?? '');
+    type('Số căn cước công dân', citizenFields.identityNumber ?? '');
+    type('Địa chỉ', citizenFields.address ?? '');
+    type('Điện thoại', citizenFields.phone ?? '');
+    type('Email', citizenFields.email ?? '');
     for (const document of documents) choose(labels[document], picture);
     await waitFor(() => expect(page().getAllByText(/^Đã nhận: ảnh/)).toHaveLength(documents.length));
     fireEvent.click(page().getByRole('checkbox'));
     await press('Gửi hồ sơ');
     expect(await page().findByText('Chờ duyệt')).toBeTruthy();
     expect(page().queryByRole('button', { name: 'Gửi hồ sơ' })).toBeNull();
-    expect(await kept()).toMatchObject({ state: 'SENT', fields: typed });
+    expect(await kept()).toMatchObject({ state: 'SENT', fields: citizenFields });
   });
 
   test('DOM-02 each registrant type has its own list; switching back restores the input of the first', async () => {

@@ -9,7 +9,7 @@ import { wireClient } from '#test/kit/wire-client.ts';
 import { answerOf, domainLine, someCheckout } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { decideAt } from './papers-staff.ts';
-import { documents, jpeg, pdf, typed } from './papers-subject.ts';
+import { citizenFields, documents, jpeg, pdf } from './papers-subject.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,7 +38,7 @@ eachBackend('papers with the staff', (backend) => {
     const [row] = answerOf(await papers.list());
     if (!row) throw new Error('no name waits');
     id = row.id;
-    answerOf(await papers.save(id, { registrant: 'citizen', fields: typed }));
+    answerOf(await papers.save(id, { registrant: 'citizen', fields: citizenFields }));
     for (const document of documents) answerOf(await papers.attach(id, document, jpeg));
   });
   const send = async () => answerOf(await papers.send(id, 1));

@@ -24,7 +24,7 @@ export const pdf = Buffer.from(`%PDF-1.4\n% ${'một trang '.repeat(12)}\n%%EOF\
 export const noPictures = ['/9j/', Buffer.from('<svg onload="alert(1)"/>').toString('base64'), ''];
 
 /** Fields of a citizen as a person types them. */
-export const typed: RegistrantFieldValues = {
+export const citizenFields: RegistrantFieldValues = {
   fullName: 'Trần Thị Bích',
   birthDate: '5/10/1996',
   identityNumber: '001 196 001 234',
@@ -61,22 +61,22 @@ const settled = async ({ pass }: PaymentSubject): Promise<void> => {
 };
 
 /** A .vn name that waits for its documents. */
-export const waiting = async (subject: PapersSubject): Promise<RegistrantDocumentsRow> => {
+export const nameAwaitingPapers = async (subject: PapersSubject): Promise<RegistrantDocumentsRow> => {
   const [row] = await bought(subject, '.vn');
   if (!row) throw new Error('a bought name waits for no papers');
   return row;
 };
 
 /** Complete documents of a name, not submitted yet. */
-export const filled = async (subject: PapersSubject): Promise<ServiceId> => {
-  const { id } = await waiting(subject);
-  answerOf(await subject.papers.save(id, { registrant: 'citizen', fields: typed }));
+export const prepareCompletePapers = async (subject: PapersSubject): Promise<ServiceId> => {
+  const { id } = await nameAwaitingPapers(subject);
+  answerOf(await subject.papers.save(id, { registrant: 'citizen', fields: citizenFields }));
   for (const document of documents) answerOf(await subject.papers.attach(id, document, jpeg));
   return id;
 };
 
 export const sent = async (subject: PapersSubject): Promise<ServiceId> => {
-  const id = await filled(subject);
+  const id = await prepareCompletePapers(subject);
   answerOf(await subject.papers.send(id, 1));
   return id;
 };

@@ -10,7 +10,7 @@ import {
   registrantTypes,
 } from '#core/domains/papers.ts';
 import { type SubmittedDocuments, validateRegistrantDocuments } from '#core/domains/problems-of-papers.ts';
-import { jpeg, noPictures, pdf, typed } from './papers-subject.ts';
+import { citizenFields, jpeg, noPictures, pdf } from './papers-subject.ts';
 
 const today = { year: 2026, month: 10, day: 5 };
 const extensions = ['.vn', '.com.vn', '.id.vn', '.edu.vn', '.org.vn', '.biz.vn'];
@@ -19,14 +19,14 @@ const anyone = fc.constantFrom(...registrantTypes);
 
 const whole: SubmittedDocuments = {
   registrant: 'citizen',
-  fields: typed,
+  fields: citizenFields,
   documents: ['declaration', 'identity-front', 'identity-back', 'selfie'],
   consent: true,
 };
 
 /** Valid values for every field. */
 const everything: RegistrantFieldValues = {
-  ...typed,
+  ...citizenFields,
   organisation: 'Công ty Cổ phần Tiệm Bánh Mây',
   taxCode: '0100109106',
   representative: 'Trần Thị Bích',
@@ -93,7 +93,7 @@ describe('required registrant documents per registrant and extension', () => {
 
   test('DOM-02 VAL-07 numbers and dates are accepted as people write them, and rejected when invalid', () => {
     const problem = (fields: RegistrantFieldValues) =>
-      validateRegistrantDocuments('ten.vn', { ...whole, fields: { ...typed, ...fields } }, today);
+      validateRegistrantDocuments('ten.vn', { ...whole, fields: { ...citizenFields, ...fields } }, today);
     expect(problem({ identityNumber: '001.196.001234', birthDate: '1996-10-05' })).toEqual({});
     expect(problem({ identityNumber: '1234' })).toEqual({ 'fields.identityNumber': 'identity-number' });
     expect(problem({ birthDate: '31/02/1996' })).toEqual({ 'fields.birthDate': 'birth-date' });

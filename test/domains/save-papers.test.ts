@@ -5,7 +5,7 @@ import { serviceId } from '#core/shared/ids.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
 import { bad, good, kindOf, openShop, press } from '#test/kit/shop.ts';
 import { buyName } from './papers-shop.ts';
-import { documents, jpeg, typed } from './papers-subject.ts';
+import { citizenFields, documents, jpeg } from './papers-subject.ts';
 
 const all = Object.fromEntries(documents.map((document) => [document, jpeg]));
 
@@ -15,7 +15,7 @@ const opened = async () => {
   const id = await buyName(shop, 'tiem-banh-may.vn');
   const save = (change: Partial<SavePapersCommand> = {}) =>
     shop.useCases.savePapers({
-      ...{ id, registrant: 'citizen', fields: typed, documents: all, consent: true, step: 'send' },
+      ...{ id, registrant: 'citizen', fields: citizenFields, documents: all, consent: true, step: 'send' },
       idempotencyKey: press(),
       ...change,
     });
@@ -91,7 +91,7 @@ describe('submitting registrant documents', () => {
     expect(good(await stranger.useCases.loadPapersList({}))).toEqual([]);
     expect(kindOf(await stranger.useCases.loadPapers({ id: shop.id }))).toBe('not-found');
     expect(shop.world.state.sessions.size).toBe(before);
-    const command = { id: shop.id, registrant: null, fields: typed, documents: {}, consent: true } as const;
+    const command = { id: shop.id, registrant: null, fields: citizenFields, documents: {}, consent: true } as const;
     expect(kindOf(await stranger.useCases.savePapers({ ...command, step: 'save', idempotencyKey: press() }))).toBe(
       'not-found',
     );

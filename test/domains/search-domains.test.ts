@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A slow registry behind the shop's guard. */
-const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
+const openSlowShop = (ms: number, status: DomainAnswer['status'] = 'available') => {
   let flying = 0;
   const seen = { most: 0, asked: [] as string[] };
   const registry: DomainRegistry = {
@@ -32,7 +32,7 @@ const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
 
 describe('the complete answer of a search', () => {
   test('DOM-01 with a registry that takes 300 ms the search answers within a second and with at most ten requests at once', async () => {
-    const { seen, shop } = taking(300);
+    const { seen, shop } = openSlowShop(300);
     const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
     const { found, offers, extension } = good(await asked);
@@ -45,7 +45,7 @@ describe('the complete answer of a search', () => {
   });
 
   test('DOM-01 a single name is answered in the time that the registry takes', async () => {
-    const { shop } = taking(300);
+    const { shop } = openSlowShop(300);
     let told: DomainAnswer | null = null;
     void shop.useCases.loadDomainStatus({ name: 'may-xanh.vn' }).then((answer) => {
       told = good(answer);
@@ -55,7 +55,7 @@ describe('the complete answer of a search', () => {
   });
 
   test('DOM-01 at the deadline the search returns what it knows and cancels the waiting requests', async () => {
-    const { seen, shop } = taking(CHECK_DEADLINE_MS - 100);
+    const { seen, shop } = openSlowShop(CHECK_DEADLINE_MS - 100);
     const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
     await vi.advanceTimersByTimeAsync(CHECK_DEADLINE_MS);
     const { found } = good(await asked);
@@ -67,14 +67,14 @@ describe('the complete answer of a search', () => {
   });
 
   test('DOM-01 a search without waiting returns names and prices at once and asks no registry', async () => {
-    const { seen, shop } = taking(300);
+    const { seen, shop } = openSlowShop(300);
     const { found } = good(await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }));
     expect(found.every(({ answer }) => answer === null)).toBe(true);
     expect(seen.asked).toEqual([]);
   });
 
   test('DOM-01 an invalid name and an unsupported extension are reported as such', async () => {
-    const { shop } = taking(1);
+    const { shop } = openSlowShop(1);
     expect(good(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
       problem: 'empty',
       extension: '.vn',
@@ -102,7 +102,7 @@ describe('the complete answer of a search', () => {
 
 describe('many names at once', () => {
   test('DOM-01 every word is answered at its position, at the price of the chosen term', async () => {
-    const { shop } = taking(300);
+    const { shop } = openSlowShop(300);
     const asked = shop.useCases.searchBulk({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
     const { words, years, terms, offers } = good(await asked);
@@ -116,7 +116,7 @@ describe('many names at once', () => {
   });
 
   test('DOM-01 an unsupported term falls back to one year', async () => {
-    const { shop } = taking(1);
+    const { shop } = openSlowShop(1);
     expect(good(await shop.useCases.searchBulk({ text: '', years: 4, wait: true })).years).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_BYTES } from '#core/domains/paper-file.ts';
 import { token } from '#core/shared/ids.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { buyName } from '#test/domains/papers-shop.ts';
-import { documents, jpeg, typed } from '#test/domains/papers-subject.ts';
+import { citizenFields, documents, jpeg } from '#test/domains/papers-subject.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
@@ -36,7 +36,7 @@ const opened = async () => {
 };
 
 const picture = new Uint8Array(Buffer.from(jpeg, 'base64'));
-const named = Object.fromEntries(Object.entries(typed).map(([name, value]) => [`fields.${name}`, value ?? '']));
+const named = Object.fromEntries(Object.entries(citizenFields).map(([name, value]) => [`fields.${name}`, value ?? '']));
 const allFiles = Object.fromEntries(documents.map((document) => [document, picture]));
 
 describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
@@ -62,7 +62,7 @@ describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
     const { host, path, post, kept } = await opened();
     const answer = await post({ ...named, consent: 'on', step: 'send' }, allFiles);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
-    expect(await kept()).toMatchObject({ state: 'SENT', fields: typed });
+    expect(await kept()).toMatchObject({ state: 'SENT', fields: citizenFields });
     const page = await (await host.get(path)).text();
     expect(page).toContain('Đã gửi hồ sơ');
     expect(page).toContain('Chờ duyệt');

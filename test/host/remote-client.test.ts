@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { lazyClient } from '#composition/browser/lazy-client.ts';
-import { mayKnowVisitor } from '#composition/browser/visitor-hint.ts';
+import { canKnowVisitor } from '#composition/browser/visitor-hint.ts';
 import type { InputOf } from '#core/operations.ts';
 
 const answering =
@@ -69,8 +69,8 @@ describe('ERR-10 the use cases over the network', () => {
   });
 
   test('HDR-05 a newcomer’s page asks nothing about him', () => {
-    expect(mayKnowVisitor('')).toBe(false);
-    expect(mayKnowVisitor('theme=dark; consent=none')).toBe(false);
-    expect(mayKnowVisitor('theme=dark; SHOPPING_CART=o-1')).toBe(true);
+    expect(canKnowVisitor('')).toBe(false);
+    expect(canKnowVisitor('theme=dark; consent=none')).toBe(false);
+    expect(canKnowVisitor('theme=dark; SHOPPING_CART=o-1')).toBe(true);
   });
 });

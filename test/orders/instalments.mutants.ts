@@ -18,7 +18,7 @@ const gateway =
   });
 
 /** Changes the lines of every order that is loaded. */
-const showing = (change: (line: OrderLine) => OrderLine) =>
+const changingLines = (change: (line: OrderLine) => OrderLine) =>
   gateway((real) => ({
     load: async (id) => {
       const answer = await real.load(id);
@@ -34,7 +34,7 @@ const changed = (order: Order, change: (line: OrderLine) => OrderLine): Order =>
 const withoutPlan = ({ pricePlan: _, ...line }: OrderLine): OrderLine => line;
 
 /** Returns success where the real gateway refuses with this code. */
-const overlooking = (code: string) =>
+const ignoringRefusal = (code: string) =>
   gateway((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
@@ -45,10 +45,10 @@ const overlooking = (code: string) =>
 
 /** Mutants of an order service with instalment plans; each has one fault. */
 export const instalmentMutants: Mutants<InstalmentWorld> = {
-  'a line forgets its plan': showing(withoutPlan),
-  'a line renews at its first month': showing((line) => ({ ...line, renewal: line.amounts })),
-  'any price will do on a plan': overlooking('price-changed'),
-  'any plan will do': overlooking('price-plan-gone'),
+  'a line forgets its plan': changingLines(withoutPlan),
+  'a line renews at its first month': changingLines((line) => ({ ...line, renewal: line.amounts })),
+  'any price will do on a plan': ignoringRefusal('price-changed'),
+  'any plan will do': ignoringRefusal('price-plan-gone'),
   'a change of count leaves the plan': gateway((real) => ({
     changeLine: async (id, line, change, press) => {
       const answer = await real.changeLine(id, line, change, press);

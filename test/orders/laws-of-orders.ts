@@ -27,7 +27,7 @@ import {
 const cheap = lineFor(productBySku('CS-01'));
 
 /** Every call about an order; none may reveal anything to an outsider. */
-const everyCall = async ({ orders, customers }: Shopper, id: Order['id'], line = lineItemId('0'.repeat(32))) => {
+const callEverything = async ({ orders, customers }: Shopper, id: Order['id'], line = lineItemId('0'.repeat(32))) => {
   const party = await newParty({ orders, customers });
   return [
     await orders.load(id),
@@ -77,7 +77,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const id = await added(shopper, cart.id, line);
         const before = await loaded(shopper, cart.id);
-        for (const answer of await everyCall(await world.shopper(), cart.id, id)) expectNotFound(answer);
+        for (const answer of await callEverything(await world.shopper(), cart.id, id)) expectNotFound(answer);
         expect(await loaded(shopper, cart.id)).toEqual(before);
       }),
   },
@@ -85,7 +85,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
     name: 'CART-02 an order that never was is not found, whatever is asked of it',
     check: (open) =>
       always(open, [fc.stringMatching(/^[0-9a-f]{32}$/)], async (_, shopper, id) => {
-        for (const answer of await everyCall(shopper, orderId(id))) expectNotFound(answer);
+        for (const answer of await callEverything(shopper, orderId(id))) expectNotFound(answer);
       }),
   },
   {

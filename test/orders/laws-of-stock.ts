@@ -18,13 +18,13 @@ import {
   newCart,
   newParty,
 } from './order-world.ts';
-import { at, lineAt, machine, placeNames, type StockWorld, scarce } from './stock-world.ts';
+import { at, lineAt, locationNames, machine, type StockWorld, scarce } from './stock-world.ts';
 
 /** Any location, and any stock there. */
-const anyPlace = fc.constantFrom(...placeNames);
+const anyPlace = fc.constantFrom(...locationNames);
 const anyStock = fc.constantFrom(...stocks);
 const anyScarce = fc.constantFrom(...scarce);
-const [firstPlace = '', secondPlace = '', lastPlace = ''] = placeNames;
+const [firstPlace = '', secondPlace = '', lastPlace = ''] = locationNames;
 
 const refusedAt = (place: string, left: readonly string[], product: { id: string; title: string }) => ({
   failure: {
@@ -35,8 +35,8 @@ const refusedAt = (place: string, left: readonly string[], product: { id: string
 });
 
 /** Sells the server out at every location while `work` runs. */
-const nowhere = (world: StockWorld, work: () => Promise<void>): Promise<void> =>
-  placeNames.reduce<() => Promise<void>>(
+const whileSoldOutEverywhere = (world: StockWorld, work: () => Promise<void>): Promise<void> =>
+  locationNames.reduce<() => Promise<void>>(
     (inner, place) => () => world.atStock(machine.id, place, 'sold-out', inner),
     work,
   )();
@@ -78,7 +78,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
       const cart = await newCart(shopper);
       const lying = await added(shopper, cart.id, lineAt(machine, firstPlace));
       done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
-      await nowhere(world, async () => {
+      await whileSoldOutEverywhere(world, async () => {
         const product = answered(await world.catalogue.productById(productId(machine.id)));
         const list = answered(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
         expect(isAnyAvailable(product.places)).toBe(false);
@@ -146,7 +146,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
         const before = await loaded(shopper, cart.id);
         await world.atStock(machine.id, place, 'sold-out', async () => {
-          const others = placeNames.filter((each) => each !== place);
+          const others = locationNames.filter((each) => each !== place);
           expect(await shopper.orders.open(cart.id)).toMatchObject(refusedAt(place, others, machine));
           expect(await loaded(shopper, cart.id)).toEqual(before);
           done(await shopper.orders.setOptions(cart.id, id, [at(firstPlace)]));

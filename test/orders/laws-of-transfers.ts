@@ -155,7 +155,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         expect(await world.later(31 * DAY_MS, () => forgotten(cart))).toEqual([true]);
         await world.later(31 * DAY_MS + 60_000, async () => {
           done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
-          const refused = await placed(shopper, cart.id);
+          const refused = await openAtCurrentPrices(shopper, cart.id);
           expect(failureOf(refused)).toMatchObject({
             code: 'transfer-refused',
             detail: { domain, why: 'code-forgotten' },
@@ -164,14 +164,14 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
           const again = async () => done(await shopper.orders.addLine(cart.id, transferLine(domain), press)).line;
           expect([await again(), await again()]).toEqual([id, id]);
           expect(await forgotten(cart)).toEqual([undefined]);
-          expect(done(await placed(shopper, cart.id)).status).toBe('open');
+          expect(done(await openAtCurrentPrices(shopper, cart.id)).status).toBe('open');
         });
       }),
   },
 ];
 
 /** Opens an order; when a price has changed, accepts the new price. */
-const placed = async ({ orders }: Shopper, id: OrderId) => {
+const openAtCurrentPrices = async ({ orders }: Shopper, id: OrderId) => {
   const first = await orders.open(id);
   const repriced = !first.ok && first.failure.kind === 'rejected' && first.failure.code === 'price-changed';
   return repriced ? orders.open(id) : first;

@@ -2,7 +2,7 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { idempotencyKey, lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { anotherPress, closed, gateway, notFound, swallowing } from './mutated-gateway.ts';
+import { anotherPress, closed, gateway, ignoringFailure, notFound } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in the lines of an order. */
@@ -102,11 +102,11 @@ export const lineMutants: Mutants<OrderWorld> = {
   'options are acknowledged and lost': gateway(() => ({ setOptions: async () => ok(undefined) })),
   'a closed order seems to change': gateway((real) => ({
     changeLine: (id, line, change, press) =>
-      swallowing(real.changeLine(id, line, change, press), 'rejected', () => real.load(id)),
+      ignoringFailure(real.changeLine(id, line, change, press), 'rejected', () => real.load(id)),
   })),
   'the last line of an open order goes': gateway((real) => ({
     removeLine: (id, line, reason) =>
-      swallowing(real.removeLine(id, line, reason), 'rejected', async () => ok(undefined)),
+      ignoringFailure(real.removeLine(id, line, reason), 'rejected', async () => ok(undefined)),
   })),
   'every product may be added for any term': gateway((real) => ({
     addLine: async (id, line, press) => {

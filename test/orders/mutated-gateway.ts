@@ -28,7 +28,7 @@ export const gateway =
   };
 
 /** Returns success where the real gateway fails with this kind. */
-export const swallowing = async <Value>(
+export const ignoringFailure = async <Value>(
   asked: Promise<Result<Value, PortFailure>>,
   kind: PortFailure['kind'],
   instead: () => Promise<Result<Value, PortFailure>>,
@@ -38,7 +38,7 @@ export const swallowing = async <Value>(
 };
 
 /** Changes every order that is loaded. */
-export const seeing = (change: (order: Order) => Order) =>
+export const changingLoadedOrders = (change: (order: Order) => Order) =>
   gateway((real) => ({
     load: async (id) => {
       const answer = await real.load(id);

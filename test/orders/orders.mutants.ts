@@ -3,36 +3,38 @@ import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { anotherPress, dropValue, gateway, notFound, seeing } from './mutated-gateway.ts';
+import { anotherPress, changingLoadedOrders, dropValue, gateway, notFound } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in a whole order: loading, opening, placing and closing. */
 export const orderMutants: Mutants<OrderWorld> = {
   'a repeated cart is another': gateway((real) => ({ createTemporary: () => real.createTemporary(anotherPress()) })),
   'all carts are one': gateway((real) => ({ createTemporary: () => real.createTemporary(idempotencyKey('cart')) })),
-  'the total is not the sum': seeing((order) => ({
+  'the total is not the sum': changingLoadedOrders((order) => ({
     ...order,
     totals: { ...order.totals, gross: dong(order.totals.gross + 1) },
   })),
-  'the first line is not shown': seeing((order) => ({ ...order, lines: order.lines.slice(1) })),
-  'lines cost nothing': seeing((order) => ({
+  'the first line is not shown': changingLoadedOrders((order) => ({ ...order, lines: order.lines.slice(1) })),
+  'lines cost nothing': changingLoadedOrders((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, amounts: noAmounts })),
   })),
-  'prices are held for a day': seeing((order) => ({
+  'prices are held for a day': changingLoadedOrders((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, priceHeldUntil: line.priceHeldUntil - 6 * 86_400_000 })),
   })),
   'prices are held for ever': (world) => ({ ...gateway(() => ({}))(world), later: (_, work) => work() }),
   'prices never change': (world) => ({ ...gateway(() => ({}))(world), atPrice: (_, __, work) => work() }),
-  'an empty order is seen as opened': seeing((order) =>
+  'an empty order is seen as opened': changingLoadedOrders((order) =>
     order.lines.length === 0 ? { ...order, status: 'open' } : order,
   ),
-  'orders are seen closed': seeing((order) => (order.status === 'open' ? { ...order, status: 'closed' } : order)),
-  'versions stand still': seeing((order) => ({ ...order, version: 1 })),
-  'versions fall': seeing((order) => ({ ...order, version: -order.version })),
-  'the number is the id': seeing((order) => ({ ...order, number: order.id })),
-  'notes are trimmed and shortened': seeing((order) => ({ ...order, note: order.note.slice(0, 5) })),
+  'orders are seen closed': changingLoadedOrders((order) =>
+    order.status === 'open' ? { ...order, status: 'closed' } : order,
+  ),
+  'versions stand still': changingLoadedOrders((order) => ({ ...order, version: 1 })),
+  'versions fall': changingLoadedOrders((order) => ({ ...order, version: -order.version })),
+  'the number is the id': changingLoadedOrders((order) => ({ ...order, number: order.id })),
+  'notes are trimmed and shortened': changingLoadedOrders((order) => ({ ...order, note: order.note.slice(0, 5) })),
   'notes of open orders are taken': gateway((real) => ({
     setNote: async (id, note) => {
       const answer = await real.setNote(id, note);
@@ -55,7 +57,7 @@ export const orderMutants: Mutants<OrderWorld> = {
       return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
     },
   })),
-  'inputs of items are forgotten': seeing((order) => ({
+  'inputs of items are forgotten': changingLoadedOrders((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, options: [] })),
   })),

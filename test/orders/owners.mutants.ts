@@ -2,7 +2,7 @@ import { orderId, partyId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { lineFor, productBySku } from './any-line.ts';
-import { anotherPress, closed, gateway, linesOf, seeing, swallowing } from './mutated-gateway.ts';
+import { anotherPress, changingLoadedOrders, closed, gateway, ignoringFailure, linesOf } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in ownership: owners, claiming, merging. */
@@ -19,7 +19,7 @@ export const ownerMutants: Mutants<OrderWorld> = {
   })),
   'any owner has a cart': gateway(() => ({ findByOwner: async () => ok(orderId('d'.repeat(32))) })),
   'the owner is not set': gateway((real) => ({ setCustomer: (id) => real.load(id) })),
-  'the owner is somebody else': seeing((order) => ({
+  'the owner is somebody else': changingLoadedOrders((order) => ({
     ...order,
     owner: order.owner && { ...order.owner, partyId: partyId('khac') },
   })),
@@ -53,10 +53,11 @@ export const ownerMutants: Mutants<OrderWorld> = {
   }),
   'claiming does nothing': gateway((real) => ({ claim: (id) => real.load(id) })),
   'anybody seems to claim anything': gateway((real) => ({
-    claim: (id, owner) => swallowing(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherPress())),
+    claim: (id, owner) =>
+      ignoringFailure(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherPress())),
   })),
   'a refused claim seems to succeed': gateway((real) => ({
-    claim: (id, owner) => swallowing(real.claim(id, owner), 'rejected', () => real.load(id)),
+    claim: (id, owner) => ignoringFailure(real.claim(id, owner), 'rejected', () => real.load(id)),
   })),
   'merging does nothing': gateway(() => ({ merge: async () => ok({ moved: 0, skipped: 0 }) })),
   'merging drops a line': gateway((real) => ({
@@ -81,9 +82,11 @@ export const ownerMutants: Mutants<OrderWorld> = {
     },
   })),
   'foreign carts seem to merge': gateway((real) => ({
-    merge: (from, into) => swallowing(real.merge(from, into), 'not-found', async () => ok({ moved: 0, skipped: 0 })),
+    merge: (from, into) =>
+      ignoringFailure(real.merge(from, into), 'not-found', async () => ok({ moved: 0, skipped: 0 })),
   })),
   'placed orders seem to merge': gateway((real) => ({
-    merge: (from, into) => swallowing(real.merge(from, into), 'rejected', async () => ok({ moved: 0, skipped: 0 })),
+    merge: (from, into) =>
+      ignoringFailure(real.merge(from, into), 'rejected', async () => ok({ moved: 0, skipped: 0 })),
   })),
 };

@@ -45,10 +45,11 @@ if (!foundLocation) throw new Error('the seed has no places');
 const location = foundLocation;
 
 /** Names of the shop's locations. */
-export const placeNames: readonly string[] = location.values.map(({ title }) => title);
+export const locationNames: readonly string[] = location.values.map(({ title }) => title);
 
 /** Id of a location's value, as the services know it. */
-export const placeId = (place: string): string => location.values.find(({ title }) => title === place)?.id ?? '';
+export const locationValueId = (place: string): string =>
+  location.values.find(({ title }) => title === place)?.id ?? '';
 
 /** The choice of a location. */
 export const at = (place: string): ChosenOption => ({ id: optionId(location.id), name: location.name, value: place });

@@ -32,7 +32,7 @@ const telling =
   });
 
 /** Changes only what the catalogue returns for a single product. */
-const page = (change: (product: Product) => Partial<ProductSummary>) =>
+const changingProduct = (change: (product: Product) => Partial<ProductSummary>) =>
   telling((real) => ({
     productById: async (id) => {
       const found = await real.productById(id);
@@ -90,11 +90,11 @@ export const stockMutants: Mutants<StockWorld> = {
       return answer;
     },
   })),
-  'every place is ready on a card': page(({ places }) => ({
+  'every place is ready on a card': changingProduct(({ places }) => ({
     places: places.map(({ place }) => ({ place, stock: 'ready' as const })),
   })),
-  'what is sold out everywhere is available': page(() => ({ available: true })),
-  'the specification is a day old': page(({ specifications }) => ({
+  'what is sold out everywhere is available': changingProduct(() => ({ available: true })),
+  'the specification is a day old': changingProduct(({ specifications }) => ({
     specifications: specifications.map(({ label, value }) =>
       label === 'Tình trạng' ? { label, value: 'Có sẵn tại 2 nơi' } : { label, value },
     ),

@@ -17,7 +17,7 @@ const gateway =
   });
 
 /** Changes the lines of every order that is loaded. */
-const showing = (change: (line: OrderLine) => OrderLine) =>
+const changingLines = (change: (line: OrderLine) => OrderLine) =>
   gateway((real) => ({
     load: async (id) => {
       const answer = await real.load(id);
@@ -26,7 +26,7 @@ const showing = (change: (line: OrderLine) => OrderLine) =>
   }));
 
 /** Returns success where the real gateway refuses with this code. */
-const overlooking = (code: string) =>
+const ignoringRefusal = (code: string) =>
   gateway((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
@@ -38,22 +38,22 @@ const overlooking = (code: string) =>
 const asNew = ({ transferCode: _, ...line }: NewLine): NewLine => line;
 const forgetting = ({ transfer: _, ...line }: OrderLine): OrderLine => line;
 /** Leaks the auth code in a later answer. */
-const telling = (line: OrderLine): OrderLine => ({ ...line, sku: `${line.sku} Ma-Chuyen-Bi-Mat-1` });
+const leakAuthCode = (line: OrderLine): OrderLine => ({ ...line, sku: `${line.sku} Ma-Chuyen-Bi-Mat-1` });
 
 /** Mutants of an order service with faults in domain transfers; each has one fault. */
 export const transferMutants: Mutants<TransferWorld> = {
-  'a line forgets that it moves a name': showing(forgetting),
-  'an answer tells the code': showing(telling),
+  'a line forgets that it moves a name': changingLines(forgetting),
+  'an answer tells the code': changingLines(leakAuthCode),
   'a move is a registration': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, asNew(line), press),
   })),
-  'any name can be moved': overlooking('transfer-refused'),
-  'any price will do': overlooking('price-changed'),
-  'any line can be a move': overlooking('bad-input'),
-  'a name is moved twice': overlooking('domain-in-order'),
+  'any name can be moved': ignoringRefusal('transfer-refused'),
+  'any price will do': ignoringRefusal('price-changed'),
+  'any line can be a move': ignoringRefusal('bad-input'),
+  'a name is moved twice': ignoringRefusal('domain-in-order'),
   'a move lasts for any term': gateway((real) => ({
     changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
-  'nobody is told that a code is forgotten': showing(({ transferCodeForgotten: _, ...line }) => line),
+  'nobody is told that a code is forgotten': changingLines(({ transferCodeForgotten: _, ...line }) => line),
   'nobody asks again when the order is placed': (world) => ({ ...world, runs: 6, released: async () => undefined }),
 };

@@ -6,7 +6,7 @@ import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { fail } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, shopWithOrder } from '#test/ui/order-pages.tsx';
-import { isFollowed, minutesAndSeconds, pauseAfter } from '#ui/payment/use-follow-payment.ts';
+import { formatCountdown, isPolled, pollInterval } from '#ui/payment/use-follow-payment.ts';
 
 const looks = fc.nat(10_000);
 const jitter = fc.double({ min: 0, max: 1, noNaN: true });
@@ -16,12 +16,12 @@ describe('the polling interval', () => {
   test('PAY-02 an interval is two to five seconds, jitter adds at most a quarter, and it never gets shorter', () =>
     fc.assert(
       fc.property(looks, jitter, (count, random) => {
-        const pause = pauseAfter(count, random);
+        const pause = pollInterval(count, random);
         expect(pause).toBeGreaterThanOrEqual(2_000);
         expect(pause).toBeLessThanOrEqual(6_250);
-        expect(pauseAfter(count, 0)).toBeLessThanOrEqual(5_000);
-        expect(pauseAfter(count + 1, random)).toBeGreaterThanOrEqual(pause);
-        expect(pause).toBeLessThanOrEqual(Math.ceil(pauseAfter(count, 0) * 1.25));
+        expect(pollInterval(count, 0)).toBeLessThanOrEqual(5_000);
+        expect(pollInterval(count + 1, random)).toBeGreaterThanOrEqual(pause);
+        expect(pause).toBeLessThanOrEqual(Math.ceil(pollInterval(count, 0) * 1.25));
       }),
     ));
 
@@ -34,19 +34,19 @@ describe('the polling interval', () => {
         fc.constantFrom('waiting', 'paid', 'failed', 'expired'),
         (createdAt, life, since, state) => {
           const payment = { state, createdAt, expiresAt: createdAt + life } as Payment;
-          const followed = isFollowed(payment, createdAt + since);
+          const followed = isPolled(payment, createdAt + since);
           expect(followed).toBe(state === 'waiting' && since < Math.min(life, PAYMENT_POLLING_MS));
         },
       ),
     ));
 
-  test('PAY-02 without a payment there is no polling', () => expect(isFollowed(null, 0)).toBe(false));
+  test('PAY-02 without a payment there is no polling', () => expect(isPolled(null, 0)).toBe(false));
 
   test('PAY-02 the remaining time is shown in minutes and seconds, and 00:00 appears only at the end', () =>
     fc.assert(
       fc.property(fc.nat(PAYMENT_POLLING_MS), (left) => {
-        expect(minutesAndSeconds(left)).toMatch(/^\d\d:[0-5]\d$/);
-        expect(minutesAndSeconds(left) === '00:00').toBe(left === 0);
+        expect(formatCountdown(left)).toMatch(/^\d\d:[0-5]\d$/);
+        expect(formatCountdown(left) === '00:00').toBe(left === 0);
       }),
     ));
 });

@@ -108,7 +108,7 @@ eachBackend('reports of the bank', (backend) => {
 });
 
 /** The number of each answer among simultaneous answers. */
-const tally = (answers: readonly BankAnswer[]): Record<string, number> => {
+const countAnswers = (answers: readonly BankAnswer[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { RspCode } of answers) counts[RspCode] = (counts[RspCode] ?? 0) + 1;
   return counts;
@@ -120,7 +120,7 @@ eachRealBackend('races of reports', (backend) => {
       const scene = await sceneAt(backend);
       const query = reportOf(scene.payment);
       const answers = await Promise.all(Array.from({ length: 8 }, () => report(backend, query)));
-      expect(tally(answers)).toEqual({ '00': 1, '02': 7 });
+      expect(countAnswers(answers)).toEqual({ '00': 1, '02': 7 });
       expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
     }
   });
@@ -133,7 +133,7 @@ eachRealBackend('races of reports', (backend) => {
         report(backend, reportOf(scene.payment, { vnp_TransactionNo: '1' })),
         report(backend, reportOf(next, { vnp_TransactionNo: '2' })),
       ]);
-      expect(tally(answers)).toEqual({ '00': 1, '02': 1 });
+      expect(countAnswers(answers)).toEqual({ '00': 1, '02': 1 });
       expect(await invoicesOf(scene)).toBe(1);
     }
   });

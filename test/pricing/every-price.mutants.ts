@@ -65,6 +65,6 @@ const mutants: Readonly<Record<string, Mutant>> = {
 };
 
 /** Shops that charge another amount than they show, each with a name. */
-export const shopsThatLie: readonly (readonly [string, (shop: PriceSubject) => PriceSubject])[] = Object.entries(
+export const mischargingShops: readonly (readonly [string, (shop: PriceSubject) => PriceSubject])[] = Object.entries(
   mutants,
 ).map(([name, mutant]) => [name, (shop) => ({ ...shop, buyer: { ...shop.buyer, ...mutant(shop.buyer) } })]);

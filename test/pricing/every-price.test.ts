@@ -7,9 +7,15 @@ import type { ProductType } from '#core/catalogue/product.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { added } from '#test/orders/order-world.ts';
 import { memoryBuyer } from '#test/vouchers/memory-vouchers.ts';
-import { shopsThatLie } from './every-price.mutants.ts';
+import { mischargingShops } from './every-price.mutants.ts';
 import { anyCounts, giftedDomain, itemsOf } from './every-price.ts';
-import { type Basket, codeCases, isChargedAsShown, type PriceSubject, type Verdicts } from './laws-of-every-price.ts';
+import {
+  type Basket,
+  codeCases,
+  expectChargedAsShown,
+  type PriceSubject,
+  type Verdicts,
+} from './laws-of-every-price.ts';
 
 const memoryShop = (now: number): PriceSubject => {
   const world = memoryWorld({ now });
@@ -41,7 +47,7 @@ const pricesOf = (type: ProductType, now: number, cases: typeof codeCases): Prom
         for (const [at, item] of (await itemsOf(plan, now, counts)).entries())
           for (const [which, { codes, gift: beside }] of cases.entries()) {
             const items = beside ? [item, gift] : [item];
-            const verdicts = await isChargedAsShown(memoryShop(now), { items, codes }, at % cases.length === which);
+            const verdicts = await expectChargedAsShown(memoryShop(now), { items, codes }, at % cases.length === which);
             for (const verdict of verdicts) given.add(verdict);
           }
     },
@@ -67,9 +73,9 @@ describe('every product × term × option value × code (memory)', () => {
   test('VOU-01 a correct shop keeps the law for a promoted plan with a code, and every shop with a wrong charge breaks it', async () => {
     const [basket] = await promoted();
     if (!basket) throw new Error('the seed promotes nothing');
-    await isChargedAsShown(memoryShop(ORDINARY), basket, true);
-    for (const [name, lying] of shopsThatLie)
-      await expect(isChargedAsShown(lying(memoryShop(ORDINARY)), basket, true), name).rejects.toThrow();
+    await expectChargedAsShown(memoryShop(ORDINARY), basket, true);
+    for (const [name, lying] of mischargingShops)
+      await expect(expectChargedAsShown(lying(memoryShop(ORDINARY)), basket, true), name).rejects.toThrow();
   });
 });
 

@@ -11,7 +11,7 @@ import { eachBackend, freshToken } from '#test/kit/backends.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { wireBuyer } from '#test/vouchers/wire-vouchers.ts';
 import { anyCounts, type Counts, everyItem, giftedDomain, type Item } from './every-price.ts';
-import { type Basket, codeCases, isChargedAsShown, type PriceSubject } from './laws-of-every-price.ts';
+import { type Basket, codeCases, expectChargedAsShown, type PriceSubject } from './laws-of-every-price.ts';
 
 /** Every item of the seed, one product per order, with the code cases in turn. */
 const baskets = async (now: number, counts: Counts): Promise<readonly Basket[]> => {
@@ -62,7 +62,7 @@ eachBackend('every price', (backend) => {
         expectCover(made);
         // Nine and eight have no common divisor, so each code case is paid once.
         for (const [at, basket] of made.entries())
-          await isChargedAsShown(await shop(now), basket, at % (codeCases.length + 1) === 0);
+          await expectChargedAsShown(await shop(now), basket, at % (codeCases.length + 1) === 0);
       },
       1,
     ));

@@ -36,7 +36,7 @@ export const codeCases: readonly { readonly codes: readonly string[]; readonly g
 ];
 
 /** The core's result for each code of a basket in turn: the accepted codes and the refusals. */
-const judged = (lines: readonly DiscountableLine[], codes: readonly string[], now: number) => {
+const evaluateCodes = (lines: readonly DiscountableLine[], codes: readonly string[], now: number) => {
   const taken: SeedVoucher[] = [];
   const refusals = codes.map((code) => {
     const refusal = refusalOf(voucherOf(code), lines, taken, now);
@@ -66,7 +66,7 @@ const refusalOf = (
  * The law of prices: what the engine computes for a basket is what its order costs, per line and in total, what each
  * code deducts, what is to be paid, and what the invoice says. Renewals cost the engine's price, whatever the codes.
  */
-export const isChargedAsShown = async (
+export const expectChargedAsShown = async (
   { buyer, now, fill, pay }: PriceSubject,
   { items, codes }: Basket,
   paying: boolean,
@@ -77,9 +77,9 @@ export const isChargedAsShown = async (
     items.map(({ shown }) => shown.line),
   );
   const lines = items.flatMap(discountableLines);
-  const { taken, refusals } = judged(lines, codes, now);
+  const { taken, refusals } = evaluateCodes(lines, codes, now);
   // Offers do not depend on the next code, so codes that are tried alone share one check.
-  if (codes.length !== 1 || paying) await offersAreTrue({ buyer, now }, cart.id, lines);
+  if (codes.length !== 1 || paying) await expectTrueOffers({ buyer, now }, cart.id, lines);
   for (const [at, code] of codes.entries()) {
     const added = await buyer.vouchers.add(cart.id, code, false);
     const refusal = refusals[at] ?? null;
@@ -104,7 +104,7 @@ export const isChargedAsShown = async (
 export type Verdicts = readonly (VoucherRefusal['why'] | null)[];
 
 /** Before any code is entered, every code is offered with its discount or its refusal reason. */
-const offersAreTrue = async (
+const expectTrueOffers = async (
   { buyer, now }: Pick<PriceSubject, 'buyer' | 'now'>,
   id: OrderId,
   lines: readonly DiscountableLine[],

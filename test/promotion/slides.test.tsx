@@ -5,8 +5,8 @@ import { ok } from '#core/shared/result.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import Slides from '#ui/kit/slides.tsx';
-import BannerSlides, { SLIDER_EVERY_MS } from '#ui/promotion/banner-slides.tsx';
-import { POPUP_EVERY_MS } from '#ui/promotion/popup.tsx';
+import BannerSlides, { SLIDE_MS } from '#ui/promotion/banner-slides.tsx';
+import { POPUP_SLIDE_MS } from '#ui/promotion/popup.tsx';
 import { pass, popupOf, until } from './visit.tsx';
 
 const WIDTH = 400;
@@ -62,8 +62,8 @@ const alive = async () => {
 };
 
 test('BAN-01 BAN-03 the slider goes on by itself every 5 s, the popup every 4 s', async () => {
-  expect([SLIDER_EVERY_MS, POPUP_EVERY_MS]).toEqual([5_000, 4_000]);
-  for (const every of [SLIDER_EVERY_MS, POPUP_EVERY_MS]) {
+  expect([SLIDE_MS, POPUP_SLIDE_MS]).toEqual([5_000, 4_000]);
+  for (const every of [SLIDE_MS, POPUP_SLIDE_MS]) {
     three(every);
     await alive();
     expect(shown()).toBe(0);
@@ -76,23 +76,23 @@ test('BAN-01 BAN-03 the slider goes on by itself every 5 s, the popup every 4 s'
 });
 
 test('BAN-01 what moves by itself stands still after «Dừng», while it is used, and where motion is not wanted', async () => {
-  three(SLIDER_EVERY_MS);
+  three(SLIDE_MS);
   await alive();
   fireEvent.click(screen.getByRole('button', { name: 'Dừng tự chuyển' }));
-  await pass(4 * SLIDER_EVERY_MS);
+  await pass(4 * SLIDE_MS);
   expect(shown()).toBe(0);
   expect(screen.getByRole('button', { name: 'Tự chuyển tiếp' })).toBeTruthy();
   cleanup();
-  three(SLIDER_EVERY_MS);
+  three(SLIDE_MS);
   await alive();
   fireEvent.focus(screen.getByRole('button', { name: 'Ảnh sau' }));
-  await pass(4 * SLIDER_EVERY_MS);
+  await pass(4 * SLIDE_MS);
   expect(shown()).toBe(0);
   cleanup();
   still(true);
-  three(SLIDER_EVERY_MS);
+  three(SLIDE_MS);
   await alive();
-  await pass(4 * SLIDER_EVERY_MS);
+  await pass(4 * SLIDE_MS);
   expect(shown()).toBe(0);
   expect(screen.queryByRole('button', { name: /tự chuyển/i })).toBeNull();
 });
@@ -134,7 +134,7 @@ test('BAN-01 the host draws every slide, the first picture at once and in its pl
   );
   expect(html).toContain('một');
   expect(html).toContain('hai');
-  render(<BannerSlides banners={[popupOf('a', 'b')]} first />);
+  render(<BannerSlides banners={[popupOf('a', 'b')]} isAboveTheFold />);
   const [first, second] = within(screen.getByRole('region', { name: 'Giới thiệu' })).getAllByRole('img');
   expect([first?.getAttribute('loading'), second?.getAttribute('loading')]).toEqual(['eager', 'lazy']);
   expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['1140', '320']);

@@ -81,7 +81,7 @@ export const visit = async (
     context: {
       choices: async () => ({ ...memoryVisitorChoices(browser), ...choices }),
       integrations: loader,
-      mayKnowVisitor: () => known,
+      canKnowVisitor: () => known,
     },
   });
   return { ...opened, browser, asked: () => asked };

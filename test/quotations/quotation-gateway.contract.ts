@@ -28,7 +28,7 @@ const quoted = async (shopper: Quoted, ...lines: readonly NewLine[]): Promise<Qu
   done(await shopper.quotations.create(lines, freshIdempotencyKey()));
 
 /** The line that orders the first line of a quotation. */
-const under = ({ id, lines }: Quotation, line: NewLine): NewLine => ({
+const lineFromQuotation = ({ id, lines }: Quotation, line: NewLine): NewLine => ({
   ...line,
   charge: lines[0]?.charge ?? line.charge,
   children: (lines[0]?.children ?? []).map(({ productId, option, title, charge }) => ({
@@ -151,7 +151,10 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         expectRejected(await quotations.create([serverLine()], freshIdempotencyKey()), 'price-changed'),
       );
       const some = await quoted(await world.shopper(), serverLine());
-      expectRejected(await quotations.create([under(some, serverLine())], freshIdempotencyKey()), 'bad-input');
+      expectRejected(
+        await quotations.create([lineFromQuotation(some, serverLine())], freshIdempotencyKey()),
+        'bad-input',
+      );
       // The renewal price would otherwise be a cheaper first year for anyone who orders from the quotation.
       const move = transferLine('google.com');
       expectRejected(await quotations.create([move], freshIdempotencyKey()), 'bad-input');
@@ -164,7 +167,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const check = async (line: NewLine): Promise<void> => {
         const made = await quoted(await world.shopper(), line);
         const buyer = await world.shopper();
-        const order = await world.atPrice(line.productId, 140, () => cartWith(buyer, under(made, line)));
+        const order = await world.atPrice(line.productId, 140, () => cartWith(buyer, lineFromQuotation(made, line)));
         const machine = machineOf(order);
         expect(machine).toMatchObject({ quotation: made.id, charge: line.charge, priceHeldUntil: made.validUntil });
         expect(order.totals).toEqual(
@@ -179,7 +182,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     check: async (open) => {
       const world = await open();
       const made = await quoted(await world.shopper(), serverLine());
-      const line = under(made, serverLine());
+      const line = lineFromQuotation(made, serverLine());
       const buyer = await world.shopper();
       const others: readonly NewLine[] = [
         { ...line, count: 3 },
@@ -198,7 +201,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const world = await open();
       const made = await quoted(await world.shopper(), serverLine());
       const buyer = await world.shopper();
-      const order = await cartWith(buyer, under(made, serverLine()));
+      const order = await cartWith(buyer, lineFromQuotation(made, serverLine()));
       await world.atPrice(server.id, 150, async () => {
         await world.later(HELD_MS - DAY_MS, async () => {
           const held = machineOf(done(await buyer.orders.load(order.id)));
@@ -206,7 +209,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         });
         await world.later(HELD_MS + DAY_MS, async () => {
           const late = await world.shopper();
-          expectRejected(await adding(late, under(made, serverLine())), 'quotation-expired');
+          expectRejected(await adding(late, lineFromQuotation(made, serverLine())), 'quotation-expired');
           const machine = machineOf(done(await buyer.orders.load(order.id)));
           expect(machine.charge.net).toBeGreaterThan(made.lines[0]?.charge.net ?? 0);
           expect(machine.quotation).toBeUndefined();
@@ -220,7 +223,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const world = await open();
       const made = await quoted(await world.shopper(), serverLine());
       const buyer = await world.shopper();
-      const order = await cartWith(buyer, under(made, serverLine()));
+      const order = await cartWith(buyer, lineFromQuotation(made, serverLine()));
       await world.atPrice(server.id, 150, async () => {
         const changed = done(
           await buyer.orders.changeLine(order.id, machineOf(order).id, { count: 5 }, freshIdempotencyKey()),
@@ -238,7 +241,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const made = await quoted(await world.shopper(), serverLine());
       const buyer = await world.shopper();
       await world.withdrawn(server.id, async () =>
-        expectRejected(await adding(buyer, under(made, serverLine())), 'product-unavailable'),
+        expectRejected(await adding(buyer, lineFromQuotation(made, serverLine())), 'product-unavailable'),
       );
     },
   },

@@ -11,8 +11,8 @@ import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { answerOf, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
-import { type ChangeSubject, renewable, renewed } from './change-subject.ts';
-import { onPlan, paying, planLine } from './dues-subject.ts';
+import { type ChangeSubject, createRenewalOrder, runRenewableServices } from './change-subject.ts';
+import { payInstalments, planLine, runServerOnPlan } from './dues-subject.ts';
 import { ownOrder } from './service-subject.ts';
 
 const open = async (backend: TestBackend): Promise<ChangeSubject> => {
@@ -50,7 +50,7 @@ const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: numb
 eachRealBackend('changes of services at once', (backend) => {
   test('SVC-01 of many simultaneous renewals of a service, one becomes an order: the lock on its row', async () => {
     const subject = await open(backend);
-    const { ids, expectedTotal } = await renewable(subject);
+    const { ids, expectedTotal } = await runRenewableServices(subject);
     const presses: readonly IdempotencyKey[] = Array.from({ length: 8 }, () => subject.newIdempotencyKey());
     const answers = await Promise.all(presses.map((press) => subject.changes.renew(ids, expectedTotal, press)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -61,10 +61,10 @@ eachRealBackend('changes of services at once', (backend) => {
 
   test('INS-01 of many simultaneous orders for the same instalment, one is created: the lock on its row', async () => {
     const subject = await open(backend);
-    const { second, third } = await onPlan(subject);
+    const { second, third } = await runServerOnPlan(subject);
     const asked = [[second], [second, third]] as const;
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => paying(subject, at % 2 === 0 ? asked[0] : asked[1])),
+      Array.from({ length: 8 }, (_, at) => payInstalments(subject, at % 2 === 0 ? asked[0] : asked[1])),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(
@@ -82,7 +82,7 @@ eachRealBackend('changes of services at once', (backend) => {
     const [second, ...others] = answerOf(await subject.changes.duesOf(order.id));
     if (!second) throw new Error('a plan has later months');
     expect(others.map(({ month }) => month)).toEqual([3, 4, 5, 6]);
-    const paid = answerOf(await subject.orders.load(answerOf(await paying(subject, [second]))));
+    const paid = answerOf(await subject.orders.load(answerOf(await payInstalments(subject, [second]))));
     const money = answerOf(await firstPayment(subject, paid));
     await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(money.id)));
     const after = answerOf(await subject.changes.duesOf(order.id));
@@ -91,10 +91,10 @@ eachRealBackend('changes of services at once', (backend) => {
 
   test('SVC-01 simultaneous workers extend a service once: the row of service_changes', async () => {
     const subject = await open(backend);
-    const made = await renewable(subject);
+    const made = await runRenewableServices(subject);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
-    const order = await renewed(subject, made.ids, made.expectedTotal);
+    const order = await createRenewalOrder(subject, made.ids, made.expectedTotal);
     await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
     const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
     try {
@@ -116,7 +116,7 @@ eachRealBackend('changes of services at once', (backend) => {
 
   test('SVC-01 simultaneous workers send a reminder once: the primary key', async () => {
     const subject = await open(backend);
-    const made = await renewable(subject);
+    const made = await runRenewableServices(subject);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
     await remindAtOnce(backend, offer.endDate - 7 * 86_400_000);
@@ -126,8 +126,8 @@ eachRealBackend('changes of services at once', (backend) => {
 
   test('SVC-01 INS-01 simultaneous workers send one e-mail with all reminders of a customer', async () => {
     const subject = await open(backend);
-    const { second } = await onPlan(subject);
-    const made = await renewable(subject, [serverLine()]);
+    const { second } = await runServerOnPlan(subject);
+    const made = await runRenewableServices(subject, [serverLine()]);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
     await remindAtOnce(backend, Math.min(second.dueDate, offer.endDate) - 86_400_000);

@@ -19,19 +19,19 @@ export const offers = async ({ changes, owner }: ChangeSubject): Promise<readonl
   answerOf(await changes.renewals(owner));
 
 /** The total of these services as the customer sees it. */
-export const seenFor = (all: readonly RenewalOffer[], ids: readonly ServiceId[]): Dong =>
+export const totalOfOffers = (all: readonly RenewalOffer[], ids: readonly ServiceId[]): Dong =>
   addDong(...all.filter(({ id }) => ids.includes(id)).map(({ amounts }) => amounts.gross));
 
 /** Running services and the prices of their renewals. */
-export const renewable = async (subject: ChangeSubject, lines?: readonly NewLine[]) => {
+export const runRenewableServices = async (subject: ChangeSubject, lines?: readonly NewLine[]) => {
   const services = await running(subject, lines);
   const ids = services.map(({ id }) => id);
   const all = await offers(subject);
-  return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), expectedTotal: seenFor(all, ids) };
+  return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), expectedTotal: totalOfOffers(all, ids) };
 };
 
 /** An unpaid order that renews all of them. */
-export const renewed = async (
+export const createRenewalOrder = async (
   subject: ChangeSubject,
   ids: readonly ServiceId[],
   expectedTotal: Dong,
@@ -41,7 +41,7 @@ export const renewed = async (
 };
 
 /** A running service and its next larger plan. */
-export const upgradable = async (
+export const runUpgradableService = async (
   subject: ChangeSubject,
   lines?: readonly NewLine[],
 ): Promise<{ readonly service: Service; readonly offer: UpgradeOffer; readonly all: readonly UpgradeOffer[] }> => {

@@ -30,7 +30,7 @@ export const sumOf = (months: readonly ScheduledInstalment[]): Dong =>
   addDong(...months.map(({ amounts }) => amounts.gross));
 
 /** A running server that was bought on an instalment plan, with its open instalments. */
-export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
+export const runServerOnPlan = async (subject: ChangeSubject, planned = planLine()) => {
   const order = await paidOrder(subject, [planned.line]);
   await settle(subject);
   const months = (await dues(subject)).filter((each) => each.order === order.id);
@@ -40,5 +40,5 @@ export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
 };
 
 /** Creates an order that pays only these instalments; returns what the port returns. */
-export const paying = (subject: ChangeSubject, months: readonly ScheduledInstalment[], seen = sumOf(months)) =>
+export const payInstalments = (subject: ChangeSubject, months: readonly ScheduledInstalment[], seen = sumOf(months)) =>
   subject.changes.pay({ dues: months.map(({ id }) => id), services: [] }, seen, subject.newIdempotencyKey());

@@ -29,7 +29,7 @@ const listing = (change: (months: readonly ScheduledInstalment[]) => readonly Sc
   }));
 
 /** Returns success where the real gateway refuses with this code. */
-const overlooking = (code: string) =>
+const ignoringRefusal = (code: string) =>
   changing((changes) => ({
     pay: async (asked, expectedTotal, idempotencyKey) => {
       const answer = await changes.pay(asked, expectedTotal, idempotencyKey);
@@ -54,10 +54,10 @@ export const duesMutants: Mutants<ChangeSubject> = {
   'money that comes twice is due twice': listing((months) => [...months, ...months]),
   'no order is ever waited for': listing((months) => months.map((each) => ({ ...each, waiting: null }))),
   'nothing is ever paid': listing((months) => months.map((each) => ({ ...each, paid: null }))),
-  'any month may be paid': overlooking('instalment-not-next'),
-  'a month lies in any number of orders': overlooking('instalment-busy'),
-  'a month is paid again': overlooking('instalment-paid'),
-  'any amount will do': overlooking('price-changed'),
+  'any month may be paid': ignoringRefusal('instalment-not-next'),
+  'a month lies in any number of orders': ignoringRefusal('instalment-busy'),
+  'a month is paid again': ignoringRefusal('instalment-paid'),
+  'any amount will do': ignoringRefusal('price-changed'),
   'every press makes an order of its own': changing((changes, { newIdempotencyKey }) => ({
     pay: (asked, expectedTotal) => changes.pay(asked, expectedTotal, newIdempotencyKey()),
   })),

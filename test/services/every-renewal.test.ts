@@ -9,13 +9,13 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { memoryChangeSubject } from '#test/kit/memory-services.ts';
 import { anyLine } from '#test/orders/any-line.ts';
 import { answerOf } from '#test/payment/payment-subject.ts';
-import { renewable, renewed } from './change-subject.ts';
+import { createRenewalOrder, runRenewableServices } from './change-subject.ts';
 
 test('SVC-01 for any purchase, another term costs the list price of its plan and options, shown = charged, to the đồng', () =>
   fc.assert(
     fc.asyncProperty(anyLine, async (line) => {
       const subject = await memoryChangeSubject();
-      const made = await renewable(subject, [{ ...line, count: Math.min(line.count, 3) }]);
+      const made = await runRenewableServices(subject, [{ ...line, count: Math.min(line.count, 3) }]);
       const product = seedProducts.find(({ id }) => id === line.productId);
       const price = product?.prices.find(({ time }) => time === line.time);
       if (!product || !price) throw new Error('the seed does not sell this');
@@ -25,7 +25,7 @@ test('SVC-01 for any purchase, another term costs the list price of its plan and
       const truth = sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, percent)));
       for (const { amounts } of made.offers) expect(amounts).toEqual(truth);
       expect(made.offers).toHaveLength(made.services.length);
-      expect((await renewed(subject, made.ids, made.expectedTotal)).totals.gross).toBe(made.expectedTotal);
+      expect((await createRenewalOrder(subject, made.ids, made.expectedTotal)).totals.gross).toBe(made.expectedTotal);
     }),
     { numRuns: 60 },
   ));
@@ -34,7 +34,7 @@ test('SVC-01 for any purchase, the days of an upgrade add up to the charge, whic
   fc.assert(
     fc.asyncProperty(anyLine, fc.integer({ min: 0, max: 40 }), async (line, later) => {
       const subject = await memoryChangeSubject();
-      const { services } = await renewable(subject, [{ ...line, count: 1 }]);
+      const { services } = await runRenewableServices(subject, [{ ...line, count: 1 }]);
       await subject.pass(Math.min(later, 20) * 86_400_000);
       const [service] = services;
       if (!service) throw new Error('nothing is rented');

@@ -51,7 +51,7 @@ const debtor = async () => {
 };
 
 /** A session lasts less long than an instalment plan. */
-const passTo = (shop: Shop, now: number): void => {
+const moveClockTo = (shop: Shop, now: number): void => {
   for (const [key, session] of shop.world.state.sessions)
     shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
   shop.world.state.now = now;
@@ -93,7 +93,7 @@ describe('pages with instalments', () => {
       await shop.useCases.renewServices({ ids: [], dues: [second.id], expectedTotal, idempotencyKey: press() }),
     );
     pay(shop, orderId);
-    passTo(shop, third.dueDate + 2 * DAY_MS);
+    moveClockTo(shop, third.dueDate + 2 * DAY_MS);
     await open(`/service/${service}`, shop);
     const [paid, over, left] = rowsOf(/^Các tháng trả góp của/);
     const way = within(paid ?? document.body).getByRole('link', { name: /Đã trả/ });
@@ -107,7 +107,7 @@ describe('pages with instalments', () => {
   test('INS-01 SVC-01 the service list shows the next instalment, and one order pays instalments together with renewals', async () => {
     const { shop, second, third } = await debtor();
     await paidOrder(shop);
-    passTo(shop, third.dueDate - 20 * DAY_MS);
+    moveClockTo(shop, third.dueDate - 20 * DAY_MS);
     const offers = good(await shop.useCases.loadRenewals({}));
     const [renewal] = offers.filter(({ name }) => name !== second.services[0]?.name);
     if (!renewal) throw new Error('nothing can be renewed');
@@ -128,7 +128,7 @@ describe('pages with instalments', () => {
 
   test('INS-01 ERR-07 an empty selection and an instalment out of order are reported below the form', async () => {
     const { shop, third } = await debtor();
-    passTo(shop, third.dueDate - DAY_MS);
+    moveClockTo(shop, third.dueDate - DAY_MS);
     await open('/service', shop);
     await pressNamed('Thanh toán mục đã chọn');
     await waitFor(() => expect(mainText()).toContain('Bạn chưa chọn kỳ trả góp hay dịch vụ nào.'));

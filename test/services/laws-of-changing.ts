@@ -5,7 +5,14 @@ import { dong, zeroDong } from '#core/shared/dong.ts';
 import { productId, serviceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { answerOf, domainLine, expectNotFound, expectRefused, serverLine } from '#test/payment/payment-subject.ts';
-import { type ChangeSubject, offers, pay, renewable, renewed, upgradable } from './change-subject.ts';
+import {
+  type ChangeSubject,
+  createRenewalOrder,
+  offers,
+  pay,
+  runRenewableServices,
+  runUpgradableService,
+} from './change-subject.ts';
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
@@ -15,7 +22,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 CART-17 one press makes one order, and its key is good for nothing else',
     check: async (open) => {
       const subject = await open();
-      const { ids, expectedTotal } = await renewable(subject, [serverLine()]);
+      const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine()]);
       const press = subject.newIdempotencyKey();
       const first = answerOf(await subject.changes.renew(ids, expectedTotal, press));
       expect(answerOf(await subject.changes.renew(ids, expectedTotal, press))).toBe(first);
@@ -27,8 +34,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { orders, newIdempotencyKey } = subject;
-      const { ids, expectedTotal } = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
-      const order = await renewed(subject, ids, expectedTotal);
+      const { ids, expectedTotal } = await runRenewableServices(subject, [
+        serverLine(),
+        domainLine(subject.freeDomain('.com')),
+      ]);
+      const order = await createRenewalOrder(subject, ids, expectedTotal);
       const [line] = topLines(order);
       if (!line) throw new Error('an order without lines');
       expectRefused(await orders.changeLine(order.id, line.id, { time: 12 }, newIdempotencyKey()), 'order-closed');
@@ -41,11 +51,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 a service that an order is about to change is told with that order and not changed again',
     check: async (open) => {
       const subject = await open();
-      const { ids, expectedTotal } = await renewable(subject, [serverLine(2)]);
+      const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine(2)]);
       const [one, two] = ids;
       if (!one || !two) throw new Error('two machines were bought');
       const each = dong(expectedTotal / 2);
-      const order = await renewed(subject, [one], each);
+      const order = await createRenewalOrder(subject, [one], each);
       const told = new Map((await offers(subject)).map(({ id, waiting }) => [id, waiting]));
       expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
       const refused = await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey());
@@ -66,7 +76,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     name: 'CART-19 SVC-01 a price that was not shown is refused with the one that is true, and nothing is ordered',
     check: async (open) => {
       const subject = await open();
-      const { ids, expectedTotal } = await renewable(subject, [serverLine()]);
+      const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine()]);
       const [id] = ids;
       if (!id) throw new Error('a machine was bought');
       const refused = await subject.changes.renew(ids, dong(expectedTotal - 1), subject.newIdempotencyKey());
@@ -91,7 +101,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       const subject = await open();
       const { changes, newIdempotencyKey } = subject;
       expectRefused(await changes.renew([], zeroDong, newIdempotencyKey()), 'bad-input');
-      const { service } = await upgradable(subject);
+      const { service } = await runUpgradableService(subject);
       const other = seedProducts.find(({ type }) => type === 'web-hosting');
       for (const plan of [service.productId, productId(other?.id ?? ''), productId('khong-co')])
         expectRefused(await changes.upgrade(service.id, plan, zeroDong, newIdempotencyKey()), 'product-unavailable');
@@ -102,7 +112,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { othersChanges, guestsChanges, newIdempotencyKey, owner, other } = subject;
-      const { service, offer } = await upgradable(subject);
+      const { service, offer } = await runUpgradableService(subject);
       const { id } = service;
       const [{ amounts } = { amounts: offer.amounts }] = await offers(subject);
       expect(answerOf(await othersChanges.renewals(other.owner))).toEqual([]);

@@ -6,8 +6,8 @@ import { addDong, dong } from '#core/shared/dong.ts';
 import { instalmentId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { answerOf, expectNotFound, expectRefused, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
-import { type ChangeSubject, pay, renewable } from './change-subject.ts';
-import { dues, onPlan, paying, planLine } from './dues-subject.ts';
+import { type ChangeSubject, pay, runRenewableServices } from './change-subject.ts';
+import { dues, payInstalments, planLine, runServerOnPlan } from './dues-subject.ts';
 import { ownOrder, paidOrder, rented, settle } from './service-subject.ts';
 
 const denied = { ok: false, failure: { kind: 'denied' } };
@@ -63,8 +63,8 @@ const lawsOfTheSchedule: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 what is due first stands first, whatever was bought first',
     check: async (open) => {
       const subject = await open();
-      await onPlan(subject, planLine(1, 1));
-      await onPlan(subject);
+      await runServerOnPlan(subject, planLine(1, 1));
+      await runServerOnPlan(subject);
       const dates = (await dues(subject)).map(({ dueDate }) => dueDate);
       expect(dates).toHaveLength(16);
       expect(dates).toEqual(dates.toSorted((a, b) => a - b));
@@ -78,8 +78,8 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 SVC-01 several months are paid with a renewal by one order at what was shown; they are paid when it is, and nothing new is rented',
     check: async (open) => {
       const subject = await open();
-      const { ids, expectedTotal, offers } = await renewable(subject, [serverLine()]);
-      const { second, third } = await onPlan(subject, planLine(2));
+      const { ids, expectedTotal, offers } = await runRenewableServices(subject, [serverLine()]);
+      const { second, third } = await runServerOnPlan(subject, planLine(2));
       const before = await rented(subject);
       const asked = { dues: [third.id, second.id], services: ids };
       const total = addDong(expectedTotal, second.amounts.gross, third.amounts.gross);
@@ -113,8 +113,8 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 the invoice of such an order names the machine and the month, and adds up to what was paid',
     check: async (open) => {
       const subject = await open();
-      const { second } = await onPlan(subject, planLine(2));
-      const id = answerOf(await paying(subject, [second]));
+      const { second } = await runServerOnPlan(subject, planLine(2));
+      const id = answerOf(await payInstalments(subject, [second]));
       await pay(subject, id);
       const [invoice] = answerOf(await subject.invoices.ofOrder(id));
       if (!invoice) throw new Error('no invoice');
@@ -128,29 +128,29 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 the earliest month of a line comes first',
     check: async (open) => {
       const subject = await open();
-      const { months, second, third } = await onPlan(subject);
-      const early = await paying(subject, [third]);
+      const { months, second, third } = await runServerOnPlan(subject);
+      const early = await payInstalments(subject, [third]);
       expect(early).toMatchObject({ ok: false, failure: { code: 'instalment-not-next', detail: { month: 2 } } });
-      const id = answerOf(await paying(subject, [second]));
-      const behind = await paying(subject, [third]);
+      const id = answerOf(await payInstalments(subject, [second]));
+      const behind = await payInstalments(subject, [third]);
       expect(behind).toMatchObject({ ok: false, failure: { code: 'instalment-busy', detail: { orderId: id } } });
       await pay(subject, id);
-      answerOf(await paying(subject, months.slice(1)));
+      answerOf(await payInstalments(subject, months.slice(1)));
     },
   },
   {
     name: 'INS-01 a month lies in one open order at most, is due again when that is cancelled, and paid once',
     check: async (open) => {
       const subject = await open();
-      const { second, third } = await onPlan(subject);
-      const id = answerOf(await paying(subject, [second]));
-      const busy = await paying(subject, [second, third]);
+      const { second, third } = await runServerOnPlan(subject);
+      const id = answerOf(await payInstalments(subject, [second]));
+      const busy = await payInstalments(subject, [second, third]);
       expect(busy).toMatchObject({ ok: false, failure: { code: 'instalment-busy', detail: { orderId: id } } });
       answerOf(await subject.orders.removeOrder(id, 'để sau'));
       expect((await dues(subject))[0]).toMatchObject({ id: second.id, paid: null, waiting: null });
-      const again = answerOf(await paying(subject, [second]));
+      const again = answerOf(await payInstalments(subject, [second]));
       await pay(subject, again);
-      const paid = await paying(subject, [second, third]);
+      const paid = await payInstalments(subject, [second, third]);
       expect(paid).toMatchObject({ ok: false, failure: { code: 'instalment-paid', detail: { orderId: again } } });
     },
   },
@@ -158,14 +158,14 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 CART-17 CART-19 one press makes one order; an amount that was not shown, and nothing at all, make none',
     check: async (open) => {
       const subject = await open();
-      const { second } = await onPlan(subject);
+      const { second } = await runServerOnPlan(subject);
       const { gross } = second.amounts;
-      const wrong = await paying(subject, [second], dong(gross - 1));
+      const wrong = await payInstalments(subject, [second], dong(gross - 1));
       expect(wrong).toMatchObject({
         ok: false,
         failure: { code: 'price-changed', detail: { old: gross - 1, new: gross } },
       });
-      expectRefused(await paying(subject, []), 'bad-input');
+      expectRefused(await payInstalments(subject, []), 'bad-input');
       expect((await dues(subject)).every(({ waiting }) => waiting === null)).toBe(true);
       const press = subject.newIdempotencyKey();
       const asked = { dues: [second.id], services: [] };
@@ -177,8 +177,8 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'ROUTE-19 INS-01 the lines of such an order do not change: they are what was agreed when it was bought',
     check: async (open) => {
       const subject = await open();
-      const { second } = await onPlan(subject);
-      const order = answerOf(await subject.orders.load(answerOf(await paying(subject, [second]))));
+      const { second } = await runServerOnPlan(subject);
+      const order = answerOf(await subject.orders.load(answerOf(await payInstalments(subject, [second]))));
       const [line] = topLines(order);
       if (!line) throw new Error('an order without lines');
       const { orders, newIdempotencyKey } = subject;
@@ -190,7 +190,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 what one customer owes he alone sees and pays, and nobody what does not exist',
     check: async (open) => {
       const subject = await open();
-      const { order, second } = await onPlan(subject);
+      const { order, second } = await runServerOnPlan(subject);
       const { othersChanges, guestsChanges, owner, other, newIdempotencyKey } = subject;
       const asked = { dues: [second.id], services: [] };
       const { gross } = second.amounts;

@@ -8,7 +8,7 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.ts';
 import { packOf, renewalOf, seedPrice, serverWithOption, wholeTermOf } from './change-lines.ts';
-import { type ChangeSubject, pay, renewable, renewed, serviceNow } from './change-subject.ts';
+import { type ChangeSubject, createRenewalOrder, pay, runRenewableServices, serviceNow } from './change-subject.ts';
 import { rented } from './service-subject.ts';
 
 const lineOfService = async (subject: ChangeSubject, id: ServiceId): Promise<NewLine> =>
@@ -20,7 +20,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 a renewal costs the same term at the list price, with its fee outside VAT, and moves the end by that term',
     check: async (open) => {
       const subject = await open();
-      const made = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.vn'))]);
+      const made = await runRenewableServices(subject, [serverLine(), domainLine(subject.freeDomain('.vn'))]);
       expect(made.offers).toHaveLength(2);
       for (const { id, time, unit, amounts, endDate, newEndDate, waiting } of made.offers) {
         const service = await serviceNow(subject, id);
@@ -35,12 +35,12 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 what was chosen with a machine is renewed and upgraded with it, and users of a pack by their number',
     check: async (open) => {
       const subject = await open();
-      const made = await renewable(subject, [serverWithOption, packOf(7)]);
+      const made = await runRenewableServices(subject, [serverWithOption, packOf(7)]);
       const percent = vatPercentOn(made.services[0]?.startDate ?? 0);
       const expected = new Map([serverWithOption, packOf(7)].map((line) => [line.productId, renewalOf(line, percent)]));
       for (const { id, amounts } of made.offers)
         expect(amounts).toEqual(expected.get((await serviceNow(subject, id)).productId));
-      const order = await renewed(subject, made.ids, made.expectedTotal);
+      const order = await createRenewalOrder(subject, made.ids, made.expectedTotal);
       const children = order.lines.filter(({ parentId }) => parentId !== null);
       expect(children.map(({ productId }) => productId)).toEqual(
         serverWithOption.children.map((each) => each.productId),
@@ -57,7 +57,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 what ends first stands first',
     check: async (open) => {
       const subject = await open();
-      const made = await renewable(subject, [domainLine(subject.freeDomain('.com')), serverLine()]);
+      const made = await runRenewableServices(subject, [domainLine(subject.freeDomain('.com')), serverLine()]);
       const ends = made.offers.map(({ endDate }) => endDate);
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
       expect(new Set(ends).size).toBe(2);
@@ -67,11 +67,11 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 several services are renewed by one open order of the customer, which costs what was shown',
     check: async (open) => {
       const subject = await open();
-      const { ids, expectedTotal, services } = await renewable(subject, [
+      const { ids, expectedTotal, services } = await runRenewableServices(subject, [
         serverLine(2),
         domainLine(subject.freeDomain('.vn')),
       ]);
-      const order = await renewed(subject, ids, expectedTotal);
+      const order = await createRenewalOrder(subject, ids, expectedTotal);
       expect(order).toMatchObject({ status: 'open', financial: 'UNPAID', owner: { partyId: subject.owner } });
       expect(order.address).not.toBeNull();
       expect(order.totals.gross).toBe(expectedTotal);
@@ -84,8 +84,8 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 each service goes on a term later once its order is paid, once, and nothing new is rented',
     check: async (open) => {
       const subject = await open();
-      const made = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
-      const order = await pay(subject, (await renewed(subject, made.ids, made.expectedTotal)).id);
+      const made = await runRenewableServices(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
+      const order = await pay(subject, (await createRenewalOrder(subject, made.ids, made.expectedTotal)).id);
       expect(order).toMatchObject({ status: 'completed', financial: 'PAID' });
       for (const { id, newEndDate } of made.offers) {
         const now = await serviceNow(subject, id);

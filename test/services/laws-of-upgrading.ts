@@ -9,7 +9,7 @@ import { productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.ts';
 import { seedPrice } from './change-lines.ts';
-import { type ChangeSubject, pay, renewable, serviceNow, upgradable } from './change-subject.ts';
+import { type ChangeSubject, pay, runRenewableServices, runUpgradableService, serviceNow } from './change-subject.ts';
 
 /** What a larger plan costs for the remaining days, and how it changes the service. */
 export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
@@ -17,7 +17,7 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 larger plans of the same line are offered, the nearest first, for the days that are left',
     check: async (open) => {
       const subject = await open();
-      const { service, all } = await upgradable(subject);
+      const { service, all } = await runUpgradableService(subject);
       const line = seedPrice(service.productId, serverLine().time);
       const dearer = seedProducts
         .filter(({ categoryId }) => categoryId === line.product.categoryId)
@@ -33,7 +33,7 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
         expect(offer.amounts).toEqual(computeLineAmounts(charge, 1, vatPercentOn(service.startDate)));
       }
       const name = subject.freeDomain('.com');
-      const [domain] = (await renewable(subject, [domainLine(name)])).ids;
+      const [domain] = (await runRenewableServices(subject, [domainLine(name)])).ids;
       expect(answerOf(await subject.changes.upgrades(domain ?? service.id))).toEqual([]);
     },
   },
@@ -41,7 +41,7 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 a service is on the larger plan once its order is paid, and ends when it did',
     check: async (open) => {
       const subject = await open();
-      const { service, offer } = await upgradable(subject);
+      const { service, offer } = await runUpgradableService(subject);
       const { plan, amounts } = offer;
       const id = answerOf(await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey()));
       const order = answerOf(await subject.orders.load(id));

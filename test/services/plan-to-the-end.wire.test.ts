@@ -7,7 +7,7 @@ import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken, runSql, setClock } from '#test/kit/backends.ts';
 import { wireInstalmentWorld } from '#test/orders/wire-instalment-world.ts';
 import { answerOf, firstPayment, openOrder } from '#test/payment/payment-subject.ts';
-import { dues, onPlan, paying, planLine, sumOf } from './dues-subject.ts';
+import { dues, payInstalments, planLine, runServerOnPlan, sumOf } from './dues-subject.ts';
 import { wireChangeSubject } from './wire-change-subject.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ eachBackend('a plan from the purchase to its months', (backend) => {
   test('INS-01 purchase, payment, schedule and reminder, then one order pays two instalments at the price shown at the purchase', async () => {
     const customer = await freshLogin(backend);
     const planned = planLine(2, 1);
-    const { order, months, second, third } = await onPlan(await wireChangeSubject(backend, customer), planned);
+    const { order, months, second, third } = await runServerOnPlan(await wireChangeSubject(backend, customer), planned);
     expect(months).toHaveLength(11);
     const now = Date.now();
     expect(months.every((due) => toInstalmentRow(due, now).state === 'due')).toBe(true);
@@ -40,7 +40,7 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     const { atPrice, withoutPlan } = await wireInstalmentWorld(backend)();
     const { productId, pricePlan } = planned.line;
     const asked = await atPrice(productId, 150, () =>
-      withoutPlan(pricePlan ?? '', () => paying(subject, [second, third])),
+      withoutPlan(pricePlan ?? '', () => payInstalments(subject, [second, third])),
     );
     const made = answerOf(await subject.orders.load(answerOf(asked)));
     expect(made.totals.gross).toBe(sumOf([second, third]));
@@ -69,12 +69,12 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     const told = answerOf(await asGuest.changes.duesOf(order.id));
     expect(told).toHaveLength(5);
     const denied = { ok: false, failure: { kind: 'denied' } };
-    expect(await paying(asGuest, told.slice(0, 1))).toEqual(denied);
+    expect(await payInstalments(asGuest, told.slice(0, 1))).toEqual(denied);
     const subject = await wireChangeSubject(backend, login);
     const [due] = await dues(subject);
     if (!due) throw new Error('nothing is due');
     expect(due.id).toBe(told[0]?.id);
-    const made = answerOf(await subject.orders.load(answerOf(await paying(subject, [due]))));
+    const made = answerOf(await subject.orders.load(answerOf(await payInstalments(subject, [due]))));
     await subject.bank.confirm(answerOf(await firstPayment(subject, made)).id);
     expect(answerOf(await asGuest.changes.duesOf(order.id))[0]?.paid?.order).toBe(made.id);
   });

@@ -7,7 +7,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { eachBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import { answerOf, serverLine } from '#test/payment/payment-subject.ts';
 import { pay } from './change-subject.ts';
-import { paying, planLine } from './dues-subject.ts';
+import { payInstalments, planLine } from './dues-subject.ts';
 import { running } from './service-subject.ts';
 import { wireChangeSubject } from './wire-change-subject.ts';
 
@@ -112,7 +112,7 @@ eachBackend('reminders of what ends', (backend) => {
     await setClock(backend, null);
     // The login of the purchase has expired by then.
     const again = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: subject.owner }));
-    await pay(again, answerOf(await paying(again, [second, third])));
+    await pay(again, answerOf(await payInstalments(again, [second, third])));
     await passing(third, [7, 1, -1]);
     expect(letters.size).toBe(3);
   });

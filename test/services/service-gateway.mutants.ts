@@ -48,7 +48,7 @@ const loading =
   });
 
 /** Pays every order as soon as its payment is created. */
-const early = (subject: ServiceSubject): ServiceSubject => ({
+const payAtOnce = (subject: ServiceSubject): ServiceSubject => ({
   ...subject,
   payments: {
     ...subject.payments,
@@ -62,7 +62,7 @@ const early = (subject: ServiceSubject): ServiceSubject => ({
 
 /** Mutants of the service gateway; each has one fault. */
 export const serviceGatewayMutants: Mutants<ServiceSubject> = {
-  'what is not paid is rented already': early,
+  'what is not paid is rented already': payAtOnce,
   'one machine stands for all of a line': listing((services) =>
     services.filter((one, index) => services.findIndex(({ type }) => type === one.type) === index),
   ),

@@ -99,7 +99,7 @@ test('HDR-05 the badge counts machines, not the options below them, and nobody i
   good(await addBySlug(shop, 'cloud-server-ssd-1'));
   await openPage('/', { world: shop.world, browser: shop.browser });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' }).textContent).toBe('2'));
-  await openPage('/', { world: shop.world, browser: shop.browser, context: { mayKnowVisitor: () => false } });
+  await openPage('/', { world: shop.world, browser: shop.browser, context: { canKnowVisitor: () => false } });
   expect(document.querySelector('header a[href^="/gio-hang"]')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { imageUrl } from '#ui/kit/image-url.ts';
 import { IMAGE_WIDTHS, LAZY_MARGIN_PX, Picture } from '#ui/kit/picture.tsx';
 import { ToastHost, toast } from '#ui/kit/toast.tsx';
 import { TOAST_MS } from '#ui/kit/toast-kind.ts';
-import { mayPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/navigation/prefetch.ts';
+import { canPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/navigation/prefetch.ts';
 import { openPage } from './open-page.tsx';
 
 afterEach(() => {
@@ -71,11 +71,11 @@ test('PRE-01 two pages at most are fetched ahead at once; whoever is gone before
 });
 
 test('PRE-01 nothing is fetched ahead on 2g or where data is saved', () => {
-  expect(mayPrefetch(undefined)).toBe(true);
-  expect(mayPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
-  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
+  expect(canPrefetch(undefined)).toBe(true);
+  expect(canPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
+  expect(canPrefetch({ effectiveType: '2g' })).toBe(false);
+  expect(canPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
+  expect(canPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
 });
 
 test('LNK-01 a press on a link leaves at once: no timer stands between the press and the navigation', async () => {

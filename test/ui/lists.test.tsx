@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { displayAmount } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { good, openShop } from '#test/kit/shop.ts';
-import { productQueryOf } from '#ui/catalogue/product-query.ts';
+import { parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { shownPages } from '#ui/kit/pagination.tsx';
 import { parseSearch, stringifySearch } from '#ui/navigation/search.ts';
 import { addressOf, openPage } from './open-page.tsx';
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
-const query = (path: string) => productQueryOf(parseSearch(path), null);
+const query = (path: string) => parseProductQuery(parseSearch(path), null);
 
 test('ROUTE-01 home shows the promise, the price board of fourteen lines, plan tabs, the four steps and questions', async () => {
   await openPage('/');
@@ -165,7 +165,7 @@ test('ROUTE-03 names that every object has are names like others in an address',
 test('ROUTE-03 nonsense in the address of a list counts as nothing', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (from, sort, page) => {
-      const read = productQueryOf({ from, sort, page }, null);
+      const read = parseProductQuery({ from, sort, page }, null);
       expect(read.page).toBeGreaterThanOrEqual(1);
       expect(Number.isSafeInteger(read.page)).toBe(true);
       expect(read.priceFrom === null || Number.isSafeInteger(read.priceFrom)).toBe(true);

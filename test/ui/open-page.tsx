@@ -12,7 +12,7 @@ export type PageOptions = ShopOptions & {
   /** Replaces use cases, for instance by ones that fail. */
   readonly useCases?: (own: UseCases) => Partial<UseCases>;
   readonly context?: Partial<
-    Pick<RouterContext, 'submission' | 'flash' | 'mayKnowVisitor' | 'device' | 'choices' | 'integrations'>
+    Pick<RouterContext, 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'>
   >;
 };
 
@@ -27,7 +27,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       submission: null,
       flash: null,
       newIdempotencyKey: press,
-      mayKnowVisitor: () => true,
+      canKnowVisitor: () => true,
       device: memoryDevice(shop.browser),
       // Nothing shows itself in a test that is about something else.
       choices: null,

@@ -5,7 +5,7 @@ import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import { FailureError, failureOf } from '#ui/failures/failure-error.ts';
+import { decodeFailure, FailureError } from '#ui/failures/failure-error.ts';
 import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { openPage } from './open-page.tsx';
 
@@ -95,10 +95,10 @@ test('ERR-07 a failure keeps its kind and payload on its way from the host to th
   fc.assert(
     fc.property(fc.constantFrom(...everyFailure), (failure) => {
       const carried = new Error(new FailureError(failure).message);
-      expect(failureOf(carried)).toEqual(failure);
+      expect(decodeFailure(carried)).toEqual(failure);
     }),
   );
-  expect(failureOf(new Error('a bug'))).toBeNull();
+  expect(decodeFailure(new Error('a bug'))).toBeNull();
 });
 
 test('ERR-01 a category that cannot be fetched toasts its sentence and offers retry, the shop and the hotline', async () => {

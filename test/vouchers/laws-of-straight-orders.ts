@@ -27,7 +27,7 @@ const ALL = ['CHAOMUNG10', 'TANGIDVN', 'MUA3GIAM5', 'TET2026', 'GIAM50K', 'KHONG
 const idVn = (): NewLine => lineFor(productBySku('TM-ID-VN'), { description: freeDomain('.id.vn') });
 
 /** The customer places a direct order with codes. */
-const placed = (
+const placeDirectOrder = (
   { orders }: Buyer,
   lines: readonly NewLine[],
   vouched?: AppliedVouchers,
@@ -82,16 +82,23 @@ export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
     name: 'VOU-01 ROUTE-09 a code that counts no more is told with both totals and nothing is placed; with the new one it goes out',
     check: async (open) => {
       const { customer } = await open();
-      const { totals } = done(await placed(customer, [hosting]));
+      const { totals } = done(await placeDirectOrder(customer, [hosting]));
       const expectedTotal = dong(totals.gross - 1_000);
       const idempotencyKey = freshIdempotencyKey();
-      const gone = await placed(customer, [hosting], { codes: ['CHAOMUNG10'], expectedTotal }, idempotencyKey);
+      const gone = await placeDirectOrder(
+        customer,
+        [hosting],
+        { codes: ['CHAOMUNG10'], expectedTotal },
+        idempotencyKey,
+      );
       expectRejected(gone, 'voucher-gone');
       expect(failureOf(gone)).toMatchObject({
         detail: { code: 'CHAOMUNG10', why: 'not-first', old: expectedTotal, new: totals.gross },
       });
       expectNotFound(await customer.orders.findPlaced(idempotencyKey));
-      const order = done(await placed(customer, [hosting], { codes: ['CHAOMUNG10'], expectedTotal: totals.gross }));
+      const order = done(
+        await placeDirectOrder(customer, [hosting], { codes: ['CHAOMUNG10'], expectedTotal: totals.gross }),
+      );
       expect([order.totals, order.discounts]).toEqual([totals, undefined]);
     },
   },
@@ -99,7 +106,7 @@ export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
     name: 'VOU-01 CART-19 with codes another total than the true one is refused, whatever the codes',
     check: async (open) => {
       const { customer } = await open();
-      const wrong = await placed(customer, [server(3)], { codes: ['MUA3GIAM5'], expectedTotal: dong(1) });
+      const wrong = await placeDirectOrder(customer, [server(3)], { codes: ['MUA3GIAM5'], expectedTotal: dong(1) });
       expectRejected(wrong, 'price-changed');
       expect(failureOf(wrong)).toMatchObject({ detail: { old: 1 } });
     },

@@ -6,10 +6,10 @@ import {
   cartWith,
   freshContact,
   hosting,
-  named,
   ordered,
   payment,
   server,
+  setCustomerOf,
   type VoucherSubject,
 } from './voucher-subject.ts';
 
@@ -48,7 +48,7 @@ export const moneyOfVouchers: readonly Law<VoucherSubject>[] = [
       const second = await cartWith(stranger, hosting);
       done(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false));
       const shown = await loaded(stranger, second.id);
-      await named(stranger, second.id, { ...freshContact(), email: contact.email });
+      await setCustomerOf(stranger, second.id, { ...freshContact(), email: contact.email });
       const answer = await stranger.orders.open(second.id);
       expectRejected(answer, 'voucher-gone');
       expect(failureOf(answer)).toMatchObject({

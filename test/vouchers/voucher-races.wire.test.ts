@@ -7,14 +7,18 @@ import { pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, setClock } from '#test/kit/backends.ts';
 import { testPool } from '#test/kit/postgres.ts';
 import { checkout, done, expectRejected, failureOf, freshIdempotencyKey, loaded } from '#test/orders/order-world.ts';
-import { type Buyer, cartWith, freshContact, named, payment, server } from './voucher-subject.ts';
+import { type Buyer, cartWith, freshContact, payment, server, setCustomerOf } from './voucher-subject.ts';
 import { wireBuyer } from './wire-vouchers.ts';
 
 const BUYERS = 200;
 const USES = 10;
 
 /** Processes a list with this many parallel workers. */
-const eachOf = async <Of, To>(all: readonly Of[], hands: number, work: (one: Of) => Promise<To>): Promise<To[]> => {
+const mapInParallel = async <Of, To>(
+  all: readonly Of[],
+  hands: number,
+  work: (one: Of) => Promise<To>,
+): Promise<To[]> => {
   const results: To[] = [];
   let next = 0;
   const hand = async (): Promise<void> => {
@@ -64,7 +68,7 @@ eachRealBackend('races for vouchers', (backend) => {
   const readyCart = async (code: string): Promise<Order> => {
     const cart = await cartWith(buyer, server(1));
     done(await buyer.vouchers.add(cart.id, code, false));
-    await named(buyer, cart.id, freshContact());
+    await setCustomerOf(buyer, cart.id, freshContact());
     return loaded(buyer, cart.id);
   };
 
@@ -86,8 +90,8 @@ eachRealBackend('races for vouchers', (backend) => {
   test("VOU-01 a code with 10 uses is used 10 times by 200 buyers: uses are counted under the voucher's row lock", async () => {
     // Without `for update` on the voucher simultaneous buyers count the same last use: twelve got it.
     const code = await limitedCode(USES);
-    const carts = await eachOf(Array.from({ length: BUYERS }), 10, () => readyCart(code));
-    const answers = await eachOf(carts, 40, ({ id }) => buyer.orders.open(id));
+    const carts = await mapInParallel(Array.from({ length: BUYERS }), 10, () => readyCart(code));
+    const answers = await mapInParallel(carts, 40, ({ id }) => buyer.orders.open(id));
     const won = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
     expect(won).toHaveLength(USES);
     expect(await usesOf(code)).toBe(USES);
@@ -166,10 +170,10 @@ eachRealBackend('races for vouchers', (backend) => {
   test('VOU-01 of ten simultaneous first orders of one person, one gets the first-order code', async () => {
     // Without `for update` on the voucher none of seven saw the other orders.
     const contact = freshContact();
-    const carts = await eachOf(Array.from({ length: 10 }), 5, async () => {
+    const carts = await mapInParallel(Array.from({ length: 10 }), 5, async () => {
       const cart = await cartWith(buyer, server(1));
       done(await buyer.vouchers.add(cart.id, 'CHAOMUNG10', false));
-      await named(buyer, cart.id, contact);
+      await setCustomerOf(buyer, cart.id, contact);
       return cart;
     });
     const answers = await Promise.all(carts.map(({ id }) => buyer.orders.open(id)));

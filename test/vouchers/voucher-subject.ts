@@ -65,12 +65,12 @@ export const cartWith = async (buyer: Buyer, ...lines: readonly NewLine[]): Prom
 };
 
 /** Sets a cart's customer; opening it is left to the caller. */
-export const named = async (buyer: Buyer, id: OrderId, contact: Contact): Promise<void> => {
+export const setCustomerOf = async (buyer: Buyer, id: OrderId, contact: Contact): Promise<void> => {
   done(await buyer.orders.setCustomer(id, await newParty(buyer, contact.name), { ...checkout, contact }));
 };
 
 export const ordered = async (buyer: Buyer, id: OrderId, contact = freshContact()): Promise<Order> => {
-  await named(buyer, id, contact);
+  await setCustomerOf(buyer, id, contact);
   return done(await buyer.orders.open(id));
 };
 

@@ -6,9 +6,23 @@ import { type FormValues, input, pictureDatalist, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, isSlug, LINK_PROBLEM, SLUG_PROBLEM } from './links.ts';
 import { formatSchedule } from './page.ts';
-import { toFormResult, type Section, toText } from './section.ts';
-import { parseChoice, findSiteDomain, imageExists, toMilliseconds, type SectionContext, siteOptions } from './surroundings.ts';
-import { readLine, formatLocalTime, parseLocalTime, type Problems, type FormFields, validateSchedule } from './typed.ts';
+import { type Section, toFormResult, toText } from './section.ts';
+import {
+  findSiteDomain,
+  imageExists,
+  parseChoice,
+  type SectionContext,
+  siteOptions,
+  toMilliseconds,
+} from './surroundings.ts';
+import {
+  type FormFields,
+  formatLocalTime,
+  type Problems,
+  parseLocalTime,
+  readLine,
+  validateSchedule,
+} from './typed.ts';
 
 /** Maximum number of pictures in one banner. */
 const MAX_SLIDES = 8;
@@ -53,7 +67,11 @@ const reasons = ({ attributes, publishedAt }: EditorEntry, around: SectionContex
 
 const fieldsOf = (attributes: Attributes, around: SectionContext): Readonly<Record<string, unknown>> => ({
   ...{ name: toText(attributes.name), slug: toText(attributes.slug), type: toText(attributes.type ?? 'SLIDER') },
-  ...{ startDate: formatLocalTime(attributes.startDate), endDate: formatLocalTime(attributes.endDate), site: toText(attributes.site) },
+  ...{
+    startDate: formatLocalTime(attributes.startDate),
+    endDate: formatLocalTime(attributes.endDate),
+    site: toText(attributes.site),
+  },
   ...Object.fromEntries(
     readSlides(attributes).flatMap((slide, index) => [
       [`image-${index}`, findPicture(slide, around)],

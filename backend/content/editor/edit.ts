@@ -4,10 +4,10 @@ import type { ContentDeps } from '../environment.ts';
 import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from './entries.ts';
 import { type FormState, renderFormPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';
-import { renderNote, formatTime } from './page.ts';
+import { formatTime, renderNote } from './page.ts';
 import type { Section } from './section.ts';
-import { type SectionContext, loadSectionContext } from './surroundings.ts';
-import { type Problems, type FormFields, toFormFields } from './typed.ts';
+import { loadSectionContext, type SectionContext } from './surroundings.ts';
+import { type FormFields, type Problems, toFormFields } from './typed.ts';
 
 /** Result of a form submission: a redirect, the form again, or not found. */
 export type FormAnswer =

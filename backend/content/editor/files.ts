@@ -16,7 +16,13 @@ const readFileAttributes = async (path: string, alt: string): Promise<Attributes
   const { size } = await stat(file);
   return {
     ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
-    ...{ mime: mediaTypeOf(name), size: Math.round(size / 10.24) / 100, url: path, previewUrl: null, provider: 'local' },
+    ...{
+      mime: mediaTypeOf(name),
+      size: Math.round(size / 10.24) / 100,
+      url: path,
+      previewUrl: null,
+      provider: 'local',
+    },
     provider_metadata: null,
   };
 };

@@ -3,7 +3,7 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { FormValues } from './controls.ts';
 import type { EditorEntry } from './entries.ts';
 import { renderReasons } from './list-page.ts';
-import { renderEditorPage, renderNote, csrfField, type Part, formatTime } from './page.ts';
+import { csrfField, formatTime, type Part, renderEditorPage, renderNote } from './page.ts';
 import type { Section } from './section.ts';
 import type { SectionContext } from './surroundings.ts';
 
@@ -25,14 +25,19 @@ const renderProblemNote = ({ filled }: FormState): Part => {
   const count = Object.keys(filled.problems).length;
   return count === 0
     ? ''
-    : renderNote('bad', `Chưa lưu được: có ${count} chỗ cần sửa, ghi ngay dưới từng ô. Những gì bạn gõ vẫn còn nguyên.`);
+    : renderNote(
+        'bad',
+        `Chưa lưu được: có ${count} chỗ cần sửa, ghi ngay dưới từng ô. Những gì bạn gõ vẫn còn nguyên.`,
+      );
 };
 
 const renderStateNote = ({ section, entry, around }: FormState): Part => {
   if (entry === null) return '';
   const reasons = section.reasons(entry, around);
   const why =
-    reasons.length === 0 ? '' : renderNote('warn', html`Bản đã lưu đang không có tác dụng ở cửa hàng:${renderReasons(reasons)}`);
+    reasons.length === 0
+      ? ''
+      : renderNote('warn', html`Bản đã lưu đang không có tác dụng ở cửa hàng:${renderReasons(reasons)}`);
   const saved =
     entry.editedAt === null ? 'Nội dung ban đầu của cửa hàng' : `Sửa lần cuối ${formatTime(entry.editedAt, '')}`;
   return html`<div class="state">${why}<p class="soft">${saved}.</p>${section.beside?.(entry, around) ?? ''}</div>`;

@@ -72,4 +72,5 @@ const renderToken = (token: MarkedToken): Part => {
 };
 
 /** Preview of Markdown as the shop renders it; HTML in it is left out. */
-export const renderMarkdownPreview = (markdown: string): Markup => html`<div class="look">${renderTokens(lexer(markdown))}</div>`;
+export const renderMarkdownPreview = (markdown: string): Markup =>
+  html`<div class="look">${renderTokens(lexer(markdown))}</div>`;

@@ -4,7 +4,12 @@ import type { StoredMenuItem } from '../menus.ts';
 export const MAX_LEVEL = 3;
 export const MAX_ITEMS = 100;
 
-type MutableMenuItem = { readonly id: number; readonly title: string; readonly url: string; readonly children: MutableMenuItem[] };
+type MutableMenuItem = {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly children: MutableMenuItem[];
+};
 type Outline =
   | { readonly ok: true; readonly items: readonly StoredMenuItem[] }
   | { readonly ok: false; readonly problem: string };

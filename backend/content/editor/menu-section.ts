@@ -4,9 +4,9 @@ import { storedMenu } from '../menus.ts';
 import { type FormValues, input, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink } from './links.ts';
-import { MAX_LEVEL, toOutline, parseOutline } from './menu-outline.ts';
-import { toFormResult, type Section, toText } from './section.ts';
-import { readLine, type Problems, type FormFields } from './typed.ts';
+import { MAX_LEVEL, parseOutline, toOutline } from './menu-outline.ts';
+import { type Section, toFormResult, toText } from './section.ts';
+import { type FormFields, type Problems, readLine } from './typed.ts';
 
 const readOutlineField = (attributes: Attributes): string => {
   const read = storedMenu.safeParse(attributes);
@@ -16,7 +16,11 @@ const readOutlineField = (attributes: Attributes): string => {
 const menuPlacement = ({ attributes }: EditorEntry): number => Number(attributes.order ?? 0);
 
 const fieldsOf = (attributes: Attributes): Readonly<Record<string, unknown>> => ({
-  ...{ title: toText(attributes.title), slug: toText(attributes.slug), order: toText(Number(attributes.order ?? 0) + 1) },
+  ...{
+    title: toText(attributes.title),
+    slug: toText(attributes.slug),
+    order: toText(Number(attributes.order ?? 0) + 1),
+  },
   items: readOutlineField(attributes),
 });
 

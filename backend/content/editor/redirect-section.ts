@@ -3,11 +3,11 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { type FormValues, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, LINK_PROBLEM } from './links.ts';
-import { formatTime, formatSchedule } from './page.ts';
-import { type RuleFacts, type RuleProblem, findRuleProblems } from './rule-problems.ts';
-import { toFormResult, type Section, toText } from './section.ts';
-import { parseChoice, findSiteDomain, toMilliseconds, type SectionContext, siteOptions } from './surroundings.ts';
-import { formatLocalTime, parseLocalTime, type Problems, type FormFields, validateSchedule } from './typed.ts';
+import { formatSchedule, formatTime } from './page.ts';
+import { findRuleProblems, type RuleFacts, type RuleProblem } from './rule-problems.ts';
+import { type Section, toFormResult, toText } from './section.ts';
+import { findSiteDomain, parseChoice, type SectionContext, siteOptions, toMilliseconds } from './surroundings.ts';
+import { type FormFields, formatLocalTime, type Problems, parseLocalTime, validateSchedule } from './typed.ts';
 
 const statuses = [
   { value: '301', label: '301: chuyển hẳn' },

@@ -12,7 +12,7 @@ import { menuSection } from './menu-section.ts';
 import { renderLogInPage, renderPlainPage } from './page.ts';
 import { redirectSection } from './redirect-section.ts';
 import type { Section } from './section.ts';
-import { createCsrfToken, isLoggedIn, isOwnForm, logIn, logOut, ensureToken } from './session.ts';
+import { createCsrfToken, ensureToken, isLoggedIn, isOwnForm, logIn, logOut } from './session.ts';
 import { editorStyle } from './style.ts';
 import { loadSectionContext } from './surroundings.ts';
 import { type FormFields, toFormFields } from './typed.ts';
@@ -71,7 +71,9 @@ const addGuards = (app: ServiceApp, deps: ContentDeps): void => {
 };
 
 const logInRoutes = (app: ServiceApp, deps: ContentDeps): void => {
-  app.get('/cms/dang-nhap', (c) => c.html(renderLogInPage(createCsrfToken(ensureToken(c)), safeReturnPath(c.req.query('ve') ?? ''), null)));
+  app.get('/cms/dang-nhap', (c) =>
+    c.html(renderLogInPage(createCsrfToken(ensureToken(c)), safeReturnPath(c.req.query('ve') ?? ''), null)),
+  );
   app.post('/cms/dang-nhap', async (c) => {
     const form = await readForm(c);
     const back = safeReturnPath(form.one('ve'));
@@ -103,7 +105,13 @@ const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): vo
     return page === null ? c.html(missingPage(), 404) : c.html(page);
   });
   app.post(`${at}/:id`, async (c) => {
-    const answer = await handleForm(deps, section, createCsrfToken(ensureToken(c)), c.req.param('id'), await readForm(c));
+    const answer = await handleForm(
+      deps,
+      section,
+      createCsrfToken(ensureToken(c)),
+      c.req.param('id'),
+      await readForm(c),
+    );
     if (answer.kind === 'gone') return c.html(missingPage(), 404);
     return answer.kind === 'go' ? c.redirect(answer.to, 303) : c.html(answer.page, answer.status);
   });

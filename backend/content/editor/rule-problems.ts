@@ -51,7 +51,8 @@ const resolveTarget = ({ urlNew }: RuleFacts, { own, portals }: RuleContext): st
 /** The rule that the shop now applies to a path. */
 const findActiveRule = (path: string, around: RuleContext): RuleFacts | undefined =>
   around.rules.find(
-    (rule) => rule.urlOld === path && findScheduleProblem(rule, around.now) === null && findSiteProblem(rule, around) === null,
+    (rule) =>
+      rule.urlOld === path && findScheduleProblem(rule, around.now) === null && findSiteProblem(rule, around) === null,
   );
 
 const findChainProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | null => {

@@ -2,7 +2,7 @@ import type { FormValues } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import type { Part, SectionPath } from './page.ts';
 import type { SectionContext } from './surroundings.ts';
-import type { Problems, FormFields } from './typed.ts';
+import type { FormFields, Problems } from './typed.ts';
 
 /** Result of a form: attributes to store, or validation errors. */
 export type FormResult =

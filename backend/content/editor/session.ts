@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { readClientAddress, rateLimitNetwork } from '#backend/platform/http/client-address.ts';
+import { rateLimitNetwork, readClientAddress } from '#backend/platform/http/client-address.ts';
 import { areDigestsEqual } from '../../authorisation/keyed.ts';
-import { verifyPassword, hashPassword } from '../../authorisation/passwords.ts';
+import { hashPassword, verifyPassword } from '../../authorisation/passwords.ts';
 import { countTry, resetTries } from '../../authorisation/throttle.ts';
 import type { ContentDeps } from '../environment.ts';
 import { editorSessions } from '../schema.ts';
@@ -59,7 +59,8 @@ const hashConfiguredPassword = (password: string): Promise<string> => {
 };
 
 /** Tries are counted per address; an unknown address counts as the local machine. */
-const rateLimitSubject = (c: Context): string => rateLimitNetwork(readClientAddress(c.env, c.req.raw.headers)) || 'near';
+const rateLimitSubject = (c: Context): string =>
+  rateLimitNetwork(readClientAddress(c.env, c.req.raw.headers)) || 'near';
 
 /**
  * Logs in with the password and returns whether it was correct; the browser then gets a new token.

@@ -44,7 +44,11 @@ export const imageExists = (path: string): boolean => {
 };
 
 /** Loads the data that a section of this type needs. */
-export const loadSectionContext = async (deps: ContentDeps, path: SectionPath, type: string): Promise<SectionContext> => {
+export const loadSectionContext = async (
+  deps: ContentDeps,
+  path: SectionPath,
+  type: string,
+): Promise<SectionContext> => {
   const needed = async (of: string, where: SectionPath | null) =>
     where === null || where === path ? listEntries(deps, of) : [];
   const [entries, sites, files, categories, tags, authors] = await Promise.all([

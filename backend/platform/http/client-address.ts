@@ -46,4 +46,5 @@ const ipv6Prefix = (address: string): string => {
 /**
  * Rate-limit key of an address: the IPv4 address, or the /64 prefix of IPv6, which belongs to one customer. [RFC 6177]
  */
-export const rateLimitNetwork = (address: string): string => (isIP(address) === 6 ? `${ipv6Prefix(address)}::/64` : address);
+export const rateLimitNetwork = (address: string): string =>
+  isIP(address) === 6 ? `${ipv6Prefix(address)}::/64` : address;

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
-import { readClientAddress, clientIpOf } from './client-address.ts';
+import { clientIpOf, readClientAddress } from './client-address.ts';
 import { readIdempotencyKey, requireVisitor } from './request-visitor.ts';
 
 /** Third argument of every resolver. */

@@ -3,7 +3,7 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { paymentStateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
 import type { NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
-import { type Markup, inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { BankAction } from './bank-action.ts';
 import { sandboxStyle } from './bank-style.ts';

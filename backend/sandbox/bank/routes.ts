@@ -5,7 +5,7 @@ import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/paym
 import { findPayment } from '#backend/payments/read-payments.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { type BankAction, isBankAction, notifyShop, reportOf } from './bank-action.ts';
-import { type Played, renderSandboxPage, renderProblemPage } from './bank-page.ts';
+import { type Played, renderProblemPage, renderSandboxPage } from './bank-page.ts';
 
 const PATH = '/sandbox-bank/:paymentId';
 

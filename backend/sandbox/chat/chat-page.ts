@@ -1,5 +1,10 @@
 import { html, raw } from 'hono/html';
-import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import {
+  inlineStyle,
+  type Markup,
+  renderPlainDocument,
+  vietnamTimeFormat,
+} from '#backend/platform/pages/plain-document.ts';
 import { type ChatMessage, MAX_MESSAGE_LENGTH } from './service.ts';
 
 const style = `

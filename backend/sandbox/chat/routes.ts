@@ -7,7 +7,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
 import { projectPath } from '#backend/platform/project-folder.ts';
 import { renderInboxPage, renderWidgetPage } from './chat-page.ts';
-import { MAX_MESSAGE_LENGTH, listMessages, addMessage, listVisitorMessages } from './service.ts';
+import { addMessage, listMessages, listVisitorMessages, MAX_MESSAGE_LENGTH } from './service.ts';
 
 const isKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 const isToken = (text: string): boolean => /^[\w-]{4,100}$/.test(text);

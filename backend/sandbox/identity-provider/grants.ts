@@ -4,7 +4,7 @@ import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
 import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type ProviderPerson, findPerson } from './people.ts';
+import { findPerson, type ProviderPerson } from './people.ts';
 import { providerGrants } from './schema.ts';
 
 type Ports = Pick<BackendDeps, 'db' | 'clock'>;

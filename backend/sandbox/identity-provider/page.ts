@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
-import { type Markup, inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import type { AuthorisationRequest } from './grants.ts';
 import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';

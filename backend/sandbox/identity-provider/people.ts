@@ -68,7 +68,11 @@ export const createPerson = async (
   return person;
 };
 
-const findPersonByEmail = async (db: Database, provider: ProviderName, email: string): Promise<ProviderPerson | null> => {
+const findPersonByEmail = async (
+  db: Database,
+  provider: ProviderName,
+  email: string,
+): Promise<ProviderPerson | null> => {
   const same = and(eq(providerPeople.provider, provider), eq(providerPeople.email, email));
   const [found] = await db.select().from(providerPeople).where(same);
   return found ?? null;

@@ -3,9 +3,9 @@ import { isProviderName, type ProviderName } from '#backend/authorisation/identi
 import { callbackUrl } from '#backend/authorisation/provider-choice.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { type AuthorisationRequest, issueCode, findPersonByToken, redeemCode } from './grants.ts';
+import { type AuthorisationRequest, findPersonByToken, issueCode, redeemCode } from './grants.ts';
 import { renderBadRequestPage, renderConsentPage } from './page.ts';
-import { createPerson, type ProviderPerson, listPeople, findPerson } from './people.ts';
+import { createPerson, findPerson, listPeople, type ProviderPerson } from './people.ts';
 import { SANDBOX_CLIENT } from './sandbox-provider.ts';
 
 const PATH = '/identity-provider/:provider';
@@ -40,7 +40,10 @@ const parseRequest = (c: Context, deps: BackendDeps): AuthorisationRequest | nul
   return sound ? request : null;
 };
 
-const redirectToClient = ({ redirectUri, state }: AuthorisationRequest, query: Readonly<Record<string, string>>): Response => {
+const redirectToClient = (
+  { redirectUri, state }: AuthorisationRequest,
+  query: Readonly<Record<string, string>>,
+): Response => {
   const location = `${redirectUri}?${new URLSearchParams({ ...query, state })}`;
   return new Response(null, { status: 303, headers: { ...noStoreHeaders, location } });
 };
@@ -62,9 +65,15 @@ const handleConsent = (app: ServiceApp, deps: BackendDeps): void => {
     if (text('cancel') !== '') return redirectToClient(request, { error: 'access_denied' });
     const typed = { name: text('name'), email: text('email') };
     const person: ProviderPerson | null =
-      text('new') === '' ? await findPerson(deps.db, provider, text('person')) : await createPerson(deps, provider, typed);
+      text('new') === ''
+        ? await findPerson(deps.db, provider, text('person'))
+        : await createPerson(deps, provider, typed);
     if (person !== null) return redirectToClient(request, { code: await issueCode(deps, person, request) });
-    return c.html(renderConsentPage(provider, request, await listPeople(deps.db, provider), typed), 422, noStoreHeaders);
+    return c.html(
+      renderConsentPage(provider, request, await listPeople(deps.db, provider), typed),
+      422,
+      noStoreHeaders,
+    );
   });
 };
 

@@ -1,6 +1,11 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
-import { type Markup, inlineStyle, renderPlainDocument, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import {
+  inlineStyle,
+  type Markup,
+  renderPlainDocument,
+  vietnamTimeFormat,
+} from '#backend/platform/pages/plain-document.ts';
 
 const style = `
 :root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--line:light-dark(#E0E4EE,#273149);

@@ -5,7 +5,7 @@ import type { CookieName } from '#core/session/cookies.ts';
 const cartCookies: readonly string[] = ['SHOPPING_CART', 'sessionId'] satisfies CookieName[];
 
 /** Whether the host may know this visitor; if not, the first page does not request visitor data. */
-export const mayKnowVisitor = (cookies: string): boolean =>
+export const canKnowVisitor = (cookies: string): boolean =>
   cookies.split(';').some((pair) => cartCookies.includes(pair.split('=')[0]?.trim() ?? ''));
 
 const LOGGED_IN_KEY = 'logged-in';

@@ -1,7 +1,7 @@
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { Encoding } from '#host/http/compressed.ts';
-import { isDeclared } from '#ui/routes.ts';
+import { isInCacheKey } from '#ui/routes.ts';
 
 /** A cached response: status, headers, ETag and body are cached together. */
 export type CachedPage = {
@@ -60,7 +60,7 @@ export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
  * trailing `*` declares a prefix.
  */
 export const cacheKey = (url: URL, declared: readonly string[]): string => {
-  const kept = [...url.searchParams].filter(([name]) => isDeclared(declared, name));
+  const kept = [...url.searchParams].filter(([name]) => isInCacheKey(declared, name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(kept).toString();
   return query === '' ? url.pathname : `${url.pathname}?${query}`;

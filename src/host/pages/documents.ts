@@ -7,7 +7,7 @@ import type { HostDeps } from '#host/deps.ts';
 import { compress, negotiateEncoding } from '#host/http/compressed.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
-import type { Flash, Submission } from '#ui/app/context.ts';
+import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { plainPage } from './plain-page.ts';
@@ -18,7 +18,7 @@ export type DocumentRequest = { readonly url: URL; readonly headers: Headers; re
 /** A document for one visitor: the request's cookies and, after a form post, its outcome. */
 export type PrivateDocument = {
   readonly scope: RequestScope;
-  readonly submission: Submission | null;
+  readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   /** Overrides status 200. */
   readonly status: number;

@@ -8,11 +8,11 @@ import type { Result } from '#core/shared/result.ts';
 import { run as runOperation } from '#core/shop-client.ts';
 import { statusOfFailure } from '#host/api/api-routes.ts';
 import { readInput } from '#host/api/read-input.ts';
-import type { Flash, Submission } from '#ui/app/context.ts';
+import type { FailedPost, Flash } from '#ui/app/context.ts';
 
 export type FormOutcome =
   | { readonly kind: 'done'; readonly goTo: string; readonly flash: Flash | null }
-  | { readonly kind: 'failed'; readonly submission: Submission; readonly status: number }
+  | { readonly kind: 'failed'; readonly submission: FailedPost; readonly status: number }
   /** The form names no command. */
   | { readonly kind: 'unreadable' };
 

@@ -1,5 +1,5 @@
 import { pageQuery, publicPageQuery } from '#ui/app/page.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /**
  * The current customer. Portal pages show name and counts beside their content and work without them when the query
@@ -11,7 +11,7 @@ export const securityQuery = pageQuery('loadSecurity');
 
 /** One page of the invoices: `?page=2`. */
 export const invoicesQuery = pageQuery('listInvoices', ({ search }) => {
-  const page = Number(firstOf(search, 'page'));
+  const page = Number(firstValue(search, 'page'));
   return { page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1 };
 });
 

@@ -8,17 +8,17 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AddressItem } from './address-item.tsx';
-import { addressOf, editHref, NEW } from './edited-address.ts';
+import { editHref, findEditedAddress, NEW_ADDRESS } from './edited-address.ts';
 import { addressText, slugTitles } from './messages.vi.ts';
 
 /** The customer's saved addresses; the form for a new or existing one is above the list. [ACC-09, SDK-03] */
 export function AddressBook() {
   const { addresses, provinces } = usePageQuery(addressesQuery);
-  const edited = addressOf(addresses, useSearchTexts());
+  const edited = findEditedAddress(addresses, useSearchTexts());
   const posted = useSubmission('saveAddress');
-  const shown = edited ?? (posted === null ? null : NEW);
-  const add = (
-    <ButtonLink href={editHref(NEW)} kind={addresses.length === 0 ? 'primary' : 'line'} size="s">
+  const shown = edited ?? (posted === null ? null : NEW_ADDRESS);
+  const addButton = (
+    <ButtonLink href={editHref(NEW_ADDRESS)} kind={addresses.length === 0 ? 'primary' : 'line'} size="s">
       <Icon name="plus" size="s" />
       {addressText.add}
     </ButtonLink>
@@ -27,8 +27,8 @@ export function AddressBook() {
     <>
       {shown === null ? null : (
         <AddressForm
-          key={shown === NEW ? NEW : shown.id}
-          address={shown === NEW ? null : shown}
+          key={shown === NEW_ADDRESS ? NEW_ADDRESS : shown.id}
+          address={shown === NEW_ADDRESS ? null : shown}
           first={addresses.length === 0}
           provinces={provinces}
         />
@@ -36,7 +36,7 @@ export function AddressBook() {
       <Card as="section" labelledBy="dia-chi">
         <CardHead>
           <h2 id="dia-chi">{slugTitles['dia-chi']}</h2>
-          {addresses.length === 0 || shown === NEW ? null : add}
+          {addresses.length === 0 || shown === NEW_ADDRESS ? null : addButton}
         </CardHead>
         {addresses.length > 0 ? (
           <ul>
@@ -48,7 +48,7 @@ export function AddressBook() {
           <EmptyState
             title={addressText.emptyTitle}
             sentence={addressText.emptySentence}
-            action={shown === NEW ? null : add}
+            action={shown === NEW_ADDRESS ? null : addButton}
           />
         )}
       </Card>

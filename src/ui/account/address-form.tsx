@@ -5,24 +5,24 @@ import { normaliseAddress, validateAddress } from '#core/account/validate-addres
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
-import { AddressPlaces, usePlaces } from '#ui/blocks/address-places.tsx';
+import { AddressLocation, useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
+import { firstValue } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
 import { addressesQuery } from './account-queries.ts';
 import { AddressDefault } from './address-default.tsx';
 import { addressText } from './messages.vi.ts';
 
-const typedAddress = (fields: Fields) => ({
+const parseAddress = (fields: Fields) => ({
   name: textAt(fields, 'name'),
   phone: textAt(fields, 'phone'),
   street: textAt(fields, 'street'),
@@ -42,10 +42,10 @@ export function AddressForm({
   readonly provinces: readonly AdministrativeUnit[];
 }) {
   const queries = useQueryClient();
-  const redirectUrl = firstOf(useSearchTexts(), 'redirectUrl') ?? '';
+  const redirectUrl = firstValue(useSearchTexts(), 'redirectUrl') ?? '';
   const posted = useSubmission('saveAddress');
-  const known = posted === null ? address : typedAddress(posted.fields);
-  const places = usePlaces(provinces, known ?? { provinceCode: '', wardCode: '' });
+  const initial = posted === null ? address : parseAddress(posted.fields);
+  const places = useProvinceAndWard(provinces, initial ?? { provinceCode: '', wardCode: '' });
   const id = address === null ? null : addressId(address.id);
   return (
     <Card as="section" labelledBy="sua">
@@ -55,16 +55,16 @@ export function AddressForm({
       <CardBody>
         <CommandForm
           use="saveAddress"
-          check={checkedBy((fields) => validateAddress(normaliseAddress(typedAddress(fields)), places))}
-          command={(fields) => ({ ...typedAddress(fields), id, redirectUrl })}
+          check={validateWith((fields) => validateAddress(normaliseAddress(parseAddress(fields)), places))}
+          command={(fields) => ({ ...parseAddress(fields), id, redirectUrl })}
         >
           {(form) => (
             <>
               <input type="hidden" name="id" value={id ?? ''} />
               <input type="hidden" name="redirectUrl" value={redirectUrl} />
               <FormGrid>
-                <Receiver form={form} address={address} />
-                <AddressPlaces
+                <RecipientFields form={form} address={address} />
+                <AddressLocation
                   form={form}
                   places={places}
                   reload={() => void queries.refetchQueries({ queryKey: privateKey(addressesQuery.name) })}
@@ -72,13 +72,13 @@ export function AddressForm({
                 <TextInput
                   label={addressWords.street}
                   required
-                  className={fullWidth}
+                  className={fullWidthClass}
                   autoComplete="street-address"
                   maxLength={fieldLimits.street}
                   {...form.field('street', address?.street)}
                 />
               </FormGrid>
-              <AddressDefault address={address} first={first} chosen={known?.isDefault ?? false} />
+              <AddressDefault address={address} first={first} chosen={initial?.isDefault ?? false} />
               {form.failure === null ? null : <FailureNote failure={form.failure} />}
               <div className={styles.buttons}>
                 <ButtonLink href={accountPath('dia-chi')}>{addressText.cancel}</ButtonLink>
@@ -94,7 +94,7 @@ export function AddressForm({
   );
 }
 
-function Receiver({ form, address }: { readonly form: FormState; readonly address: SavedAddress | null }) {
+function RecipientFields({ form, address }: { readonly form: FormState; readonly address: SavedAddress | null }) {
   return (
     <>
       <TextInput

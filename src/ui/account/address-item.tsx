@@ -5,14 +5,14 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './account.module.css';
 import { editHref } from './edited-address.ts';
 import { addressText } from './messages.vi.ts';
 
 /** One saved address and its actions. */
 export function AddressItem({ address }: { readonly address: SavedAddress }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { id, name, phone, street, wardName, provinceName, isDefault } = address;
   return (
     <li className={styles.address}>
@@ -24,16 +24,16 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
         <p className={styles.quiet}>{`${street}, ${wardName}, ${provinceName}`}</p>
       </div>
       <div className={styles.addressActions}>
-        {isDefault ? null : <MakeDefault address={address} />}
+        {isDefault ? null : <DefaultForm address={address} />}
         <ButtonLink href={editHref(id)} kind="text" size="s">
           {addressText.edit}
         </ButtonLink>
         <Button
           kind="text"
           size="s"
-          className={needsScript}
+          className={needsScriptClass}
           aria-label={addressText.removeOf(name)}
-          onClick={() => setAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {addressText.remove}
         </Button>
@@ -41,14 +41,14 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
           <RemoveForm address={address} kind="text" />
         </WithoutScript>
       </div>
-      {asking ? (
+      {isConfirming ? (
         <Dialog
           title={addressText.removeTitle}
           text={`${name}, ${street}, ${wardName}`}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{addressText.keep}</Button>
+              <Button onClick={() => setIsConfirming(false)}>{addressText.keep}</Button>
               <RemoveForm address={address} kind="danger" />
             </>
           }
@@ -78,7 +78,7 @@ function RemoveForm({
   );
 }
 
-function MakeDefault({ address: { id } }: { readonly address: SavedAddress }) {
+function DefaultForm({ address: { id } }: { readonly address: SavedAddress }) {
   return (
     <CommandButton use="setDefaultAddress" command={{ id }} kind="text" size="s">
       {addressText.makeDefault}

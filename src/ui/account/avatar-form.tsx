@@ -1,6 +1,6 @@
 import { isPictureBase64 } from '#core/account/picture-text.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
-import { checkedByService } from '#ui/app/checked-by.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
@@ -10,13 +10,13 @@ import { Card } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
 import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
-import { pictureText } from './picture-file.ts';
+import { readPictureBase64 } from './picture-file.ts';
 
 /** The chosen picture in base64. Empty when there is none or it is not a picture: nothing too large is sent to be refused. */
-const pictureIn = async (form: HTMLFormElement): Promise<string> => {
+const readPicture = async (form: HTMLFormElement): Promise<string> => {
   const field = form.elements.namedItem('image');
   const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;
-  const text = file === undefined ? '' : await pictureText(file);
+  const text = file === undefined ? '' : await readPictureBase64(file);
   return isPictureBase64(text) ? text : '';
 };
 
@@ -29,8 +29,8 @@ export function AvatarForm() {
         use="setAvatar"
         encType="multipart/form-data"
         className={styles.avatar}
-        check={checkedByService}
-        command={async (_fields, form) => ({ image: await pictureIn(form) })}
+        check={validateByService}
+        command={async (_fields, form) => ({ image: await readPicture(form) })}
         onDone={(form) => form.reset()}
       >
         {({ busy, failure, error }) => (

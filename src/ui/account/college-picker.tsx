@@ -9,14 +9,14 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
-import { provinceOfColleges } from './province-of-colleges.ts';
+import { parseCollegeProvince } from './province-of-colleges.ts';
 
 /**
  * Students use the address of their college: choosing one from a province's list fills the field above. The province is
  * a GET form, so it works without JavaScript; the names can then be copied by hand. [ACC-09, GQL-08]
  */
 export function CollegePicker({ addressId }: { readonly addressId: string }) {
-  const province = provinceOfColleges(useSearchTexts());
+  const province = parseCollegeProvince(useSearchTexts());
   const send = useFormNavigation(accountPath('thong-tin'));
   const { data: provinces = [] } = useQuery(usePageOptions(provincesQuery));
   return (

@@ -9,7 +9,7 @@ import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
 import { invoicesQuery } from './account-queries.ts';
 import { invoicesText } from './messages.vi.ts';
@@ -61,7 +61,7 @@ export function Invoices() {
             <Pagination
               page={page}
               pages={pages}
-              hrefOf={(page) => hrefWith(path, {}, { page: page === 1 ? null : String(page) })}
+              hrefOf={(page) => withSearchChanges(path, {}, { page: page === 1 ? null : String(page) })}
             />
           </div>
         </>

@@ -9,7 +9,7 @@ import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
@@ -25,7 +25,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       {passkeys.length === 0 ? null : (
         <ul className={styles.entries}>
           {passkeys.map((passkey) => (
-            <Key key={passkey.id} passkey={passkey} />
+            <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   );
 }
 
-function Key({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passkey: Passkey }) {
+function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passkey: Passkey }) {
   return (
     <li className={styles.entry}>
       <div>
@@ -61,7 +61,7 @@ function Key({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passke
 /** Needs JavaScript and a device that supports passkeys: the private key is created there and never leaves it. */
 function AddKey() {
   const { device } = useShop();
-  const able = useHydrated() && device?.hasPasskeys() === true;
+  const isSupported = useHydrated() && device?.hasPasskeys() === true;
   const hydrated = useHydrated();
   const { add, busy, failure, gaveUp } = useAddPasskey();
   const [missing, setMissing] = useState(false);
@@ -72,13 +72,13 @@ function AddKey() {
     setMissing(name === '');
     if (name !== '') void add(name).then((done) => done && form.reset());
   };
-  if (hydrated && !able) return <p className={styles.hint}>{passkeysText.unable}</p>;
+  if (hydrated && !isSupported) return <p className={styles.hint}>{passkeysText.unable}</p>;
   return (
     <>
       <WithoutScript>
         <p className={styles.hint}>{passkeysText.needsScript}</p>
       </WithoutScript>
-      <form className={`${styles.oneLine} ${needsScript}`} onSubmit={submit} noValidate>
+      <form className={`${styles.oneLine} ${needsScriptClass}`} onSubmit={submit} noValidate>
         <TextInput
           label={passkeysText.name}
           required

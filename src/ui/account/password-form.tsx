@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { equals, password, required, validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -10,7 +10,7 @@ import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { passwordText } from './security.vi.ts';
 
-const check = (withOld: boolean) => (fields: Fields) => {
+const validatePassword = (withOld: boolean) => (fields: Fields) => {
   const chosen = textAt(fields, 'password');
   return validateFields([
     ['old', textAt(fields, 'old'), ...(withOld ? [required] : [])],
@@ -39,19 +39,19 @@ export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean })
 
 function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
   /** Incremented after each change of the password, so that React mounts a fresh, empty form. */
-  const [changes, setChanges] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
   return (
     <CommandForm
-      key={changes}
+      key={changeCount}
       use="changePassword"
       className={styles.passwords}
-      check={checkedBy(check(hasPassword))}
+      check={validateWith(validatePassword(hasPassword))}
       command={(fields) => ({
         old: textAt(fields, 'old'),
         password: textAt(fields, 'password'),
         repeat: textAt(fields, 'repeat'),
       })}
-      onDone={() => setChanges(changes + 1)}
+      onDone={() => setChangeCount(changeCount + 1)}
     >
       {({ busy, failure, error }) => (
         <>

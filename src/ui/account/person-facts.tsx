@@ -12,9 +12,9 @@ export function PersonFacts({ person }: { readonly person: Person }) {
     [profileText.personalTitle, person.personalTitle],
     [profileText.phone, formatPhone(person.phone)],
     [profileText.email, person.email],
-    [profileText.birthDate, person.birthDate === null ? '' : dayOf(person.birthDate)],
+    [profileText.birthDate, person.birthDate === null ? '' : formatDay(person.birthDate)],
     [profileText.gender, person.gender === null ? '' : profileText.genders[person.gender]],
-    [profileText.identityNumber, hidden(person.identityNumber)],
+    [profileText.identityNumber, maskIdentityNumber(person.identityNumber)],
     [profileText.address, person.address],
     [profileText.since, formatDate(person.since)],
   ];
@@ -39,7 +39,7 @@ export function PersonFacts({ person }: { readonly person: Person }) {
 }
 
 /** Formats `1991-05-12` as 12/05/1991. */
-const dayOf = (date: string): string => date.split('-').reverse().join('/');
+const formatDay = (date: string): string => date.split('-').reverse().join('/');
 
 /** Masks an identity number except its last four digits, in case somebody looks at the screen. */
-const hidden = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');
+const maskIdentityNumber = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');

@@ -1,21 +1,21 @@
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
-import { base64Of } from '#ui/kit/base64.ts';
+import { toBase64 } from '#ui/kit/base64.ts';
 
 /** Side length in pixels of the square picture that the shop stores. */
-const SIDE = 512;
+const MAX_SIDE_PX = 512;
 
 /**
  * Reads a selected file as base64. Shrinks pictures above the upload limit when the browser can decode them; other
  * files stay unchanged and fail the later validation.
  */
-export const pictureText = async (file: File): Promise<string> => {
-  const small = file.size > MAX_PICTURE_BYTES ? await smaller(file).catch(() => null) : null;
-  return base64Of(new Uint8Array(await (small ?? file).arrayBuffer()));
+export const readPictureBase64 = async (file: File): Promise<string> => {
+  const small = file.size > MAX_PICTURE_BYTES ? await shrinkPicture(file).catch(() => null) : null;
+  return toBase64(new Uint8Array(await (small ?? file).arrayBuffer()));
 };
 
-const smaller = async (file: File): Promise<Blob | null> => {
+const shrinkPicture = async (file: File): Promise<Blob | null> => {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, SIDE / Math.min(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.min(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -5,10 +5,10 @@ import type { IconName } from '#ui/kit/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
 /** Sections of the customer portal. */
-export type Place = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';
+export type PortalSection = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';
 
-export type PortalPlace = {
-  readonly place: Place;
+export type PortalLink = {
+  readonly place: PortalSection;
   readonly href: string;
   readonly title: string;
   readonly icon: IconName;
@@ -17,17 +17,17 @@ export type PortalPlace = {
 };
 
 /** The sections in display order, with their counts. */
-export const placesOf = (counts: AccountView['counts'] | null): readonly PortalPlace[] => [
-  placeOf('services', paths.services, 'server', counts?.services ?? null),
-  placeOf('orders', paths.orders, 'receipt', counts?.orders ?? null),
-  placeOf('account', paths.account(), 'user'),
-  placeOf('addresses', accountPath('dia-chi'), 'pin'),
-  placeOf('invoices', accountPath('hoa-don'), 'document'),
-  placeOf('favourites', paths.favourites, 'heart', counts?.favourites ?? null),
-  placeOf('security', accountPath('bao-mat'), 'lock'),
+export const portalLinks = (counts: AccountView['counts'] | null): readonly PortalLink[] => [
+  portalLink('services', paths.services, 'server', counts?.services ?? null),
+  portalLink('orders', paths.orders, 'receipt', counts?.orders ?? null),
+  portalLink('account', paths.account(), 'user'),
+  portalLink('addresses', accountPath('dia-chi'), 'pin'),
+  portalLink('invoices', accountPath('hoa-don'), 'document'),
+  portalLink('favourites', paths.favourites, 'heart', counts?.favourites ?? null),
+  portalLink('security', accountPath('bao-mat'), 'lock'),
 ];
 
-const placeOf = (place: Place, href: string, icon: IconName, count: number | null = null): PortalPlace => ({
+const portalLink = (place: PortalSection, href: string, icon: IconName, count: number | null = null): PortalLink => ({
   place,
   href,
   icon,

@@ -16,13 +16,19 @@ import { Link } from '#ui/navigation/link.tsx';
 import { LogOut } from './log-out.tsx';
 import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
-import { type Place, placesOf } from './portal-places.ts';
+import { type PortalSection, portalLinks } from './portal-places.ts';
 
 /** Frame of every portal page: the customer's name, the navigation, and the counts. [ROUTE-43] */
-export function Portal({ current, children }: { readonly current: Place | null; readonly children: ReactNode }) {
+export function Portal({
+  current,
+  children,
+}: {
+  readonly current: PortalSection | null;
+  readonly children: ReactNode;
+}) {
   // Optional data: when the query fails, the page is rendered without name and counts.
   const { data: account } = useQuery(usePageOptions(accountQuery));
-  const places = placesOf(account?.counts ?? null);
+  const places = portalLinks(account?.counts ?? null);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <div className={classes(layout.pageHead, styles.head)}>
@@ -35,7 +41,7 @@ export function Portal({ current, children }: { readonly current: Place | null; 
           {portalText.rent}
         </ButtonLink>
       </div>
-      <nav ref={useInSight(current)} className={styles.chips} aria-label={portalText.label}>
+      <nav ref={useScrollToCurrent(current)} className={styles.chips} aria-label={portalText.label}>
         {places.map(({ place, href, title }) => (
           <ChipLink key={place} href={href} current={place === current}>
             {title}
@@ -74,7 +80,7 @@ export function Portal({ current, children }: { readonly current: Place | null; 
  * Scrolls the navigation row to the current section, however far to the right it is. A server-rendered row relies on
  * CSS instead: a tap hydrates it, and it must not move away under the finger.
  */
-const useInSight = (current: Place | null) => {
+const useScrollToCurrent = (current: PortalSection | null) => {
   const row = useRef<HTMLElement>(null);
   const shown = useRef(useHydrated() ? null : current);
   useEffect(() => {

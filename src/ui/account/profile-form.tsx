@@ -3,7 +3,7 @@ import { normalisePerson, validatePerson } from '#core/account/validate-person.t
 import { dayAt } from '#core/shared/calendar.ts';
 import { fieldLimits, formatPhone, type validateFields } from '#core/shared/validation.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -11,31 +11,31 @@ import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { FormGrid, fullWidth, NativeSelect, TextInput } from '#ui/kit/field.tsx';
+import { FormGrid, fullWidthClass, NativeSelect, TextInput } from '#ui/kit/field.tsx';
 import styles from './account.module.css';
 import { AvatarForm } from './avatar-form.tsx';
 import { CollegePicker } from './college-picker.tsx';
 import { profileText, slugTitles } from './messages.vi.ts';
 
 const genders: readonly Gender[] = ['MALE', 'FEMALE', 'OTHER'];
-const genderOf = (text: string): Gender | null => genders.find((each) => each === text) ?? null;
+const parseGender = (text: string): Gender | null => genders.find((each) => each === text) ?? null;
 const FORM = 'profile';
 const ADDRESS = 'profile-address';
 
 /** The form's fields as typed. */
-const personOf = (fields: Fields) => ({
+const readProfile = (fields: Fields) => ({
   fullName: textAt(fields, 'fullName'),
   phone: textAt(fields, 'phone'),
   email: textAt(fields, 'email'),
   address: textAt(fields, 'address'),
-  gender: genderOf(textAt(fields, 'gender')),
+  gender: parseGender(textAt(fields, 'gender')),
   birthDate: textAt(fields, 'birthDate') || null,
   identityNumber: textAt(fields, 'identityNumber'),
   personalTitle: textAt(fields, 'personalTitle'),
 });
 
-const check = (fields: Fields): ReturnType<typeof validateFields> =>
-  validatePerson(normalisePerson(personOf(fields)), dayAt(Date.now()));
+const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
+  validatePerson(normalisePerson(readProfile(fields)), dayAt(Date.now()));
 
 /** The customer's own profile data. [ACC-09] */
 export function ProfileForm() {
@@ -47,7 +47,7 @@ export function ProfileForm() {
           <h2 id="thong-tin">{slugTitles['thong-tin']}</h2>
         </CardHead>
         <CardBody>
-          <CommandForm use="updateProfile" id={FORM} check={checkedBy(check)} command={personOf}>
+          <CommandForm use="updateProfile" id={FORM} check={validateWith(validateProfile)} command={readProfile}>
             {(form) => (
               <>
                 <PersonFields form={form} />
@@ -75,7 +75,7 @@ function PersonFields({ form: { field } }: { readonly form: FormState }) {
   const { person } = usePageQuery(accountQuery);
   const hotline = useHotline();
   /** The login is displayed and submitted, but can only be changed with a verification code. */
-  const login = (known: string) =>
+  const loginFieldProps = (known: string) =>
     known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };
   return (
     <FormGrid>
@@ -97,14 +97,14 @@ function PersonFields({ form: { field } }: { readonly form: FormState }) {
         inputMode="tel"
         autoComplete="tel"
         {...field('phone', formatPhone(person.phone))}
-        {...login(person.phone)}
+        {...loginFieldProps(person.phone)}
       />
       <TextInput
         label={profileText.email}
         type="email"
         autoComplete="email"
         {...field('email', person.email)}
-        {...login(person.email)}
+        {...loginFieldProps(person.email)}
       />
       <TextInput
         label={profileText.birthDate}
@@ -122,7 +122,7 @@ function PersonFields({ form: { field } }: { readonly form: FormState }) {
       </NativeSelect>
       <TextInput
         label={profileText.identityNumber}
-        className={fullWidth}
+        className={fullWidthClass}
         inputMode="numeric"
         autoComplete="off"
         hint={profileText.identityHint}
@@ -130,7 +130,7 @@ function PersonFields({ form: { field } }: { readonly form: FormState }) {
       />
       <TextInput
         label={profileText.address}
-        className={fullWidth}
+        className={fullWidthClass}
         autoComplete="street-address"
         maxLength={fieldLimits.address}
         data-address={ADDRESS}

@@ -1,4 +1,4 @@
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** The province whose colleges are listed: `?tinh=01`; empty when there is none. [ACC-09] */
-export const provinceOfColleges = (search: Search): string => (firstOf(search, 'tinh') ?? '').slice(0, 20);
+export const parseCollegeProvince = (search: Search): string => (firstValue(search, 'tinh') ?? '').slice(0, 20);

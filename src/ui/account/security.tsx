@@ -21,13 +21,13 @@ export function Security() {
       <PasswordForm hasPassword={hasPassword} />
       <TotpCard totp={totp} />
       <Passkeys passkeys={passkeys} />
-      <Linked linked={linked} />
+      <LinkedAccounts linked={linked} />
       <Sessions sessions={sessions} />
     </>
   );
 }
 
-function Linked({ linked }: { readonly linked: readonly LinkedAccount[] }) {
+function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] }) {
   return (
     <Card as="section" labelledBy="linked">
       <CardHead>

@@ -8,15 +8,15 @@ import { sessionsText } from './security.vi.ts';
 
 /** Devices with an active session; each can be logged out, or all others at once. */
 export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
-  const others = sessions.filter(({ current }) => !current);
+  const otherSessions = sessions.filter(({ current }) => !current);
   return (
     <Card as="section" labelledBy="sessions">
       <CardHead>
         <h2 id="sessions">{sessionsText.title}</h2>
-        {others.length === 0 ? <p className={styles.quiet}>{sessionsText.alone}</p> : <EndOthers />}
+        {otherSessions.length === 0 ? <p className={styles.quiet}>{sessionsText.alone}</p> : <LogOutOthersForm />}
       </CardHead>
       <ul>
-        {[...sessions.filter(({ current }) => current), ...others].map((session) => (
+        {[...sessions.filter(({ current }) => current), ...otherSessions].map((session) => (
           <Device key={session.id} session={session} />
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo
   );
 }
 
-function EndOthers() {
+function LogOutOthersForm() {
   return (
     <CommandButton use="endOtherSessions" formClass={styles.headForm} command={{}} size="s">
       {sessionsText.endOthers}

@@ -1,6 +1,6 @@
 import type { Totp } from '#core/account/account.ts';
 import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
@@ -26,18 +26,18 @@ export function TotpCard({ totp }: { readonly totp: Totp }) {
       </CardHead>
       <CardBody>
         <p className={styles.quiet}>{totpText.sentence}</p>
-        {totp.state === 'off' ? <Start label={totpText.start} primary /> : null}
+        {totp.state === 'off' ? <StartForm label={totpText.start} primary /> : null}
         {totp.state === 'pending' ? (
           <>
             <TotpSecret totp={totp} />
-            <Confirm />
-            <Start label={totpText.restart} />
+            <ConfirmForm />
+            <StartForm label={totpText.restart} />
           </>
         ) : null}
         {totp.state === 'on' ? (
           <>
             <p className={styles.quiet}>{totpText.left(totp.recoveryCodesLeft)}</p>
-            <Remove />
+            <RemoveForm />
           </>
         ) : null}
       </CardBody>
@@ -45,7 +45,7 @@ export function TotpCard({ totp }: { readonly totp: Totp }) {
   );
 }
 
-function Start({ label, primary = false }: { readonly label: string; readonly primary?: boolean }) {
+function StartForm({ label, primary = false }: { readonly label: string; readonly primary?: boolean }) {
   return (
     <CommandButton
       use="startTotp"
@@ -59,23 +59,28 @@ function Start({ label, primary = false }: { readonly label: string; readonly pr
   );
 }
 
-const codeOf = (fields: Fields) => ({ code: textAt(fields, 'code') });
-const six = (fields: Fields) =>
+const parseCode = (fields: Fields) => ({ code: textAt(fields, 'code') });
+const validateSixDigits = (fields: Fields) =>
   validateFields([['code', normaliseCode(textAt(fields, 'code')), required, activationCode]]);
-const any = (fields: Fields) => validateFields([['code', textAt(fields, 'code').trim(), required]]);
+const validateAnyCode = (fields: Fields) => validateFields([['code', textAt(fields, 'code').trim(), required]]);
 
 /** A wrong code is reported at its field, with the text for authenticator apps; other failures appear in a note. */
-const wrongCode = ({ failure, error }: FormState): string | null =>
+const wrongCodeError = ({ failure, error }: FormState): string | null =>
   failure?.kind === 'code-wrong' ? totpText.wrong(failure.left) : error('code');
 const OtherFailure = ({ failure }: Pick<FormState, 'failure'>) =>
   failure === null || failure.kind === 'code-wrong' ? null : <FailureNote failure={failure} />;
 
-function Confirm() {
+function ConfirmForm() {
   return (
-    <CommandForm use="confirmTotp" className={styles.codeForm} check={checkedBy(six)} command={codeOf}>
+    <CommandForm
+      use="confirmTotp"
+      className={styles.codeForm}
+      check={validateWith(validateSixDigits)}
+      command={parseCode}
+    >
       {(form) => (
         <>
-          <CodeInput label={totpText.code} error={wrongCode(form)} />
+          <CodeInput label={totpText.code} error={wrongCodeError(form)} />
           <OtherFailure failure={form.failure} />
           <Button type="submit" kind="primary" busy={form.busy}>
             {totpText.confirm}
@@ -86,9 +91,9 @@ function Confirm() {
   );
 }
 
-function Remove() {
+function RemoveForm() {
   return (
-    <CommandForm use="removeTotp" className={styles.oneLine} check={checkedBy(any)} command={codeOf}>
+    <CommandForm use="removeTotp" className={styles.oneLine} check={validateWith(validateAnyCode)} command={parseCode}>
       {(form) => (
         <>
           <TextInput
@@ -98,7 +103,7 @@ function Remove() {
             autoComplete="one-time-code"
             autoCapitalize="none"
             hint={totpText.removeSentence}
-            error={wrongCode(form)}
+            error={wrongCodeError(form)}
           />
           <Button type="submit" busy={form.busy}>
             {totpText.remove}

@@ -15,7 +15,7 @@ export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pe
         <h3>{totpText.scan}</h3>
         <p className={styles.hint}>{totpText.secret}</p>
         <p className={styles.secret}>
-          <code>{inFours(totp.secret)}</code>
+          <code>{groupByFour(totp.secret)}</code>
           <CopyButton text={totp.secret} label={totpText.copySecret} />
         </p>
         <h3>
@@ -36,4 +36,4 @@ export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pe
 }
 
 /** Groups of four make a long secret easier to type. */
-const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+const groupByFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -6,22 +6,27 @@ import { useShop } from '#ui/app/use-shop.ts';
 export const useAddPasskey = () => {
   const { device } = useShop();
   const start = useCommand('startPasskey');
-  const keep = useCommand('addPasskey');
-  const [making, setMaking] = useState(false);
-  const [gaveUp, setGaveUp] = useState(false);
+  const store = useCommand('addPasskey');
+  const [isCreating, setIsCreating] = useState(false);
+  const [isCancelled, setIsCancelled] = useState(false);
   /** Returns true when a passkey was added. */
   const add = async (name: string): Promise<boolean> => {
-    setGaveUp(false);
+    setIsCancelled(false);
     const challenge = await start.run({});
     if (!challenge?.ok || device === null) return false;
-    setMaking(true);
+    setIsCreating(true);
     // Devices reject in many ways; for this page each of them means that no passkey was created.
     const response = await device.makePasskey(challenge.value.options).catch(() => null);
-    setMaking(false);
-    setGaveUp(response === null);
+    setIsCreating(false);
+    setIsCancelled(response === null);
     if (response === null) return false;
-    const kept = await keep.run({ challengeId: challenge.value.id, response, name });
-    return kept?.ok === true;
+    const stored = await store.run({ challengeId: challenge.value.id, response, name });
+    return stored?.ok === true;
   };
-  return { add, busy: start.busy || making || keep.busy, failure: start.failure ?? keep.failure, gaveUp };
+  return {
+    add,
+    busy: start.busy || isCreating || store.busy,
+    failure: start.failure ?? store.failure,
+    gaveUp: isCancelled,
+  };
 };

@@ -3,38 +3,38 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /**
  * The query results that a document was rendered from, serialised for the browser: packed JSON of query keys and data.
  */
-export type CarriedAnswers = string;
+export type DehydratedQueries = string;
 
 /** Tag of a packed list; a packed object starts with the index of its shape. */
-const LIST = -1;
+const LIST_TAG = -1;
 type Packed = string | number | boolean | null | readonly Packed[];
 
 /** Serialises all successful queries, so that hydration sends no requests. Failed queries are left out. */
-export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
+export const dehydrateQueries = (queries: QueryClient): DehydratedQueries => {
   /** The key lists of all shapes, and the index of each. */
   const shapes: (readonly string[])[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (names: readonly string[]): number => {
+  const shapeIndexes = new Map<string, number>();
+  const shapeIndexOf = (names: readonly string[]): number => {
     // The length prefixes make the text unambiguous for different lists of names.
     let text = '';
     for (const name of names) text += `${name.length} ${name}`;
-    const place = places.get(text) ?? shapes.push(names) - 1;
-    places.set(text, place);
+    const place = shapeIndexes.get(text) ?? shapes.push(names) - 1;
+    shapeIndexes.set(text, place);
     return place;
   };
   const pack = (value: unknown): Packed => {
     // Query results are plain JSON: /api sends the same ones to the browser.
     if (typeof value !== 'object' || value === null) return value as Packed;
-    if (Array.isArray(value)) return [LIST, ...value.map(pack)];
-    const told = value as Readonly<Record<string, unknown>>;
-    const names = Object.keys(told).filter((name) => told[name] !== undefined);
-    return [placeOf(names), ...names.map((name) => pack(told[name]))];
+    if (Array.isArray(value)) return [LIST_TAG, ...value.map(pack)];
+    const record = value as Readonly<Record<string, unknown>>;
+    const names = Object.keys(record).filter((name) => record[name] !== undefined);
+    return [shapeIndexOf(names), ...names.map((name) => pack(record[name]))];
   };
-  const answers = queries
+  const entries = queries
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : []));
-  const packed = pack(answers);
+  const packed = pack(entries);
   return JSON.stringify([shapes, packed]);
 };
 
@@ -42,14 +42,16 @@ export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
  * Fills the query cache from a document. The data counts as fresh from now on, even when the document came from a
  * cache.
  */
-export const takeAnswers = (queries: QueryClient, carried: CarriedAnswers): void => {
+export const hydrateQueries = (queries: QueryClient, carried: DehydratedQueries): void => {
   // Only the function above writes this format.
   const [shapes, packed] = JSON.parse(carried) as [readonly (readonly string[])[], Packed];
   const unpack = (value: Packed): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const [shape, ...parts] = value;
     const values = parts.map(unpack);
-    return shape === LIST ? values : Object.fromEntries(values.map((each, at) => [shapes[Number(shape)]?.[at], each]));
+    return shape === LIST_TAG
+      ? values
+      : Object.fromEntries(values.map((each, at) => [shapes[Number(shape)]?.[at], each]));
   };
   for (const [key, value] of unpack(packed) as [QueryKey, unknown][]) queries.setQueryData(key, value);
 };

@@ -3,7 +3,7 @@ import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import type { Problems } from './field-check.ts';
 import type { Fields } from './form-fields.ts';
 
-export type Check = {
+export type FieldValidation = {
   readonly problemsOf: (fields: Fields) => Problems;
   readonly sentenceOf: (problem: FieldProblem) => string;
   readonly load: () => Promise<typeof import('./field-check.ts')>;
@@ -13,11 +13,11 @@ export type Check = {
  * Builds the `check` of a CommandForm from a validator of the core. Forms without fields have none, so their pages load
  * neither the error texts nor React Hook Form.
  */
-export const checkedBy = (problemsOf: (fields: Fields) => Problems): Check => ({
+export const validateWith = (problemsOf: (fields: Fields) => Problems): FieldValidation => ({
   problemsOf,
   sentenceOf: (problem) => fieldProblems[problem],
   load: () => import('./field-check.ts'),
 });
 
 /** For forms that only the service can validate. */
-export const checkedByService = checkedBy(() => ({}));
+export const validateByService = validateWith(() => ({}));

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
-import type { Check } from './checked-by.ts';
+import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, useCommand } from './use-command.ts';
-import { useFieldCheck } from './use-field-check.ts';
+import { useFieldValidation } from './use-field-check.ts';
 
 type CommandFormProps<Name extends CommandName> = {
   /** The use case that the form calls; sent as the hidden field `_use`. */
@@ -15,7 +15,7 @@ type CommandFormProps<Name extends CommandName> = {
    */
   readonly command: (fields: Fields, form: HTMLFormElement) => CommandInput<Name> | Promise<CommandInput<Name>>;
   /** Validates the fields in the browser; omitted for forms without fields. */
-  readonly check?: Check;
+  readonly check?: FieldValidation;
   /**
    * Decides which of several forms with one use case a failed post belongs to; omitted when there is only one form.
    */
@@ -70,7 +70,7 @@ export function CommandForm<Name extends CommandName>({
   const posted = useSubmission(use, isMine);
   const failure = own ?? posted?.failure ?? null;
   const form = useRef<HTMLFormElement>(null);
-  const checked = useFieldCheck(form, check, failure);
+  const checked = useFieldValidation(form, check, failure);
   const underway = useRef(false);
   const [sending, setSending] = useState(false);
 

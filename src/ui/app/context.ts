@@ -10,7 +10,7 @@ import type { Notice } from '#core/shared/notice.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 
 /** A plain form post that failed; the page is rendered again with the typed values. */
-export type Submission = {
+export type FailedPost = {
   /** Name of the command, the form's `_use`. */
   readonly use: CommandName;
   /** The form's fields, parsed by `nestFields`. */
@@ -25,7 +25,7 @@ export type Flash = { readonly notice: Notice; readonly notify: number | null };
 export type RouterContext = {
   readonly queryClient: QueryClient;
   readonly client: ShopClient;
-  readonly submission: Submission | null;
+  readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   /** Creates 128 random bits. */
   readonly newIdempotencyKey: () => IdempotencyKey;
@@ -33,7 +33,7 @@ export type RouterContext = {
    * Browser only: false when cookies already prove that `loadVisitor` would find nothing (no cart pointer, no log-in).
    * Always false during rendering.
    */
-  readonly mayKnowVisitor: () => boolean;
+  readonly canKnowVisitor: () => boolean;
   /** Features of the shopper's device; null on the server. */
   readonly device: Device | null;
   /** Loads the visitor's choices stored in this browser, with its script on first use; null on the server. */

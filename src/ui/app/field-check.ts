@@ -7,14 +7,14 @@ export type Problems = Readonly<Record<string, FieldProblem>>;
 export type CheckState = {
   readonly problem: (name: string) => FieldProblem | undefined;
   /** Number of completed submissions. */
-  readonly presses: number;
+  readonly submitCount: number;
 };
 
 /**
  * React Hook Form over uncontrolled fields: the DOM holds the values, and `judge`, one of the core's validators, finds
  * the problems. Loads when the form first gets the focus.
  */
-export const fieldCheck = (judge: () => Problems, show: (state: CheckState) => void) => {
+export const createFieldValidator = (judge: () => Problems, show: (state: CheckState) => void) => {
   const { handleSubmit, trigger, subscribe } = createFormControl({
     shouldFocusError: false,
     resolver: () => errorsOf(judge()),
@@ -25,7 +25,7 @@ export const fieldCheck = (judge: () => Problems, show: (state: CheckState) => v
       show({
         // Only errorsOf writes these errors, with a FieldProblem as their type.
         problem: (name) => (get(errors, name) as { readonly type: FieldProblem } | undefined)?.type,
-        presses: submitCount,
+        submitCount: submitCount,
       }),
   });
   return {
@@ -36,7 +36,7 @@ export const fieldCheck = (judge: () => Problems, show: (state: CheckState) => v
   };
 };
 
-export type FieldCheck = ReturnType<typeof fieldCheck>;
+export type FieldValidator = ReturnType<typeof createFieldValidator>;
 
 const errorsOf = (problems: Problems): ResolverResult => {
   const errors = {};

@@ -2,21 +2,21 @@ import { redirect } from '@tanstack/react-router';
 import * as paths from '#core/shared/paths.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 import type { RouterContext } from './context.ts';
-import { queryOf } from './queries.ts';
+import { queryOptionsOf } from './queries.ts';
 
 /** URL of the log-in page that returns to a page of the shop. */
 export const logInPath = (here: string): string => `${paths.logIn}?redirectUrl=${encodeURIComponent(here)}`;
 
 /** Redirects from `here` (path with query) to the log-in page, before rendering, on the host and in the browser. */
-export const toLogIn = (here: string) => redirect({ href: logInPath(here), statusCode: 303 });
+export const redirectToLogIn = (here: string) => redirect({ href: logInPath(here), statusCode: 303 });
 
 /**
  * Redirects visitors without a session to the log-in page. A page whose form was posted after the session ended is
  * rendered with a note instead, so that the typed values are not lost. [GRD-01]
  */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
-  const { loggedIn } = await queryClient.fetchQuery(queryOf(client, 'loadVisitor', {}));
+  const { loggedIn } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));
   if (loggedIn) return;
   if (submission?.failure.kind === 'login-required') throw new FailureError(submission.failure);
-  throw toLogIn(here);
+  throw redirectToLogIn(here);
 };

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { canFollowRedirect } from '#core/redirects/may-follow.ts';
-import { StoppedError } from '#ui/failures/stopped-error.ts';
+import { BlockedPageError } from '#ui/failures/stopped-error.ts';
 import type { RouterContext } from './context.ts';
 import { publicQueryOf } from './queries.ts';
 
@@ -11,46 +11,52 @@ import { publicQueryOf } from './queries.ts';
  */
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2_000;
-const carryOn: RedirectDecision = { kind: 'continue' };
+const noRedirect: RedirectDecision = { kind: 'continue' };
 
 /**
  * Applies the editors' redirect rules to navigation inside the shop. `settled` runs in parallel with a page's loader:
  * it lets the page render, redirects, or throws when a rule blocks the page. It does nothing for the page of the
  * initial document and when only the query changes. On failure or timeout the page is rendered. [RED-04, RED-05]
  */
-export const inAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>) => {
+export const createInAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>) => {
   /** Paths that redirected since the last rendered page. */
   let trail: readonly string[] = [];
 
-  const decisionFor = (path: string): Promise<RedirectDecision> =>
+  const loadDecision = (path: string): Promise<RedirectDecision> =>
     queryClient
       .fetchQuery({ ...publicQueryOf(client, 'checkRedirect', { path }), staleTime: FRESH_MS })
-      .catch(() => carryOn);
+      .catch(() => noRedirect);
 
   return {
     /** `from`: path of the current page. */
     settled: async (pathname: string, search: string, from: string): Promise<void> => {
       if (from === pathname && trail.length === 0) return;
       const path = pathname + search;
-      const decision = await Promise.race([decisionFor(path), late()]);
+      const decision = await Promise.race([loadDecision(path), timeout()]);
       if (decision.kind === 'continue') {
         trail = [];
         return;
       }
-      const sent = [...trail, path];
+      const visited = [...trail, path];
       trail = [];
-      if (decision.kind === 'gone') throw new StoppedError('gone');
-      if (decision.kind === 'invalid' || !canFollowRedirect(sent, decision.to)) throw new StoppedError('badRedirect');
-      trail = sent;
-      throw redirect({ href: decision.to, replace: true, ...(isElsewhere(decision.to) && { reloadDocument: true }) });
+      if (decision.kind === 'gone') throw new BlockedPageError('gone');
+      if (decision.kind === 'invalid' || !canFollowRedirect(visited, decision.to))
+        throw new BlockedPageError('badRedirect');
+      trail = visited;
+      throw redirect({
+        href: decision.to,
+        replace: true,
+        ...(isExternalOrFile(decision.to) && { reloadDocument: true }),
+      });
     },
   };
 };
 
 /** A page of another site, or a file: the browser must load it itself. */
-const isElsewhere = (to: string): boolean => !to.startsWith('/') || /\.[a-z0-9]{2,5}$/i.test(to.split(/[?#]/)[0] ?? '');
+const isExternalOrFile = (to: string): boolean =>
+  !to.startsWith('/') || /\.[a-z0-9]{2,5}$/i.test(to.split(/[?#]/)[0] ?? '');
 
-const late = (): Promise<RedirectDecision> =>
+const timeout = (): Promise<RedirectDecision> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(carryOn), TIMEOUT_MS);
+    setTimeout(() => resolve(noRedirect), TIMEOUT_MS);
   });

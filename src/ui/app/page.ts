@@ -1,10 +1,10 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { InputOf, PrivateQueryName, PublicQueryName, QueryName, ValueOf } from '#core/operations.ts';
-import { failureOf } from '#ui/failures/failure-error.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import type { RouterContext } from './context.ts';
-import { toLogIn } from './guard.ts';
+import { redirectToLogIn } from './guard.ts';
 import { type Audience, answerOptions } from './queries.ts';
 
 export type LoaderInput = {
@@ -92,8 +92,10 @@ export const publicPageQuery = <Name extends PublicQueryName>(
 ): PageQuery<Name> => ({ audience: 'public', name, inputOf });
 
 /** Query options of a page's query at this address. */
-export const optionsOf = <Name extends QueryName>({ audience, name, inputOf }: PageQuery<Name>, address: PageAddress) =>
-  answerOptions(audience, address.context.client, name, inputOf(address));
+export const queryOptionsAt = <Name extends QueryName>(
+  { audience, name, inputOf }: PageQuery<Name>,
+  address: PageAddress,
+) => answerOptions(audience, address.context.client, name, inputOf(address));
 
 /**
  * Loads a query into the cache and returns its value; fresh values are not requested again. Redirects to the log-in
@@ -104,9 +106,10 @@ export const ensure = async <Name extends QueryName>(
   query: PageQuery<Name>,
 ): Promise<ValueOf<Name>> => {
   try {
-    return await loader.context.queryClient.fetchQuery(optionsOf(query, loader));
+    return await loader.context.queryClient.fetchQuery(queryOptionsAt(query, loader));
   } catch (error) {
-    if (failureOf(error)?.kind === 'login-required') throw toLogIn(loader.path + stringifySearch(loader.search));
+    if (decodeFailure(error)?.kind === 'login-required')
+      throw redirectToLogIn(loader.path + stringifySearch(loader.search));
     throw error;
   }
 };
@@ -120,11 +123,11 @@ export const ensureFound = async <Name extends QueryName>(
   try {
     return await ensure(loader, query);
   } catch (error) {
-    if (failureOf(error)?.kind === 'not-found') throw notFound({ data: { thing } });
+    if (decodeFailure(error)?.kind === 'not-found') throw notFound({ data: { thing } });
     throw error;
   }
 };
 
 /** Loads an optional query into the cache; the page is rendered without it on failure. */
 export const prefetch = <Name extends QueryName>(loader: LoaderInput, query: PageQuery<Name>): Promise<void> =>
-  loader.context.queryClient.prefetchQuery(optionsOf(query, loader));
+  loader.context.queryClient.prefetchQuery(queryOptionsAt(query, loader));

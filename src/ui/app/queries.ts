@@ -32,9 +32,9 @@ export const answerOptions = <Name extends QueryName>(
   queryOptions({
     queryKey: [audience, name, input] as const,
     queryFn: async () => {
-      const answer = await client.query(name, input);
-      if (!answer.ok) throw new FailureError(answer.failure);
-      return answer.value;
+      const result = await client.query(name, input);
+      if (!result.ok) throw new FailureError(result.failure);
+      return result.value;
     },
     staleTime: FRESH_MS[audience],
     retry: false,
@@ -45,5 +45,5 @@ export const publicQueryOf = <Name extends PublicQueryName>(client: ShopClient, 
   answerOptions('public', client, name, input);
 
 /** Options of a query for one visitor. */
-export const queryOf = <Name extends PrivateQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
+export const queryOptionsOf = <Name extends PrivateQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
   answerOptions('private', client, name, input);

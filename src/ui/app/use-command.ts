@@ -18,7 +18,7 @@ import { useShop } from './use-shop.ts';
 export type CommandInput<Name extends CommandName> = Omit<InputOf<Name>, 'idempotencyKey'>;
 
 /** Queries that a cart command may affect; other commands may affect every private query. */
-const ofCart = [
+const cartQueries = [
   'loadVisitor',
   'loadCart',
   'loadVouchers',
@@ -44,37 +44,37 @@ export const useCommand = <Name extends CommandName>(
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
-  const flying = useRef(false);
-  const undecided = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
+  const isRunning = useRef(false);
+  const pendingRetry = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
 
   const run = async (input: CommandInput<Name>): Promise<Result<ValueOf<Name>, ShopFailure> | null> => {
-    if (flying.current) return null;
-    flying.current = true;
+    if (isRunning.current) return null;
+    isRunning.current = true;
     setBusy(true);
     const of = JSON.stringify(input);
-    const idempotencyKey = undecided.current?.of === of ? undecided.current.idempotencyKey : newIdempotencyKey();
+    const idempotencyKey = pendingRetry.current?.of === of ? pendingRetry.current.idempotencyKey : newIdempotencyKey();
     try {
       // The caller's input and the key are together the command, as CommandInput says.
       const command = { ...input, idempotencyKey } as InputOf<Name>;
       const outcome = await client.command(name, command).catch(() => fail({ kind: 'unforeseen' } as const));
-      undecided.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
+      pendingRetry.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);
-      else if (outcome.failure.kind !== 'invalid-fields') void say(outcome.failure);
+      else if (outcome.failure.kind !== 'invalid-fields') void showFailure(outcome.failure);
       return outcome;
     } finally {
-      flying.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };
 
   const succeed = async (value: ValueOf<Name>): Promise<void> => {
-    const touched = 'cart' in value ? ofCart.map((query) => privateKey(query)) : [everyPrivateKey];
-    await Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
-    if ('cart' in value) keepCart(queries, value);
-    if ('notice' in value && value.notice !== null) void tell({ notice: value.notice, notify: value.notify });
+    const affected = 'cart' in value ? cartQueries.map((query) => privateKey(query)) : [everyPrivateKey];
+    await Promise.all(affected.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
+    if ('cart' in value) cacheCart(queries, value);
+    if ('notice' in value && value.notice !== null) void showNotice({ notice: value.notice, notify: value.notify });
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    await goOn(router, value.goTo);
+    await navigateTo(router, value.goTo);
     void queries.invalidateQueries({ predicate: (query) => query.state.isInvalidated });
   };
 
@@ -84,7 +84,7 @@ export const useCommand = <Name extends CommandName>(
 type Queries = ReturnType<typeof useQueryClient>;
 
 /** A cart command returns the cart itself, so no second request is needed to render it. */
-const keepCart = (queries: Queries, outcome: CartOutcome): void => {
+const cacheCart = (queries: Queries, outcome: CartOutcome): void => {
   const { cart, notice, goTo } = outcome;
   // A placed order is edited on its own page and may differ from the cart. Domains are added from their own page, which
   // also updates the cart.
@@ -101,7 +101,7 @@ const keepCart = (queries: Queries, outcome: CartOutcome): void => {
 };
 
 /** The notice texts load with the first notice. If that fails there is no toast; the page shows the outcome anyway. */
-const tell = async ({ notice, notify }: Flash): Promise<void> => {
+const showNotice = async ({ notice, notify }: Flash): Promise<void> => {
   const texts = await import('./notices.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.noticeOf(notice, notify), texts.noticeKind(notice));
 };
@@ -109,12 +109,12 @@ const tell = async ({ notice, notify }: Flash): Promise<void> => {
 /**
  * The failure texts load with the first failure. If that fails there is no toast; the page still shows the failure.
  */
-const say = async (failure: ShopFailure): Promise<void> => {
+const showFailure = async (failure: ShopFailure): Promise<void> => {
   const texts = await import('#ui/failures/messages.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.sentenceOf(failure), 'error');
 };
 
-const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
+const navigateTo = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
   if (/^https?:/.test(goTo)) window.location.assign(goTo);
   // Navigation to the same page preserves the scroll position.
   else await router.navigate({ href: goTo, resetScroll: goTo.split('?')[0] !== router.state.location.pathname });

@@ -1,47 +1,48 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import type { Check } from './checked-by.ts';
-import type { CheckState, FieldCheck } from './field-check.ts';
+import type { FieldValidation } from './checked-by.ts';
+import type { CheckState, FieldValidator } from './field-check.ts';
 import { fieldsOf } from './form-fields.ts';
 
-const fresh: CheckState = { problem: () => undefined, presses: 0 };
+const fresh: CheckState = { problem: () => undefined, submitCount: 0 };
 
 /**
  * Decides when a form's fields are validated: a filled field on blur and then on every change, all fields before
  * sending. After a failed submission the first invalid field gets the focus.
  */
-export const useFieldCheck = (
+export const useFieldValidation = (
   form: RefObject<HTMLFormElement | null>,
-  check: Check | undefined,
+  check: FieldValidation | undefined,
   failure: ShopFailure | null,
 ) => {
   const latest = useRef(check);
   latest.current = check;
   const [state, setState] = useState(fresh);
-  const coming = useRef<Promise<FieldCheck | null>>(undefined);
+  const loadingValidator = useRef<Promise<FieldValidator | null>>(undefined);
   const touched = useRef(new Set<string>());
   /** Fields changed since the shop rejected them. */
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [editedFields, setEditedFields] = useState<readonly string[]>([]);
 
   const problems = () => (form.current === null ? {} : (latest.current?.problemsOf(fieldsOf(form.current)) ?? {}));
 
   /** When the chunk is missing, as after a deploy, only the host validates. */
-  const load = (): Promise<FieldCheck | null> => {
-    coming.current ??= (check?.load() ?? Promise.reject()).then(
-      ({ fieldCheck }) => fieldCheck(problems, setState),
+  const load = (): Promise<FieldValidator | null> => {
+    loadingValidator.current ??= (check?.load() ?? Promise.reject()).then(
+      ({ createFieldValidator: fieldCheck }) => fieldCheck(problems, setState),
       () => null,
     );
-    return coming.current;
+    return loadingValidator.current;
   };
   useEffect(() => {
-    if (state.presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
-  }, [state.presses, form]);
+    if (state.submitCount > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  }, [state.submitCount, form]);
 
-  const refused = failure?.kind === 'invalid-fields' ? failure.fields : {};
+  const rejected = failure?.kind === 'invalid-fields' ? failure.fields : {};
   const problem = (name: string): FieldProblem | undefined =>
-    state.problem(name) ?? (mended.includes(name) ? undefined : refused[name]);
-  const judge = (): void => void load().then((found) => found?.judge([...touched.current]));
+    state.problem(name) ?? (editedFields.includes(name) ? undefined : rejected[name]);
+  const validateTouched = (): void => void load().then((found) => found?.judge([...touched.current]));
   return {
     error: (name: string): string | null => {
       const found = problem(name);
@@ -52,20 +53,20 @@ export const useFieldCheck = (
       const found = check === undefined ? null : await load();
       for (const name of Object.keys(problems())) touched.current.add(name);
       await (found === null ? send() : found.submit(send));
-      setMended([]);
+      setEditedFields([]);
     },
     events: check && {
       onFocus: () => void load(),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         // Leaving an empty field reports no error.
-        if (isText(target) && target.value !== '') touched.current.add(target.name);
-        judge();
+        if (isTextField(target) && target.value !== '') touched.current.add(target.name);
+        validateTouched();
       },
       onChange: ({ target }: FormEvent<HTMLFormElement>) => {
         if (!isControl(target)) return;
         const { name } = target;
-        setMended((before) => (before.includes(name) ? before : [...before, name]));
-        if (touched.current.has(name)) judge();
+        setEditedFields((before) => (before.includes(name) ? before : [...before, name]));
+        if (touched.current.has(name)) validateTouched();
       },
     },
   };
@@ -74,6 +75,6 @@ export const useFieldCheck = (
 const isControl = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+const isTextField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(target.type));

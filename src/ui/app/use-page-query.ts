@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { InputOf, QueryName } from '#core/operations.ts';
-import { optionsOf, type PageAddress, type PageQuery } from './page.ts';
+import { type PageAddress, type PageQuery, queryOptionsAt } from './page.ts';
 import { useSearchTexts, useShop } from './use-shop.ts';
 
 /** The address of the rendered page, equal to its loader's input. */
@@ -16,7 +16,8 @@ export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name
   inputOf(usePageAddress());
 
 /** Query options for optional data: `useQuery(usePageOptions(query))`. */
-export const usePageOptions = <Name extends QueryName>(query: PageQuery<Name>) => optionsOf(query, usePageAddress());
+export const usePageOptions = <Name extends QueryName>(query: PageQuery<Name>) =>
+  queryOptionsAt(query, usePageAddress());
 
 /** The data that the page's loader requested. */
 export const usePageQuery = <Name extends QueryName>(query: PageQuery<Name>) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
-import { queryOf } from './queries.ts';
+import { queryOptionsOf } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
 /**
@@ -10,12 +10,12 @@ import { useShop } from './use-shop.ts';
  * STA-01]
  */
 export const useVisitor = (): VisitorState => {
-  const { client, mayKnowVisitor } = useShop();
+  const { client, canKnowVisitor } = useShop();
   const hydrated = useHydrated();
   // Without the request, data that a guarded page already loaded is still used.
   const { data = unknownVisitor } = useQuery({
-    ...queryOf(client, 'loadVisitor', {}),
-    enabled: hydrated && mayKnowVisitor(),
+    ...queryOptionsOf(client, 'loadVisitor', {}),
+    enabled: hydrated && canKnowVisitor(),
   });
   return hydrated ? data : unknownVisitor;
 };

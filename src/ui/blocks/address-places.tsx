@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { FormState } from '#ui/app/command-form.tsx';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
+import { AreaSelect, LoadWardsButton } from '#ui/kit/place-select.tsx';
 import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
-import { Missing } from './missing.tsx';
+import { ListFailure } from './missing.tsx';
 
 /** State of the province and ward fields, and the wards of the selected province. */
-export const usePlaces = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
+export const useProvinceAndWard = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
   const { client } = useShop();
   const [province, setProvince] = useState(first.provinceCode);
   const [ward, setWard] = useState(first.wardCode);
@@ -38,14 +38,14 @@ export const usePlaces = (provinces: readonly Place[], first: { provinceCode: st
 };
 
 /** Province and ward. Without JavaScript the wards appear after the next page load. */
-export function AddressPlaces({
+export function AddressLocation({
   form,
   places,
   prefix = '',
   reload,
 }: {
   readonly form: Pick<FormState, 'error'>;
-  readonly places: ReturnType<typeof usePlaces>;
+  readonly places: ReturnType<typeof useProvinceAndWard>;
   /** Prefix of the field names. */
   readonly prefix?: string;
   /** Reloads the provinces. */
@@ -55,7 +55,7 @@ export function AddressPlaces({
   return (
     <>
       <div>
-        <PlaceSelect
+        <AreaSelect
           label={addressWords.province}
           name={provinceName}
           autoComplete="address-level1"
@@ -65,10 +65,10 @@ export function AddressPlaces({
           error={form.error(provinceName)}
           onChange={(code) => places.setProvince(code)}
         />
-        {places.provinces.length === 0 ? <Missing text={addressWords.noProvinces} retry={reload} /> : null}
+        {places.provinces.length === 0 ? <ListFailure text={addressWords.noProvinces} retry={reload} /> : null}
       </div>
       <div>
-        <PlaceSelect
+        <AreaSelect
           label={addressWords.ward}
           name={wardName}
           autoComplete="address-level2"
@@ -79,8 +79,8 @@ export function AddressPlaces({
           disabled={places.province === ''}
           onChange={places.setWard}
         />
-        {places.wardsFailed ? <Missing text={addressWords.placesFailed} retry={places.reloadWards} /> : null}
-        <PlainWards />
+        {places.wardsFailed ? <ListFailure text={addressWords.placesFailed} retry={places.reloadWards} /> : null}
+        <LoadWardsButton />
       </div>
     </>
   );

@@ -22,13 +22,13 @@ export function ArticleMeta({
       ) : (
         <b>{category.name}</b>
       )}
-      {publishedAt === null ? <Badge tone="warn">{articleWords.draft}</Badge> : <DayOf at={publishedAt} />}
+      {publishedAt === null ? <Badge tone="warn">{articleWords.draft}</Badge> : <ArticleDate at={publishedAt} />}
       {readMinutes === null ? null : <span>{articleWords.minutes(readMinutes)}</span>}
     </p>
   );
 }
 
 /** A timestamp (ms since 1970 UTC) as a date in Vietnam, also in machine-readable form. */
-export function DayOf({ at }: { readonly at: number }) {
+export function ArticleDate({ at }: { readonly at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>;
 }

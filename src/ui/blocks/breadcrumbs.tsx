@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
+import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './breadcrumbs.module.css';
 import { blocks } from './messages.vi.ts';
@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[];
           }}
         />
       ) : (
-        <ServerSaid />
+        <ServerOnlyData />
       )}
     </nav>
   );

@@ -3,7 +3,7 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import styles from './cover.module.css';
-import { mediaImage } from './media-image.ts';
+import { toImage } from './media-image.ts';
 
 /** 16:9 picture of an article or a project; a neutral placeholder when there is none. */
 export function Cover({
@@ -25,7 +25,7 @@ export function Cover({
       {media === null ? (
         <Icon name="document" size="l" />
       ) : (
-        <Picture image={mediaImage({ ...media, alt })} sizes={sizes} eager={eager} />
+        <Picture image={toImage({ ...media, alt })} sizes={sizes} eager={eager} />
       )}
     </div>
   );

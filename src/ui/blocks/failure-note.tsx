@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { Hotline } from './hotline.tsx';
+import { HotlineLink } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
 
 type FailureNoteProps = {
@@ -11,21 +11,21 @@ type FailureNoteProps = {
 };
 
 /** The failure texts load with the first failure; the hotline is shown when they cannot be loaded. */
-const Words = lazy(() => import('./failure-words.tsx').catch(() => ({ default: WithoutWords })));
+const LazyFailureWords = lazy(() => import('./failure-words.tsx').catch(() => ({ default: FailureFallback })));
 
 /** Reports a failure beside the submitted button: what failed, what is safe, and what to do next. [ERR-07] */
 export function FailureNote(props: FailureNoteProps) {
   return (
     <Suspense fallback={null}>
-      <Words {...props} />
+      <LazyFailureWords {...props} />
     </Suspense>
   );
 }
 
-function WithoutWords({ children }: FailureNoteProps) {
+function FailureFallback({ children }: FailureNoteProps) {
   return (
     <Note kind="error" alert>
-      <b>{blocks.failed}</b> <Hotline /> {children}
+      <b>{blocks.failed}</b> <HotlineLink /> {children}
     </Note>
   );
 }

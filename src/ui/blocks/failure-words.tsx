@@ -8,7 +8,7 @@ import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { failureWays } from './failure-ways.vi.ts';
-import { Hotline } from './hotline.tsx';
+import { HotlineLink } from './hotline.tsx';
 
 /** Text of a failure, what is safe, and what to do next. Loads with the first failure. [ERR-07] */
 export default function FailureWords({
@@ -20,7 +20,7 @@ export default function FailureWords({
 }) {
   return (
     <Note kind={failures[failure.kind].step === 'accept-price' ? 'warn' : 'error'} alert>
-      <b>{sentenceOf(failure)}</b> {nextOf(failure, useHotline())} <Way failure={failure} /> {children}
+      <b>{sentenceOf(failure)}</b> {nextOf(failure, useHotline())} <NextStepLink failure={failure} /> {children}
     </Note>
   );
 }
@@ -35,7 +35,7 @@ function LogInAgain() {
   );
 }
 
-function Way({ failure }: { readonly failure: ShopFailure }) {
+function NextStepLink({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind === 'already-paid')
     return <Link href={paths.paymentResult(failure.orderId)}>{failureWays.result}</Link>;
   switch (failures[failure.kind].step) {
@@ -49,7 +49,7 @@ function Way({ failure }: { readonly failure: ShopFailure }) {
     case 'log-in':
       return <LogInAgain />;
     case 'call':
-      return <Hotline />;
+      return <HotlineLink />;
     default:
       return null;
   }

@@ -9,7 +9,10 @@ type Words = {
 };
 
 /** A link that dials the shop's hotline. */
-export function Hotline({ className, children = blocks.call }: Words & { readonly className?: string | undefined }) {
+export function HotlineLink({
+  className,
+  children = blocks.call,
+}: Words & { readonly className?: string | undefined }) {
   const hotline = useHotline();
   return (
     <a className={className} href={telHref(hotline)}>

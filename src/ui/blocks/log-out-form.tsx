@@ -4,7 +4,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { everyPrivateKey } from '#ui/app/queries.ts';
 
 /** How long the goodbye message stays before navigation, in milliseconds. [ACC-08] */
-const FAREWELL_MS = 500;
+const GOODBYE_MS = 500;
 
 /** Ends the session and clears the customer's data from this page. [ACC-08] */
 export function LogOutForm({
@@ -21,7 +21,7 @@ export function LogOutForm({
   return (
     <CommandForm
       use="logOut"
-      pauseMs={FAREWELL_MS}
+      pauseMs={GOODBYE_MS}
       command={() => ({ path })}
       onDone={() => queries.removeQueries({ type: 'inactive', queryKey: everyPrivateKey })}
     >

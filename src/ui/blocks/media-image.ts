@@ -2,8 +2,8 @@ import type { Image } from '#core/catalogue/product.ts';
 import type { Media } from '#core/content/article.ts';
 
 /** Default when the content system gives no size: 16:9, like covers. */
-const USUAL = { width: 1600, height: 900 };
+const DEFAULT_SIZE = { width: 1600, height: 900 };
 
 /** Converts an image of the content system for `Picture`; always with a size, so that the layout does not shift. */
-export const mediaImage = ({ path, alt, width, height }: Pick<Media, 'path' | 'alt' | 'width' | 'height'>): Image =>
-  width === null || height === null ? { path, alt, ...USUAL } : { path, alt, width, height };
+export const toImage = ({ path, alt, width, height }: Pick<Media, 'path' | 'alt' | 'width' | 'height'>): Image =>
+  width === null || height === null ? { path, alt, ...DEFAULT_SIZE } : { path, alt, width, height };

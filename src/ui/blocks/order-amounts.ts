@@ -3,23 +3,24 @@ import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { addDong, type Dong, dong } from '#core/shared/dong.ts';
 import { orderWords } from './order.vi.ts';
-import type { ReceiptLine } from './receipt.tsx';
+import type { PriceSummaryLine } from './receipt.tsx';
 
 /** The displayed amount of a line: before VAT, or with VAT when the product's price includes it. */
-export const lineAmountShown = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
+export const displayedLineAmount = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
   vat.inside ? amounts.gross : addDong(amounts.net, amounts.exempt);
 
 /**
  * Informative free choices. A domain's own name is already its title, and «Không thêm» and similar values say nothing.
  */
-export const saidChoices = ({
+export const informativeOptions = ({
   options,
   description,
 }: Pick<OrderLine, 'options' | 'description'>): readonly ChosenOption[] =>
   options.filter(({ value }) => value !== description && !/^không(\s|$)/iu.test(value));
 
 /** The same as texts. */
-export const saidOptions = (line: OrderLine): readonly string[] => saidChoices(line).map(({ value }) => value);
+export const informativeOptionTexts = (line: OrderLine): readonly string[] =>
+  informativeOptions(line).map(({ value }) => value);
 
 /**
  * The rows above the total of a price summary: taxed amounts, voucher discounts, state fees, VAT. They add up to the
@@ -30,7 +31,7 @@ export const totalRows = (
   vatPercent: number | null,
   itemCount: number | null,
   discounts: readonly Discount[] = [],
-): readonly ReceiptLine[] => [
+): readonly PriceSummaryLine[] => [
   {
     label: itemCount === null ? orderWords.subtotalPlain : orderWords.subtotal(itemCount),
     amount: addDong(totals.net, ...discounts.map(({ amount }) => amount)),

@@ -30,7 +30,7 @@ export function OrderPage({
 }
 
 /** Layout with a price summary on the right: `main`, then the summary, then content below. */
-export function WithReceipt({
+export function WithPriceSummary({
   children,
   receipt,
   below,

@@ -1,10 +1,10 @@
 import type { OrderLine } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
-import { instalmentsSaid } from './later-charges.ts';
+import { instalmentsText } from './later-charges.ts';
 import { termText } from './messages.vi.ts';
 import { orderWords } from './order.vi.ts';
-import { lineAmountShown, saidOptions } from './order-amounts.ts';
+import { displayedLineAmount, informativeOptionTexts } from './order-amounts.ts';
 import styles from './order-table.module.css';
 
 /**
@@ -27,10 +27,10 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
         .flatMap((line) => [
           <tr key={line.id}>
             <td>
-              <b>{titleOf(line)}</b>
+              <b>{lineTitle(line)}</b>
               {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
-              {saidOptions(line).length === 0 ? null : (
-                <small className={styles.small}>{saidOptions(line).join(', ')}</small>
+              {informativeOptionTexts(line).length === 0 ? null : (
+                <small className={styles.small}>{informativeOptionTexts(line).join(', ')}</small>
               )}
               <Instalments line={line} lines={lines} />
             </td>
@@ -39,7 +39,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               {line.count > 1 ? ` × ${line.count}` : null}
             </NumberCell>
             <NumberCell>
-              <b>{formatDong(lineAmountShown(line))}</b>
+              <b>{formatDong(displayedLineAmount(line))}</b>
             </NumberCell>
           </tr>,
           ...lines
@@ -52,7 +52,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
                   {child.count > 1 ? ` × ${child.count}` : null}
                 </NumberCell>
                 <NumberCell>
-                  {child.amounts.gross === 0 ? orderWords.free : formatDong(lineAmountShown(child))}
+                  {child.amounts.gross === 0 ? orderWords.free : formatDong(displayedLineAmount(child))}
                 </NumberCell>
               </ChildRow>
             )),
@@ -63,15 +63,15 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
 
 /** The instalments of a parent item with its options, if it is paid that way. [INS-01] */
 function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines: readonly OrderLine[] }) {
-  const said = instalmentsSaid(
+  const instalmentsLabel = instalmentsText(
     line,
     lines.filter((child) => child.parentId === line.id),
   );
-  return said === null ? null : <small className={styles.small}>{said}</small>;
+  return instalmentsLabel === null ? null : <small className={styles.small}>{instalmentsLabel}</small>;
 }
 
 /** Domains are titled by their name, other lines by their product. */
-export const titleOf = ({ title, description, transfer }: OrderLine): string => {
+export const lineTitle = ({ title, description, transfer }: OrderLine): string => {
   if (transfer) return orderWords.transferOf(description);
   return description === '' ? title : description;
 };

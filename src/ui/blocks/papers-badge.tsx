@@ -12,7 +12,7 @@ const tones = {
 } as const satisfies Readonly<Record<DocumentState, string>>;
 
 /** State of a domain's registrant documents. [DOM-02] */
-export function PapersBadge({ state }: { readonly state: DocumentState }) {
+export function RegistrantDocumentsBadge({ state }: { readonly state: DocumentState }) {
   return (
     <Badge tone={tones[state]} dot>
       {papersText.states[state]}

@@ -4,7 +4,7 @@ import { classes } from '#ui/kit/css.ts';
 import fieldStyles from '#ui/kit/field.module.css';
 import { Field } from '#ui/kit/field.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.tsx';
 import { blocks } from './messages.vi.ts';
 import styles from './password-input.module.css';
 
@@ -18,7 +18,7 @@ type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
 
 /** A password field with a «show» button. Typed passwords are never rendered into a document again. */
 export function PasswordInput({ label, hint, error = null, strength = false, onChange, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [typed, setTyped] = useState('');
   return (
     <div>
@@ -33,7 +33,7 @@ export function PasswordInput({ label, hint, error = null, strength = false, onC
               {...rest}
               {...wired}
               required
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoCapitalize="none"
               spellCheck={false}
               className={classes(fieldStyles.input, styles.input)}
@@ -43,11 +43,11 @@ export function PasswordInput({ label, hint, error = null, strength = false, onC
               }}
             />
             <IconButton
-              icon={shown ? 'eye-off' : 'eye'}
-              label={shown ? blocks.hidePassword : blocks.showPassword}
-              aria-pressed={shown}
-              className={classes(styles.eye, needsScript)}
-              onClick={() => setShown(!shown)}
+              icon={isVisible ? 'eye-off' : 'eye'}
+              label={isVisible ? blocks.hidePassword : blocks.showPassword}
+              aria-pressed={isVisible}
+              className={classes(styles.eye, needsScriptClass)}
+              onClick={() => setIsVisible(!isVisible)}
             />
           </div>
         )}

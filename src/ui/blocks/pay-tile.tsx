@@ -6,7 +6,7 @@ import pick from '#ui/kit/pick-tile.module.css';
 import pay from './pay-tile.module.css';
 
 /** Vertical list of payment methods. */
-export function PayTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function PaymentMethodTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={pay.pay} role="radiogroup" aria-label={label}>
       {children}
@@ -15,7 +15,7 @@ export function PayTiles({ label, children }: { readonly label: string; readonly
 }
 
 /** One payment method: picture, name, explanation, over a real radio button. */
-export function PayTile({
+export function PaymentMethodTile({
   title,
   detail,
   method,

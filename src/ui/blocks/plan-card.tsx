@@ -8,15 +8,15 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
-import { Price, WasPrice } from '#ui/kit/price.tsx';
+import { FormerPrice, Price } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { blocks, perUnit } from './messages.vi.ts';
-import { PlaceStocks } from './place-stocks.tsx';
+import { LocationStocks } from './place-stocks.tsx';
 import styles from './plan-card.module.css';
 import { PriceTerms } from './price-terms.tsx';
 
 /** The price entry of a term, defaulting to the shop's proposed term. Every product has at least one price. */
-export const entryOf = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
+export const priceEntryFor = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
   product.prices.find((each) => each.time === time) ??
   product.prices.find((each) => each.time === product.defaultTime) ??
   product.prices[0];
@@ -46,7 +46,7 @@ export function PlanCard({
   /** A secondary action beside the button, such as comparing. */
   readonly besides?: ReactNode;
 }) {
-  const entry = entryOf(product, time);
+  const entry = priceEntryFor(product, time);
   if (!entry) return null;
   const href = `${paths.product(product.slug)}${termQuery(product, entry)}`;
   return (
@@ -71,7 +71,7 @@ export function PlanCard({
       </dl>
       {product.places.length === 0 ? null : (
         <div className={styles.planPlaces}>
-          <PlaceStocks places={product.places} />
+          <LocationStocks places={product.places} />
         </div>
       )}
       <div className={styles.planAct}>
@@ -89,13 +89,13 @@ type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceE
 /** Hides a badge that only repeats the discount. */
 function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
-  const list = listBefore(product, entry);
+  const list = listPriceBefore(product, entry);
   return (
     <div className={styles.planPrice}>
       <div className={styles.planWas}>
         {list === null ? null : (
           <>
-            <WasPrice amount={list} label={blocks.oldPrice} />
+            <FormerPrice amount={list} label={blocks.oldPrice} />
             <Badge tone="promo">{blocks.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
           </>
         )}
@@ -110,7 +110,7 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
 /**
  * The unit's price before the promotion or, for a longer term, in the shortest term; null when there is no reduction.
  */
-const listBefore = (product: ProductSummary, entry: PriceEntry) => {
+const listPriceBefore = (product: ProductSummary, entry: PriceEntry) => {
   if (entry.oldPerUnit !== null) return entry.oldPerUnit;
   const shortest = product.prices[0];
   return entry.discountPercent > 0 && shortest && shortest.perUnit > entry.perUnit ? shortest.perUnit : null;

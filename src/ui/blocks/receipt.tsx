@@ -4,13 +4,17 @@ import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './receipt.module.css';
 
-export type ReceiptLine = { readonly label: string; readonly amount: Dong; readonly tone?: 'plain' | 'sub' | 'save' };
+export type PriceSummaryLine = {
+  readonly label: string;
+  readonly amount: Dong;
+  readonly tone?: 'plain' | 'sub' | 'save';
+};
 
 /**
  * The price summary panel: lines, VAT, total, renewal, one primary action, assurances. The only panel with a scalloped
  * edge.
  */
-export function Receipt({
+export function PriceSummary({
   title,
   badge,
   subtitle,
@@ -28,7 +32,7 @@ export function Receipt({
   readonly subtitle?: ReactNode;
   /** Content above the lines, such as the voucher field. */
   readonly first?: ReactNode;
-  readonly lines: readonly ReceiptLine[];
+  readonly lines: readonly PriceSummaryLine[];
   readonly totalLabel: string;
   readonly total: Dong;
   /** One small line below the total, such as «Bằng 513.678đ mỗi tháng». */

@@ -3,7 +3,7 @@ import type { RichBlock, RichInline, RichMark, RichText as Tree } from '#core/co
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { EditorLink } from './editor-link.tsx';
-import { mediaImage } from './media-image.ts';
+import { toImage } from './media-image.ts';
 import styles from './rich-text.module.css';
 import { richWords } from './rich-text.vi.ts';
 
@@ -52,7 +52,7 @@ function Block({ block }: { readonly block: RichBlock }) {
     case 'image':
       return (
         <figure className={styles.picture}>
-          <Picture image={mediaImage(block)} sizes="(max-width: 767px) 100vw, 720px" />
+          <Picture image={toImage(block)} sizes="(max-width: 767px) 100vw, 720px" />
         </figure>
       );
     case 'table':
@@ -143,7 +143,7 @@ function TextTable({ table: { head, rows } }: { readonly table: Of<'table'> }) {
 function Inline({ inline }: { readonly inline: RichInline }) {
   switch (inline.kind) {
     case 'text':
-      return marked(inline.text, inline.marks);
+      return renderMarks(inline.text, inline.marks);
     case 'link':
       return (
         <EditorLink href={inline.href}>
@@ -163,5 +163,5 @@ const tags: Readonly<Record<RichMark, string>> = {
   code: 'code',
 };
 
-const marked = (text: string, marks: readonly RichMark[]): ReactNode =>
+const renderMarks = (text: string, marks: readonly RichMark[]): ReactNode =>
   marks.reduce<ReactNode>((inner, mark) => createElement(tags[mark], null, inner), text);

@@ -9,13 +9,13 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 
 /** Links back to the shop, and the button that empties the cart, with a confirmation when JavaScript runs. */
 export function CartFoot({ cart }: { readonly cart: CartView }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <div className={styles.foot}>
       <ButtonLink href={paths.shop} kind="text" className={styles.more}>
@@ -23,20 +23,20 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
         {cartText.more}
       </ButtonLink>
       <p>{cartText.kept}</p>
-      <Button kind="text" className={needsScript} onClick={() => setAsking(true)}>
+      <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {cartText.clear}
       </Button>
       <WithoutScript>
         <ClearForm cart={cart} kind="text" />
       </WithoutScript>
-      {asking ? (
+      {isConfirming ? (
         <Dialog
           title={cartText.clearTitle}
           text={cartText.clearSentence}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{cartText.keep}</Button>
+              <Button onClick={() => setIsConfirming(false)}>{cartText.keep}</Button>
               <ClearForm cart={cart} kind="danger" />
             </>
           }

@@ -6,16 +6,16 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { instalmentsSaid } from '#ui/blocks/later-charges.ts';
+import { instalmentsText } from '#ui/blocks/later-charges.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
-import { lineAmountShown, saidOptions } from '#ui/blocks/order-amounts.ts';
-import { titleOf } from '#ui/blocks/order-table.tsx';
+import { displayedLineAmount, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
+import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './cart-line.module.css';
-import { ChangeLineForm } from './change-line-form.tsx';
+import { UpdateLineForm } from './change-line-form.tsx';
 import { cartText } from './messages.vi.ts';
 import { SoldOutLine } from './sold-out-place.tsx';
 
@@ -23,17 +23,17 @@ type Props = {
   readonly cart: CartView;
   readonly item: CartLine;
   /** True when the line cannot be removed, such as the last one of a placed order. [ROUTE-19] */
-  readonly stays?: boolean;
+  readonly isLocked?: boolean;
 };
 
 /**
  * One parent item of the cart with its options: term, quantity, removal, current price and renewal price. [CART-14,
  * CART-16]
  */
-export function CartLineItem({ cart, item, stays = false }: Props) {
+export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   const { line, children } = item;
-  const title = titleOf(line);
-  const spec = [line.description === '' ? '' : line.title, ...saidOptions(line)].filter(Boolean).join(', ');
+  const title = lineTitle(line);
+  const spec = [line.description === '' ? '' : line.title, ...informativeOptionTexts(line)].filter(Boolean).join(', ');
   return (
     <article className={styles.line}>
       <IconTile line={line.category} />
@@ -60,7 +60,7 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
         ) : null}
       </div>
       <div className={styles.lineCtl}>
-        <ChangeLineForm cart={cart} item={item} />
+        <UpdateLineForm cart={cart} item={item} />
         {stays ? null : <RemoveForm cart={cart} line={line} label={cartText.removeLine(title)} />}
       </div>
       <LinePrice item={item} />
@@ -73,7 +73,7 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
               label={child.title}
               value={
                 <>
-                  {formatDong(lineAmountShown(child))}
+                  {formatDong(displayedLineAmount(child))}
                   <RemoveForm cart={cart} line={child} label={cartText.removeOption(child.title)} small />
                 </>
               }
@@ -88,19 +88,19 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
 /** Price of the line with its options: today, per unit of its term, and at renewal. */
 function LinePrice({ item: { line, children, terms, renewal } }: Pick<Props, 'item'>) {
   const entry = terms.find((term) => term.time === line.time);
-  const shown = addDong(...[line, ...children].map(lineAmountShown));
-  const byMonth = instalmentsSaid(line, children);
+  const shown = addDong(...[line, ...children].map(displayedLineAmount));
+  const instalmentsLabel = instalmentsText(line, children);
   return (
     <div className={styles.linePrice}>
       <b>{formatDong(shown)}</b>
       <span>
-        {entry && byMonth === null && line.quotation === undefined && !line.transfer
+        {entry && instalmentsLabel === null && line.quotation === undefined && !line.transfer
           ? `${cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}, `
           : null}
         {line.vat.inside ? cartText.vatInside : cartText.vatOutside}
       </span>
       {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceHeldUntil))}</span>}
-      <span>{byMonth ?? cartText.renewsAt(formatDong(renewal.gross), termText(line.time, line.unit))}</span>
+      <span>{instalmentsLabel ?? cartText.renewsAt(formatDong(renewal.gross), termText(line.time, line.unit))}</span>
     </div>
   );
 }

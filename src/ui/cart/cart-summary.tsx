@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
-import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
-import { Receipt } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/receipt.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { CartQuote } from './cart-quote.tsx';
 import styles from './cart-summary.module.css';
@@ -14,13 +14,13 @@ const icons = ['lock', 'refresh', 'receipt'] as const;
 /** Total of the cart with VAT, and its renewal; `codes` renders the vouchers. */
 export function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
   return (
-    <Receipt
+    <PriceSummary
       title={cartText.summary}
       first={codes}
       lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
       totalLabel={cartText.total}
       total={cart.totals.gross}
-      renewal={laterCharges(cart.lines)}
+      renewal={laterChargesText(cart.lines)}
       action={
         <>
           <ButtonLink href={paths.checkout} kind="primary" size="l" block prefetch>

@@ -6,23 +6,23 @@ import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { titleOf } from '#ui/blocks/order-table.tsx';
+import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 
 /** Debounce before a quantity is sent, in milliseconds: «25» takes two keystrokes. */
-const SETTLED_MS = 350;
+const DEBOUNCE_MS = 350;
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
 
 /**
  * Term and quantity. With JavaScript every change is sent after the debounce; without it there is a button. [CART-14]
  */
-export function ChangeLineForm({ cart, item }: Props) {
+export function UpdateLineForm({ cart, item }: Props) {
   const { line, terms } = item;
   const id = useId();
   const mine = (fields: Parameters<typeof textAt>[0]) => textAt(fields, 'lineId') === line.id;
@@ -53,7 +53,7 @@ export function ChangeLineForm({ cart, item }: Props) {
           {terms.length === 0 || line.pricePlan !== undefined || line.transfer ? null : (
             <InlineSelect
               key={line.time}
-              label={`${cartText.term}: ${titleOf(line)}`}
+              label={`${cartText.term}: ${lineTitle(line)}`}
               name="time"
               defaultValue={typed === '' ? String(line.time) : typed}
               onChange={submit}
@@ -67,7 +67,7 @@ export function ChangeLineForm({ cart, item }: Props) {
             </InlineSelect>
           )}
           {line.category === 'domain' ? null : (
-            <Count
+            <QuantityField
               item={item}
               typed={posted ? Number(textAt(posted.fields, 'count')) || null : null}
               busy={busy}
@@ -82,7 +82,7 @@ export function ChangeLineForm({ cart, item }: Props) {
           {failure === null ? null : (
             <div className={styles.problem}>
               <FailureNote failure={failure}>
-                <Button type="submit" kind="text" size="s" className={needsScript}>
+                <Button type="submit" kind="text" size="s" className={needsScriptClass}>
                   {cartText.retry}
                 </Button>
               </FailureNote>
@@ -95,7 +95,7 @@ export function ChangeLineForm({ cart, item }: Props) {
 }
 
 /** The quantity that the shopper types, sent after the debounce; a rejected one is not resent automatically. */
-function Count({
+function QuantityField({
   item: { line },
   typed,
   busy,
@@ -115,13 +115,13 @@ function Count({
     const timer = setTimeout(() => {
       sent.current = wanted;
       submit();
-    }, SETTLED_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted, busy, line.count, submit]);
   return (
     <Counter
       name="count"
-      label={`${cartText.count}: ${titleOf(line)}`}
+      label={`${cartText.count}: ${lineTitle(line)}`}
       value={wanted ?? line.count}
       least={MIN_QUANTITY}
       most={MAX_QUANTITY}

@@ -9,12 +9,12 @@ import {
 } from '#core/catalogue/m365-backup.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { Receipt } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/receipt.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -36,7 +36,7 @@ type AdviceLink = ComponentType<{
 type Given = {
   readonly wish: BackupRequirements;
   /** True when a smaller plan would fit except for the retention in years. */
-  readonly larger: boolean;
+  readonly isLargerForYears: boolean;
   readonly advice: AdviceLink;
 };
 
@@ -50,15 +50,15 @@ export function BackupOrder({
   return (
     <aside className={classes(layout.sticky, layout.b)} aria-label={text.proposal}>
       {proposal === null || offer === null ? (
-        <Talk advice={given.advice} />
+        <ContactCard advice={given.advice} />
       ) : (
-        <Proposed proposal={proposal} offer={offer} {...given} />
+        <ProposedPlan proposal={proposal} offer={offer} {...given} />
       )}
     </aside>
   );
 }
 
-function Talk({ advice: Advice }: { readonly advice: AdviceLink }) {
+function ContactCard({ advice: Advice }: { readonly advice: AdviceLink }) {
   return (
     <Card padded className={styles.talk}>
       <h2>{text.talk}</h2>
@@ -73,14 +73,14 @@ function Talk({ advice: Advice }: { readonly advice: AdviceLink }) {
 
 type ProposedProps = Given & { readonly proposal: NonNullable<BackupProposal>; readonly offer: BackupOffer };
 
-function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedProps) {
+function ProposedPlan({ proposal, offer, wish, isLargerForYears: larger, advice: Advice }: ProposedProps) {
   const { plan, count } = proposal;
   const { entry, totals, renewal } = offer;
   const covers = parseCoverage(plan);
   const title = text.lineOf(plan.title, count);
   return (
     <>
-      <Receipt
+      <PriceSummary
         title={title}
         badge={<Badge tone="primary">{termText(entry.time, entry.unit)}</Badge>}
         subtitle={covers === null ? plan.summary : text.covers(covers.users * count, covers.years)}
@@ -127,7 +127,7 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
     <CommandForm
       use="registerBackup"
       className={styles.order}
-      check={checkedBy((fields) => validateBackupDomain(textAt(fields, 'domain')))}
+      check={validateWith((fields) => validateBackupDomain(textAt(fields, 'domain')))}
       command={(fields) => ({
         ...{ ...wish, time: entry.time, domain: textAt(fields, 'domain') },
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),

@@ -12,7 +12,7 @@ import { TextInput } from '#ui/kit/field.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { PickGrid, PickTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
-import { searchOfForm } from '#ui/navigation/form-navigation.ts';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './backup.module.css';
 import { backupText as text } from './backup.vi.ts';
@@ -29,7 +29,7 @@ export function BackupWishForm({ wish, plan, time }: Given) {
   const router = useRouter();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const href = paths.m365Backup + stringifySearch(searchOfForm(event.currentTarget));
+    const href = paths.m365Backup + stringifySearch(readFormSearch(event.currentTarget));
     void router.navigate({ href, replace: true, resetScroll: false });
   };
   return (

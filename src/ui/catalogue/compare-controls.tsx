@@ -25,7 +25,7 @@ export function CompareControls({ products, view }: Given) {
   const slugs = cards.map(({ slug }) => slug);
   const terms = commonTerms(cards);
   const { term } = comparedPrices(cards, view.time);
-  const left = MAX_COMPARED - products.length;
+  const remaining = MAX_COMPARED - products.length;
   const category = cards[0]?.category;
   return (
     <div className={styles.controls}>
@@ -44,12 +44,12 @@ export function CompareControls({ products, view }: Given) {
         </div>
       )}
       {products.length < 2 ? null : <OnlyDifferences slugs={slugs} view={view} />}
-      {left === 0 || category === undefined ? null : (
+      {remaining === 0 || category === undefined ? null : (
         <span className={styles.more}>
           <ButtonLink href={paths.category(category.handle)} size="s">
             {text.more(category.title)}
           </ButtonLink>
-          <small>{text.moreHint(left)}</small>
+          <small>{text.moreHint(remaining)}</small>
         </span>
       )}
     </div>

@@ -34,19 +34,19 @@ export function CompareHead({
 }) {
   const { product, ready } = compared;
   const order = ready.find(({ configuration }) => configuration.time === entry?.time);
-  const left = all.map((each) => each.product.slug).filter((slug) => slug !== product.slug);
+  const remaining = all.map((each) => each.product.slug).filter((slug) => slug !== product.slug);
   return (
     <th scope="col">
       <div className={styles.head}>
-        <Link href={pageOf(product, entry)} className={styles.name}>
+        <Link href={productHref(product, entry)} className={styles.name}>
           {product.title}
         </Link>
-        <Remove product={product} href={comparePath(left, view)} />
+        <RemoveLink product={product} href={comparePath(remaining, view)} />
         {entry ? <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" /> : null}
         {order ? (
-          <Buy product={product} order={order} />
+          <AddForm product={product} order={order} />
         ) : (
-          <ButtonLink href={pageOf(product, entry)} size="s" block>
+          <ButtonLink href={productHref(product, entry)} size="s" block>
             {product.available ? text.choose : blocks.unavailable}
           </ButtonLink>
         )}
@@ -55,29 +55,29 @@ export function CompareHead({
   );
 }
 
-const pageOf = (product: ProductSummary, entry: PriceEntry | null): string =>
+const productHref = (product: ProductSummary, entry: PriceEntry | null): string =>
   `${paths.product(product.slug)}${entry === null || entry.time === product.defaultTime ? '' : `?time=${entry.time}`}`;
 
 /** A link to the URL without this product; also removes the product from the browser's stored list. */
-function Remove({ product, href }: { readonly product: ProductSummary; readonly href: string }) {
+function RemoveLink({ product, href }: { readonly product: ProductSummary; readonly href: string }) {
   const { choices } = useShop();
-  const forget = (): void => {
+  const removeStored = (): void => {
     if (choices === null) return;
     // Even when updating the stored list fails, the link leads to the smaller comparison.
     Promise.all([choices(), import('./press-compare.ts')]).then(
-      ([kept, { dropCompared }]) => dropCompared(kept, [product.slug]),
+      ([kept, { removeFromComparison: dropCompared }]) => dropCompared(kept, [product.slug]),
       () => {},
     );
   };
   return (
-    <Link href={href} className={styles.remove} onClick={forget} aria-label={text.remove(product.title)}>
+    <Link href={href} className={styles.remove} onClick={removeStored} aria-label={text.remove(product.title)}>
       <Icon name="close" />
     </Link>
   );
 }
 
 /** Adds the product in its default configuration at the displayed price; it can be changed in the cart. [CART-19] */
-function Buy({
+function AddForm({
   product,
   order,
 }: {

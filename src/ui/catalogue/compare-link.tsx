@@ -18,21 +18,21 @@ export function CompareLink({ product }: { readonly product: Pick<ProductSummary
   const { choices } = useShop();
   const router = useRouter();
   const { slugs } = useCompared();
-  const on = slugs.includes(product.slug);
-  const href = comparePath(on ? slugs : [product.slug]);
-  const stays = !on && choices !== null;
-  const press = (event: MouseEvent): void => {
-    if (!stays || !isPlainClick(event)) return;
+  const isCompared = slugs.includes(product.slug);
+  const href = comparePath(isCompared ? slugs : [product.slug]);
+  const staysOnPage = !isCompared && choices !== null;
+  const handleClick = (event: MouseEvent): void => {
+    if (!staysOnPage || !isPlainClick(event)) return;
     event.preventDefault();
     Promise.all([choices?.() ?? Promise.reject(new Error('nothing is remembered')), import('./press-compare.ts')]).then(
-      ([kept, { pressCompare }]) => pressCompare(kept, product.slug),
+      ([kept, { addToComparison: pressCompare }]) => pressCompare(kept, product.slug),
       () => void router.navigate({ href }),
     );
   };
   return (
-    <Link href={href} className={styles.compare} onClick={press} data-stays={stays || undefined}>
-      <Icon name={on ? 'check' : 'compare'} />
-      {on ? text.on : text.compare}
+    <Link href={href} className={styles.compare} onClick={handleClick} data-stays={staysOnPage || undefined}>
+      <Icon name={isCompared ? 'check' : 'compare'} />
+      {isCompared ? text.on : text.compare}
       <span className={layout.sr}> {product.title}</span>
     </Link>
   );

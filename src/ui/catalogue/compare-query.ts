@@ -1,20 +1,20 @@
 import { type ComparisonView, MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** The comparison that a URL such as /so-sanh?sp=a,b&time=12&khac=1 requests. */
-export type AskedComparison = {
+export type ComparisonQuery = {
   readonly slugs: readonly string[];
   /** Number of requested products above the maximum. */
-  readonly left: number;
+  readonly excessCount: number;
   readonly view: ComparisonView;
 };
 
-export const askedComparison = (search: Search): AskedComparison => {
+export const parseComparisonQuery = (search: Search): ComparisonQuery => {
   const slugs = parseComparedSlugs([search.sp ?? []].flat());
-  const time = firstOf(search, 'time') ?? '';
+  const time = firstValue(search, 'time') ?? '';
   return {
     slugs: slugs.slice(0, MAX_COMPARED),
-    left: Math.max(0, slugs.length - MAX_COMPARED),
-    view: { time: /^\d{1,3}$/.test(time) ? Number(time) : null, onlyDifferences: firstOf(search, 'khac') === '1' },
+    excessCount: Math.max(0, slugs.length - MAX_COMPARED),
+    view: { time: /^\d{1,3}$/.test(time) ? Number(time) : null, onlyDifferences: firstValue(search, 'khac') === '1' },
   };
 };

@@ -10,10 +10,10 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { compareText as text } from './compare.vi.ts';
 import styles from './compare-tray.module.css';
 import { useCompared } from './compared.ts';
-import { dropCompared } from './press-compare.ts';
+import { removeFromComparison } from './press-compare.ts';
 
 /** Pages that show products; the checkout flow stays free of the tray. */
-const places = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-pham-yeu-thich$|tim-kiem$)/;
+const cataloguePaths = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-pham-yeu-thich$|tim-kiem$)/;
 
 /**
  * The comparison tray: number and names of the compared products, with a link. It floats above the page without a
@@ -21,22 +21,22 @@ const places = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-ph
  */
 export default function CompareTray({ path }: { readonly path: string }) {
   const { client, choices } = useShop();
-  const { slugs, full } = useCompared();
-  const shown = path !== paths.compare && places.test(path);
+  const { slugs, isFull: full } = useCompared();
+  const shown = path !== paths.compare && cataloguePaths.test(path);
   const { data } = useQuery({ ...publicQueryOf(client, 'loadComparison', { slugs }), enabled: shown });
-  const gone = data?.gone ?? none;
-  const drop = (which: readonly string[]): void => {
+  const unavailableSlugs = data?.gone ?? none;
+  const removeSlugs = (which: readonly string[]): void => {
     // Without stored choices there is no list to shorten.
     choices?.().then(
-      (kept: VisitorChoices) => dropCompared(kept, which),
+      (kept: VisitorChoices) => removeFromComparison(kept, which),
       () => {},
     );
   };
   // What is not sold any more leaves the list by itself: it has no name that could be shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of what is gone
   useEffect(() => {
-    if (gone.length > 0) drop(gone);
-  }, [gone]);
+    if (unavailableSlugs.length > 0) removeSlugs(unavailableSlugs);
+  }, [unavailableSlugs]);
   if (!shown) return null;
   return (
     <section className={styles.tray} aria-label={text.tray}>
@@ -47,13 +47,13 @@ export default function CompareTray({ path }: { readonly path: string }) {
         {(data?.products ?? []).map(({ product }) => (
           <li key={product.id}>
             {product.title}
-            <button type="button" aria-label={text.remove(product.title)} onClick={() => drop([product.slug])}>
+            <button type="button" aria-label={text.remove(product.title)} onClick={() => removeSlugs([product.slug])}>
               <Icon name="close" size="s" />
             </button>
           </li>
         ))}
       </ul>
-      <Button kind="text" size="s" onClick={() => drop(slugs)}>
+      <Button kind="text" size="s" onClick={() => removeSlugs(slugs)}>
         {text.clear}
       </Button>
       <ButtonLink href={comparePath(slugs)} kind="primary" size="s">

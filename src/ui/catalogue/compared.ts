@@ -4,23 +4,23 @@ import { useSyncExternalStore } from 'react';
 export type Compared = {
   readonly slugs: readonly string[];
   /** True when the last product was not added because the list is full. */
-  readonly full: boolean;
+  readonly isFull: boolean;
 };
 
-const nothing: Compared = { slugs: [], full: false };
+const nothing: Compared = { slugs: [], isFull: false };
 let compared = nothing;
 const listeners = new Set<() => void>();
 
 /** Publishes the compared products to cards and tray. */
-export const tellCompared = (slugs: readonly string[], full = false): void => {
-  if (full === compared.full && slugs.join() === compared.slugs.join()) return;
-  compared = { slugs, full };
+export const publishCompared = (slugs: readonly string[], full = false): void => {
+  if (full === compared.isFull && slugs.join() === compared.slugs.join()) return;
+  compared = { slugs, isFull: full };
   for (const listener of listeners) listener();
 };
 
 /** The stored list only applies until a product is selected on this page. */
-export const foundCompared = (slugs: readonly string[]): void => {
-  if (compared.slugs.length === 0) tellCompared(slugs);
+export const restoreCompared = (slugs: readonly string[]): void => {
+  if (compared.slugs.length === 0) publishCompared(slugs);
 };
 
 const subscribe = (listener: () => void) => {

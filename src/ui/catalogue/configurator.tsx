@@ -10,9 +10,9 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
-import { searchOfForm } from '#ui/navigation/form-navigation.ts';
-import { CONFIGURATOR } from './configurator-form.ts';
-import { InstalmentPanel, PlanGone } from './instalment-panel.tsx';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
+import { InstalmentPanel, WithdrawnPlanNote } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
 import { product as text } from './product.vi.ts';
@@ -44,17 +44,17 @@ export function Configurator({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
   useEffect(() => {
     if (form.current === null) return;
-    const chosen = configurationFromQuery(product, searchOfForm(form.current));
+    const chosen = configurationFromQuery(product, readFormSearch(form.current));
     if (state.hrefOf(chosen) !== state.hrefOf(state.configuration)) state.choose(chosen);
   }, []);
   const main = product.options.filter((option) => sectionOf(option.name) !== null);
   const more = product.options.filter((option) => sectionOf(option.name) === null);
-  const folded = more.filter(({ kind }) => kind !== 'text');
+  const isCollapsed = more.filter(({ kind }) => kind !== 'text');
   return (
     <Card>
       <form
         ref={form}
-        id={CONFIGURATOR}
+        id={CONFIGURATOR_FORM_ID}
         className={styles.cfg}
         action={path}
         method="get"
@@ -62,7 +62,7 @@ export function Configurator({
       >
         <input type="hidden" name="slug" value={product.slug} />
         <input type="hidden" name="expectedTotal" value={expectedTotal} />
-        <PlanGone state={state} />
+        <WithdrawnPlanNote state={state} />
         {more
           .filter(({ kind }) => kind === 'text')
           .map((option) => (
@@ -74,13 +74,13 @@ export function Configurator({
         ))}
         <TermSection product={product} state={state} />
         <InstalmentPanel product={product} state={state} />
-        {folded.length === 0 ? null : (
+        {isCollapsed.length === 0 ? null : (
           <section>
             <h2>
               {text.more}
               <small>{text.moreHint}</small>
             </h2>
-            {folded.map((option) => (
+            {isCollapsed.map((option) => (
               <OptionDetails
                 key={option.id}
                 product={product}
@@ -92,7 +92,7 @@ export function Configurator({
             ))}
           </section>
         )}
-        {product.type === 'domain' ? null : <CountSection product={product} state={state} />}
+        {product.type === 'domain' ? null : <QuantitySection product={product} state={state} />}
         <noscript>
           <Button type="submit" block>
             {text.update}
@@ -145,7 +145,7 @@ function PlanSection({
   );
 }
 
-function CountSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
+function QuantitySection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
   const hotline = useHotline();
   const label = product.prices[0]?.unit.name.includes('/') ? text.countUsers : text.count;
   return (

@@ -2,7 +2,7 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { entryOf } from '#ui/blocks/plan-card.tsx';
+import { priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './product.module.css';
@@ -10,7 +10,7 @@ import { product as text } from './product-details.vi.ts';
 
 /** Link to a companion product with its starting price. [CAT-03] */
 export function ExtraLink({ extra }: { readonly extra: ProductSummary }) {
-  const entry = entryOf(extra, null);
+  const entry = priceEntryFor(extra, null);
   return (
     <Link href={paths.product(extra.slug)} className={styles.extra}>
       <IconTile line={extra.category.handle} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { queryOptionsOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
@@ -16,21 +16,21 @@ import { favouritesText } from './favourites.vi.ts';
  */
 export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
   const { client } = useShop();
-  const keepsSome = useVisitor().favouritesCount > 0;
+  const hasFavourites = useVisitor().favouritesCount > 0;
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  const { data: kept = [] } = useQuery({ ...queryOf(client, 'loadFavouriteIds', {}), enabled: keepsSome });
-  const on = keepsSome && kept.some(({ productId }) => productId === product.id);
+  const { data: kept = [] } = useQuery({ ...queryOptionsOf(client, 'loadFavouriteIds', {}), enabled: hasFavourites });
+  const isFavourite = hasFavourites && kept.some(({ productId }) => productId === product.id);
   return (
     <CommandButton
-      key={on ? 'remove' : 'add'}
-      use={on ? 'removeFavourite' : 'addFavourite'}
+      key={isFavourite ? 'remove' : 'add'}
+      use={isFavourite ? 'removeFavourite' : 'addFavourite'}
       command={{ productId: product.id, path }}
       kind="text"
-      aria-pressed={on}
+      aria-pressed={isFavourite}
       className={styles.heart}
     >
       <Icon name="heart" />
-      {on ? favouritesText.remove : favouritesText.add}
+      {isFavourite ? favouritesText.remove : favouritesText.add}
     </CommandButton>
   );
 }

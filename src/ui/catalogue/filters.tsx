@@ -7,14 +7,14 @@ import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './catalogue.module.css';
 import { catalogue } from './messages.vi.ts';
-import { FILTERS } from './sort-select.tsx';
+import { FILTER_FORM_ID } from './sort-select.tsx';
 
 /** Keyword, price and promotion as a GET form: a button submits it without JavaScript, every change with it. */
 export default function Filters({ path, query }: { readonly path: string; readonly query: ProductQuery }) {
   const send = useFormNavigation(path);
   return (
     <Card className={styles.filters} labelledBy="loc">
-      <form id={FILTERS} action={path} method="get" onSubmit={send} key={JSON.stringify(query)}>
+      <form id={FILTER_FORM_ID} action={path} method="get" onSubmit={send} key={JSON.stringify(query)}>
         <div className={styles.filtersHead}>
           <h2 id="loc">{catalogue.filters}</h2>
           <Link href={path}>{catalogue.clear}</Link>

@@ -7,16 +7,22 @@ import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';
 
 /** Products often bought with one of the cart and not yet in it; renders nothing without data. [CAT-03] */
-export default function GoesWith({ slug, inCart }: { readonly slug: string; readonly inCart: readonly string[] }) {
+export default function CompanionProducts({
+  slug,
+  inCart,
+}: {
+  readonly slug: string;
+  readonly inCart: readonly string[];
+}) {
   const { client } = useShop();
   const { data: product } = useQuery(publicQueryOf(client, 'loadProduct', { slug }));
-  const left = (product?.extras ?? []).filter((extra) => !inCart.includes(extra.slug));
-  if (left.length === 0) return null;
+  const notInCart = (product?.extras ?? []).filter((extra) => !inCart.includes(extra.slug));
+  if (notInCart.length === 0) return null;
   return (
     <section aria-labelledby="hop-voi-don" className={styles.goesWith}>
       <h2 id="hop-voi-don">{text.goesWith}</h2>
       <div className={layout.cols3}>
-        {left.map((extra) => (
+        {notInCart.map((extra) => (
           <ExtraLink key={extra.id} extra={extra} />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { figuresOf } from './home-figures.ts';
+import { homeFigures } from './home-figures.ts';
 import styles from './home-sections.module.css';
 import { home } from './home-sections.vi.ts';
 
@@ -27,7 +27,7 @@ export default function HomeSections({ data }: { readonly data: Home }) {
           <h2 className={styles.bigHeading}>{home.inside}</h2>
           <p className={styles.sectionLead}>{home.insideLead}</p>
           <div className={styles.figs}>
-            {figuresOf(data).map(({ figure, text }) => (
+            {homeFigures(data).map(({ figure, text }) => (
               <div key={text}>
                 <b>{figure}</b>
                 <p>{text}</p>

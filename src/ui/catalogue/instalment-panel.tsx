@@ -11,7 +11,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import type { ConfigurationState } from './use-configuration.ts';
 
 type Props = { readonly product: Product; readonly state: ConfigurationState };
@@ -24,12 +24,12 @@ export function InstalmentPanel({ product, state }: Props) {
   const { configuration } = state;
   const offers = instalmentOffers(product, configuration);
   const chosen = offers.find(({ plan }) => plan.id === configuration.plan) ?? null;
-  const [unfolded] = useState(chosen !== null);
+  const [isExpanded] = useState(chosen !== null);
   if (offers.length === 0) return null;
   return (
     <section className={styles.ways}>
       {chosen === null ? null : <input type="hidden" name="configuration.plan" value={chosen.plan.id} />}
-      <details className={styles.fold} open={unfolded || undefined}>
+      <details className={styles.fold} open={isExpanded || undefined}>
         <summary>
           <span>{text.title}</span>
           <b>{chosen === null ? text.atOnce : text.plan(chosen.plan.loanTenure)}</b>
@@ -37,7 +37,7 @@ export function InstalmentPanel({ product, state }: Props) {
         </summary>
         <section>
           <p className={styles.hint}>{text.hint}</p>
-          <Ways product={product} state={state} offers={offers} chosen={chosen} />
+          <PaymentOptions product={product} state={state} offers={offers} chosen={chosen} />
           {chosen === null ? null : <Breakdown offer={chosen} vatPercent={product.vat.percent} />}
         </section>
       </details>
@@ -49,9 +49,9 @@ export function InstalmentPanel({ product, state }: Props) {
  * Tells visitors that the plan in their link was withdrawn or pays for another term; the page then shows the cash
  * price. [INS-01]
  */
-export function PlanGone({ state }: Pick<Props, 'state'>) {
+export function WithdrawnPlanNote({ state }: Pick<Props, 'state'>) {
   const search = useSearchTexts();
-  const asked = firstOf(search, 'plan') ?? firstOf(search, 'configuration.plan') ?? '';
+  const asked = firstValue(search, 'plan') ?? firstValue(search, 'configuration.plan') ?? '';
   if (asked === '' || state.configuration.plan) return null;
   return (
     <section>
@@ -61,7 +61,7 @@ export function PlanGone({ state }: Pick<Props, 'state'>) {
 }
 
 /** The cash price, then every plan. */
-function Ways({
+function PaymentOptions({
   product,
   state,
   offers,

@@ -10,12 +10,12 @@ import { product as text } from './product.vi.ts';
 /** A collapsed option that shows its selected value; expanded automatically when it has an error. */
 export function OptionDetails(props: OptionProps & { readonly open: boolean }) {
   const { option, state, open } = props;
-  const [unfolded] = useState(open);
+  const [isExpanded] = useState(open);
   return (
-    <details className={styles.fold} open={unfolded || undefined}>
+    <details className={styles.fold} open={isExpanded || undefined}>
       <summary>
         <span>{option.name}</span>
-        <b>{chosenText(option, state.configuration.chosen[option.id] ?? [])}</b>
+        <b>{selectedText(option, state.configuration.chosen[option.id] ?? [])}</b>
         <Icon name="down" />
       </summary>
       <OptionSection {...props} bare />
@@ -23,7 +23,7 @@ export function OptionDetails(props: OptionProps & { readonly open: boolean }) {
   );
 }
 
-const chosenText = (option: ProductOption, ids: readonly string[]): string => {
+const selectedText = (option: ProductOption, ids: readonly string[]): string => {
   const values = option.values.filter((value) => ids.includes(value.id));
   if (values.length === 0) return text.none;
   return values

@@ -42,7 +42,9 @@ export function OptionSection({
       )}
       <Values product={product} option={option} state={state} problems={problems} />
       {problem && option.kind !== 'text' ? (
-        <p className={styles.problem}>{problem === 'sold-out' ? goneOf(option, hotline) : fieldProblems[problem]}</p>
+        <p className={styles.problem}>
+          {problem === 'sold-out' ? soldOutText(option, hotline) : fieldProblems[problem]}
+        </p>
       ) : null}
     </section>
   );
@@ -51,14 +53,14 @@ export function OptionSection({
 function Values({ product, option, state, problems }: OptionProps) {
   // Not lazy-loaded: hydration of a later chunk would replace the field while the shopper types.
   if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
-  if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
-  if (option.name === text.optionSections.place) return <Places option={option} state={state} />;
+  if (option.name === text.optionSections.system) return <SystemTiles option={option} state={state} />;
+  if (option.name === text.optionSections.place) return <LocationTiles option={option} state={state} />;
   return (
     <div className={styles.rows}>
       {option.values.map((value) => (
         <CheckTile
           key={value.id}
-          {...radio(option, value, state)}
+          {...inputProps(option, value, state)}
           kind={option.kind === 'select-multi' ? 'checkbox' : 'radio'}
           title={value.title}
           end={priceOf(value)}
@@ -70,7 +72,7 @@ function Values({ product, option, state, problems }: OptionProps) {
 
 type Choice = { readonly option: ProductOption; readonly state: ConfigurationState };
 
-function Systems({ option, state }: Choice) {
+function SystemTiles({ option, state }: Choice) {
   return (
     <PickGrid layout="three" label={option.name}>
       {option.values.map((value) => {
@@ -79,7 +81,7 @@ function Systems({ option, state }: Choice) {
         return (
           <SystemTile
             key={value.id}
-            {...radio(option, value, state)}
+            {...inputProps(option, value, state)}
             title={name}
             detail={[version.join(' '), price].filter(Boolean).join(', ') || text.free}
           />
@@ -90,13 +92,13 @@ function Systems({ option, state }: Choice) {
 }
 
 /** Each location shows its stock; sold-out ones cannot be selected. [CAT-10] */
-function Places({ option, state }: Choice) {
+function LocationTiles({ option, state }: Choice) {
   return (
     <PickGrid layout="places" label={option.name}>
       {option.values.map((value) => (
         <SignTile
           key={value.id}
-          {...radio(option, value, state)}
+          {...inputProps(option, value, state)}
           icon="pin"
           title={value.title}
           detail={value.stock === null ? '' : blocks.stock[value.stock]}
@@ -107,14 +109,14 @@ function Places({ option, state }: Choice) {
 }
 
 /** Alternatives to a sold-out location, ready stock first. [CAT-10] */
-const goneOf = (option: ProductOption, hotline: string): string =>
+const soldOutText = (option: ProductOption, hotline: string): string =>
   text.placeGone(
     availableLocations(locationsOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])),
     hotline,
   );
 
 /** Props of the radio or checkbox of one value. */
-const radio = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {
+const inputProps = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {
   const chosen = state.configuration.chosen[option.id] ?? [];
   const checked = chosen.includes(value.id);
   const next = (): readonly string[] => {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Segmented } from '#ui/kit/tabs.tsx';
-import { firstOf, hrefWith } from '#ui/navigation/search.ts';
+import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
 import { CompareLink } from './compare-link.tsx';
 import { home } from './home-plans.vi.ts';
 import styles from './plan-tabs.module.css';
@@ -19,11 +19,12 @@ type Tabs = NonNullable<Home['tabs']>;
 /** Leading plans of four product lines, by term. Both choices are links, so they work without JavaScript. */
 export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
   const search = useSearchTexts();
-  const wanted = firstOf(search, 'tab');
-  const tab = tabs.find(({ category }) => category.handle === wanted) ?? tabs[0];
+  const requestedTab = firstValue(search, 'tab');
+  const tab = tabs.find(({ category }) => category.handle === requestedTab) ?? tabs[0];
   if (!tab) return null;
   const terms = termsOf(tab.plans);
-  const time = terms.find((term) => String(term.time) === firstOf(search, 'term'))?.time ?? tab.plans[0]?.defaultTime;
+  const time =
+    terms.find((term) => String(term.time) === firstValue(search, 'term'))?.time ?? tab.plans[0]?.defaultTime;
   return (
     <section className={layout.sec} aria-labelledby="goi">
       <div className={layout.wrap}>
@@ -36,7 +37,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
             label={home.lines}
             tabs={tabs.map(({ category }) => ({
               title: category.title,
-              href: `${hrefWith('/', search, { tab: category.handle })}`,
+              href: `${withSearchChanges('/', search, { tab: category.handle })}`,
               current: category.handle === tab.category.handle,
             }))}
           />
@@ -44,7 +45,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
             label={home.terms}
             tabs={terms.map((term) => ({
               title: termText(term.time, { id: 'MONTH' }),
-              href: hrefWith('/', search, { term: String(term.time) }),
+              href: withSearchChanges('/', search, { term: String(term.time) }),
               current: term.time === time,
               hint: term.discount > 0 ? `−${term.discount}%` : null,
             }))}

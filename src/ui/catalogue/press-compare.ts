@@ -1,18 +1,18 @@
 import { addCompared } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { tellCompared } from './compared.ts';
+import { publishCompared } from './compared.ts';
 
 /** Adds a product to the comparison; reads the stored list first, because another tab may have changed it. [CAT-08] */
-export const pressCompare = (choices: VisitorChoices, slug: string): void => {
+export const addToComparison = (choices: VisitorChoices, slug: string): void => {
   const before = choices.compared();
   const next = addCompared(before, slug);
   if (next !== null) choices.compare(next);
-  tellCompared(next ?? before, next === null);
+  publishCompared(next ?? before, next === null);
 };
 
 /** Removes products from the comparison. */
-export const dropCompared = (choices: VisitorChoices, slugs: readonly string[]): void => {
+export const removeFromComparison = (choices: VisitorChoices, slugs: readonly string[]): void => {
   const left = choices.compared().filter((each) => !slugs.includes(each));
   choices.compare(left);
-  tellCompared(left);
+  publishCompared(left);
 };

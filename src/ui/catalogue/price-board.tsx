@@ -1,7 +1,7 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { type Category, categoryPath } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { Hotline } from '#ui/blocks/hotline.tsx';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
@@ -25,7 +25,7 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
               ))}
               {at === menus.length - 1 ? (
                 <li>
-                  <Hotline className={styles.boardAsk}>
+                  <HotlineLink className={styles.boardAsk}>
                     {(hotline) => (
                       <>
                         <Icon name="phone" size="l" />
@@ -36,7 +36,7 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
                         </span>
                       </>
                     )}
-                  </Hotline>
+                  </HotlineLink>
                 </li>
               ) : null}
             </ul>

@@ -1,6 +1,6 @@
 import type { Product } from '#core/catalogue/product.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { Hotline } from '#ui/blocks/hotline.tsx';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -45,7 +45,7 @@ export default function ProductDetails({ product }: { readonly product: Product 
           ))}
         </Card>
         <p className={styles.contact}>
-          {text.contact} <Hotline>{(number) => number}</Hotline>
+          {text.contact} <HotlineLink>{(number) => number}</HotlineLink>
         </p>
       </section>
       {product.extras.length === 0 ? null : (

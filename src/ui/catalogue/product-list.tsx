@@ -17,7 +17,7 @@ import { HelpCard } from '#ui/kit/help-card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { hrefWith, type Search } from '#ui/navigation/search.ts';
+import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './catalogue.module.css';
 import { CompareLink } from './compare-link.tsx';
 import { catalogue } from './messages.vi.ts';
@@ -69,7 +69,7 @@ export function ProductList({
         <Pagination
           page={page.page}
           pages={page.pages}
-          hrefOf={(to) => hrefWith(path, search, { page: to === 1 ? null : String(to) })}
+          hrefOf={(to) => withSearchChanges(path, search, { page: to === 1 ? null : String(to) })}
         />
       </div>
     </div>
@@ -89,8 +89,12 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
       <p className={classes(layout.small, styles.count)}>
         <b>{catalogue.found(page.total)}</b> {catalogue.matching}
       </p>
-      {filtersOn(query).map(({ name, text }) => (
-        <FilterChip key={name} href={hrefWith(path, search, { [name]: null, page: null })} label={catalogue.drop(text)}>
+      {activeFilters(query).map(({ name, text }) => (
+        <FilterChip
+          key={name}
+          href={withSearchChanges(path, search, { [name]: null, page: null })}
+          label={catalogue.drop(text)}
+        >
           {text}
         </FilterChip>
       ))}
@@ -106,7 +110,7 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
 }
 
 /** The active filters, each with the name of its query parameter. */
-const filtersOn = (query: ProductQuery): readonly { readonly name: string; readonly text: string }[] => [
+const activeFilters = (query: ProductQuery): readonly { readonly name: string; readonly text: string }[] => [
   ...(query.keyword === null ? [] : [{ name: 'q', text: `“${query.keyword}”` }]),
   ...(query.priceFrom === null ? [] : [{ name: 'from', text: catalogue.from(formatDong(query.priceFrom)) }]),
   ...(query.priceTo === null ? [] : [{ name: 'to', text: catalogue.to(formatDong(query.priceTo)) }]),

@@ -9,11 +9,11 @@ import { termText } from '#ui/blocks/messages.vi.ts';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { searchOfForm } from '#ui/navigation/form-navigation.ts';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { Configurator } from './configurator.tsx';
 import { product as text } from './product.vi.ts';
-import { AddButton, ProductReceipt } from './product-receipt.tsx';
+import { AddButton, ProductPriceSummary } from './product-receipt.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type ConfigurationState, useConfiguration } from './use-configuration.ts';
 
@@ -35,16 +35,16 @@ export default function ProductOrder({
 }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const state = useConfiguration(product);
-  const asked = computeQuote(product, state.configuration);
+  const requestedQuote = computeQuote(product, state.configuration);
   // The default configuration always has a price: the parser limits the URL's configuration to what is sold.
-  const quoted = asked.ok ? asked : computeQuote(product, defaultConfiguration(product));
-  const adding = useAddToCart(product, state.configuration, quoted.ok ? quoted.value : null);
+  const quoteResult = requestedQuote.ok ? requestedQuote : computeQuote(product, defaultConfiguration(product));
+  const addToCart = useAddToCart(product, state.configuration, quoteResult.ok ? quoteResult.value : null);
   const router = useRouter();
   const buyNow = (form: HTMLFormElement | null): void => {
-    const chosen = form === null ? state.configuration : configurationFromQuery(product, searchOfForm(form));
+    const chosen = form === null ? state.configuration : configurationFromQuery(product, readFormSearch(form));
     void router.navigate({ href: state.hrefOf(chosen, buyNowPath(product.slug)) });
   };
-  const problems = adding.failure?.kind === 'invalid-fields' ? adding.failure.fields : {};
+  const problems = addToCart.failure?.kind === 'invalid-fields' ? addToCart.failure.fields : {};
   return (
     <>
       <div className={layout.a}>
@@ -52,36 +52,38 @@ export default function ProductOrder({
           product={product}
           state={state}
           problems={problems}
-          expectedTotal={adding.expectedTotal ?? 0}
+          expectedTotal={addToCart.expectedTotal ?? 0}
           path={path}
           open={open}
         />
       </div>
       <aside className={classes(layout.sticky, layout.b)} aria-label={text.order}>
-        {quoted.ok ? (
-          <ProductReceipt
+        {quoteResult.ok ? (
+          <ProductPriceSummary
             product={product}
-            quote={quoted.value}
-            adding={adding}
+            quote={quoteResult.value}
+            adding={addToCart}
             buyNow={buyNow}
             advice={
-              <Advice subject={{ slug: product.slug, title: product.title, configuration: queryOf(product, state) }}>
+              <Advice
+                subject={{ slug: product.slug, title: product.title, configuration: toQueryString(product, state) }}
+              >
                 {text.consult}
               </Advice>
             }
           />
         ) : null}
       </aside>
-      {quoted.ok ? (
+      {quoteResult.ok ? (
         <BuyBar
           label={text.buyBar}
-          total={quoted.value.totals.gross}
+          total={quoteResult.value.totals.gross}
           detail={
-            quoted.value.instalment
+            quoteResult.value.instalment
               ? instalments.firstMonthWithVat
-              : text.buyBarDetail(termText(quoted.value.price.time, quoted.value.price.unit))
+              : text.buyBarDetail(termText(quoteResult.value.price.time, quoteResult.value.price.unit))
           }
-          action={<AddButton product={product} adding={adding} compact />}
+          action={<AddButton product={product} adding={addToCart} compact />}
         />
       ) : null}
     </>
@@ -89,5 +91,5 @@ export default function ProductOrder({
 }
 
 /** The current configuration as a query string without «?». */
-const queryOf = (product: Product, { configuration }: ConfigurationState): string =>
+const toQueryString = (product: Product, { configuration }: ConfigurationState): string =>
   stringifySearch(configurationToQuery(product, configuration)).slice(1);

@@ -1,6 +1,6 @@
 import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/product.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Cards per page: with the help card they fill four rows of three. */
 export const PER_PAGE = 11;
@@ -10,7 +10,7 @@ export const BARE_METAL = 'bare-metal';
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,12}$/.test(text.replaceAll('.', '')) ? Number(text.replaceAll('.', '')) : null;
 
-const amountOf = (text: string | null): Dong | null => {
+const parseAmount = (text: string | null): Dong | null => {
   const amount = wholeNumber(text);
   return amount === null ? null : dong(amount);
 };
@@ -18,18 +18,18 @@ const amountOf = (text: string | null): Dong | null => {
 const isSort = (text: string | null): text is SortOrder => sortOrders.some((each) => each === text);
 
 /** Parses the query of a list page; ignores invalid values. [ROUTE-03 to ROUTE-06] */
-export const productQueryOf = (search: Search, category: string | null): ProductQuery => {
-  const sort = firstOf(search, 'sort');
+export const parseProductQuery = (search: Search, category: string | null): ProductQuery => {
+  const sort = firstValue(search, 'sort');
   return {
     category,
-    keyword: firstOf(search, 'q')?.slice(0, 100) ?? null,
-    priceFrom: amountOf(firstOf(search, 'from')),
-    priceTo: amountOf(firstOf(search, 'to')),
-    onlyPromotion: firstOf(search, 'sale') === '1',
-    tag: firstOf(search, 'tag'),
-    store: firstOf(search, 'store'),
+    keyword: firstValue(search, 'q')?.slice(0, 100) ?? null,
+    priceFrom: parseAmount(firstValue(search, 'from')),
+    priceTo: parseAmount(firstValue(search, 'to')),
+    onlyPromotion: firstValue(search, 'sale') === '1',
+    tag: firstValue(search, 'tag'),
+    store: firstValue(search, 'store'),
     sort: isSort(sort) ? sort : 'popular',
-    page: Math.max(1, wholeNumber(firstOf(search, 'page')) ?? 1),
+    page: Math.max(1, wholeNumber(firstValue(search, 'page')) ?? 1),
     perPage: PER_PAGE,
   };
 };
@@ -38,8 +38,8 @@ export const productQueryOf = (search: Search, category: string | null): Product
  * Input for the category of a list page. `/cua-hang/danh-muc/{slug}` has no parent, `/cua-hang/{parent}/{slug}` has
  * one.
  */
-export const categoryInputOf = (params: Readonly<Record<string, string>>, search: Search) => ({
+export const parseCategoryInput = (params: Readonly<Record<string, string>>, search: Search) => ({
   handle: params.slug2 ?? params.slug ?? '',
   parent: params.slug2 === undefined ? null : (params.slug ?? null),
-  store: firstOf(search, 'store'),
+  store: firstValue(search, 'store'),
 });

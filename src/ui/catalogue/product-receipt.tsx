@@ -8,22 +8,22 @@ import { findRenewalDay, formatDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { Hotline } from '#ui/blocks/hotline.tsx';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
+import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/receipt.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { CONFIGURATOR } from './configurator-form.ts';
+import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
 
 /** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
-type Adding = {
+type AddToCartState = {
   readonly busy: boolean;
   readonly failure: ShopFailure | null;
   readonly add: (form: HTMLFormElement | null) => void;
@@ -33,7 +33,7 @@ type Adding = {
 type BuyNow = (form: HTMLFormElement | null) => void;
 
 /** Price summary of the selected configuration, with the button that orders it. */
-export function ProductReceipt({
+export function ProductPriceSummary({
   product,
   quote,
   adding,
@@ -42,7 +42,7 @@ export function ProductReceipt({
 }: {
   readonly product: Product;
   readonly quote: Quote;
-  readonly adding: Adding;
+  readonly adding: AddToCartState;
   readonly buyNow: BuyNow;
   /** Link to a consultation about this configuration. */
   readonly advice: ReactNode;
@@ -50,7 +50,7 @@ export function ProductReceipt({
   const { price, totals } = quote;
   return (
     <>
-      <Receipt
+      <PriceSummary
         title={text.order}
         badge={
           <Badge tone="primary">
@@ -61,7 +61,7 @@ export function ProductReceipt({
           .slice(0, 4)
           .map(({ value }) => value)
           .join(', ')}
-        lines={linesOf(product, quote)}
+        lines={toSummaryLines(product, quote)}
         totalLabel={text.total}
         total={totals.gross}
         below={
@@ -69,7 +69,7 @@ export function ProductReceipt({
             ? instalments.afterwards(quote.instalment.plan.loanTenure - 1, formatDong(quote.renewal.gross))
             : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')
         }
-        renewal={quote.instalment ? <WholePrice {...quote.instalment} /> : <Renewal quote={quote} />}
+        renewal={quote.instalment ? <InstalmentTotal {...quote.instalment} /> : <Renewal quote={quote} />}
         action={
           <>
             <AddButton product={product} adding={adding} />
@@ -84,7 +84,7 @@ export function ProductReceipt({
         ]}
       />
       <p className={styles.call}>
-        {text.quoteCall} <Hotline>{(number) => number}</Hotline> {text.or} {advice}
+        {text.quoteCall} <HotlineLink>{(number) => number}</HotlineLink> {text.or} {advice}
       </p>
     </>
   );
@@ -94,8 +94,8 @@ export function ProductReceipt({
  * Lines before VAT (list price of the plan, then discounts), then VAT; domains list the state fee and the shop's
  * service separately.
  */
-export const linesOf = (product: Product, { lines, totals, saved }: Quote): readonly ReceiptLine[] => [
-  ...lines.flatMap(({ title, amounts }, at): readonly ReceiptLine[] =>
+export const toSummaryLines = (product: Product, { lines, totals, saved }: Quote): readonly PriceSummaryLine[] => [
+  ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
     at === 0 && amounts.exempt > 0
       ? [
           { label: text.stateFee, amount: amounts.exempt },
@@ -119,7 +119,7 @@ function Renewal({ quote }: { readonly quote: Quote }) {
 }
 
 /** Sum of all instalments, and the extra cost over the cash price. [INS-01] */
-function WholePrice({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalment']>) {
+function InstalmentTotal({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalment']>) {
   return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
 }
 
@@ -130,7 +130,7 @@ export function AddButton({
   compact = false,
 }: {
   readonly product: Product;
-  readonly adding: Adding;
+  readonly adding: AddToCartState;
   /** For the phone's buy bar: smaller, with no further text. */
   readonly compact?: boolean;
 }) {
@@ -154,7 +154,7 @@ export function AddButton({
       ) : null}
       <Button
         type="submit"
-        form={CONFIGURATOR}
+        form={CONFIGURATOR_FORM_ID}
         formMethod="post"
         name="_use"
         value="addToCart"
@@ -182,7 +182,7 @@ function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly
   return (
     <Button
       type="submit"
-      form={CONFIGURATOR}
+      form={CONFIGURATOR_FORM_ID}
       formMethod="get"
       formAction={buyNowPath(product.slug)}
       block

@@ -14,7 +14,7 @@ import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { ServerSaid } from '#ui/kit/structured-data.tsx';
+import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { product as text } from './product-head.vi.ts';
 import { ProductOffer } from './product-offer.tsx';
@@ -28,8 +28,8 @@ const ProductOrder = deferred(() => import('./product-order.tsx'), 'touched');
 const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible');
 const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
 /** True for visitors with favourites; only they get filled hearts. */
-const useKeepsSome = (): boolean => useVisitor().favouritesCount > 0;
-const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useKeepsSome);
+const useHasFavourites = (): boolean => useVisitor().favouritesCount > 0;
+const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useHasFavourites);
 
 export const productQuery = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 
@@ -62,7 +62,7 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
           )}
         </div>
       </div>
-      {import.meta.env.SSR ? <ProductOffer product={product} /> : <ServerSaid />}
+      {import.meta.env.SSR ? <ProductOffer product={product} /> : <ServerOnlyData />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { Product } from '#core/catalogue/product.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { searchOfForm } from '#ui/navigation/form-navigation.ts';
-import { CONFIGURATOR } from './configurator-form.ts';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 
 /** Loads with the first failure. */
@@ -25,7 +25,7 @@ export function QuoteButton({ product }: { readonly product: Product }) {
       )}
       <Button
         type="submit"
-        form={CONFIGURATOR}
+        form={CONFIGURATOR_FORM_ID}
         formMethod="post"
         name="_use"
         value="createQuotation"
@@ -36,7 +36,7 @@ export function QuoteButton({ product }: { readonly product: Product }) {
           const { form } = event.currentTarget;
           if (form === null) return;
           event.preventDefault();
-          const configuration = configurationFromQuery(product, searchOfForm(form));
+          const configuration = configurationFromQuery(product, readFormSearch(form));
           void run({ slug: product.slug, configuration, orderId: null });
         }}
       >

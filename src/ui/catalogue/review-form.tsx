@@ -3,20 +3,20 @@ import { useRouterState } from '@tanstack/react-router';
 import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 import { StarRadios } from './stars.tsx';
 
-const typedReview = (fields: Fields): NewReview => ({
+const parseReview = (fields: Fields): NewReview => ({
   // The validation that follows rejects other values.
   stars: Number(textAt(fields, 'stars')) as Stars,
   text: textAt(fields, 'text'),
@@ -40,8 +40,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       use="addReview"
       className={styles.form}
       onDone={() => void queries.invalidateQueries({ queryKey: publicKey('loadReviews') })}
-      check={checkedBy((fields) => validateReview(normaliseReview(typedReview(fields), loggedIn), loggedIn))}
-      command={(fields) => ({ ...normaliseReview(typedReview(fields), loggedIn), productId: product.id, path })}
+      check={validateWith((fields) => validateReview(normaliseReview(parseReview(fields), loggedIn), loggedIn))}
+      command={(fields) => ({ ...normaliseReview(parseReview(fields), loggedIn), productId: product.id, path })}
     >
       {({ busy, failure, error, typed, field }) => (
         <>
@@ -57,7 +57,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
                   label={reviewsText.name}
                   required
                   autoComplete="name"
-                  className={fullWidth}
+                  className={fullWidthClass}
                   hint={hydrated ? undefined : reviewsText.customerNote}
                   {...field('name')}
                 />

@@ -6,17 +6,17 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { usePageInput, usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { reviewsOf } from '#ui/catalogue/review-page.ts';
+import { reviewsQuery } from '#ui/catalogue/review-page.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { needsScriptClass } from '#ui/kit/script.tsx';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 import { ReviewForm } from './review-form.tsx';
-import { REVIEW_PAGE } from './review-page.ts';
+import { REVIEW_PAGE_PARAM } from './review-page.ts';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 import { Stars } from './stars.tsx';
@@ -27,7 +27,7 @@ const ID = 'danh-gia';
 export default function Reviews({ product }: { readonly product: Product }) {
   const search = useSearchTexts();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const query = reviewsOf(product);
+  const query = reviewsQuery(product);
   const { page } = usePageInput(query);
   const posted = useSubmission('addReview');
   const { data, isError, refetch } = useQuery(usePageOptions(query));
@@ -38,7 +38,7 @@ export default function Reviews({ product }: { readonly product: Product }) {
         {data === undefined && isError ? (
           <Note kind="error" alert>
             {reviewsText.failed}{' '}
-            <Button kind="text" size="s" className={needsScript} onClick={() => void refetch()}>
+            <Button kind="text" size="s" className={needsScriptClass} onClick={() => void refetch()}>
               {reviewsText.retry}
             </Button>
           </Note>
@@ -57,7 +57,9 @@ export default function Reviews({ product }: { readonly product: Product }) {
             <Pagination
               page={page}
               pages={data.pages}
-              hrefOf={(to) => `${hrefWith(path, search, { [REVIEW_PAGE]: to === 1 ? null : String(to) })}#${ID}`}
+              hrefOf={(to) =>
+                `${withSearchChanges(path, search, { [REVIEW_PAGE_PARAM]: to === 1 ? null : String(to) })}#${ID}`
+              }
             />
           </>
         )}
@@ -71,7 +73,7 @@ export default function Reviews({ product }: { readonly product: Product }) {
 }
 
 function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }) {
-  const most = Math.max(...spread, 1);
+  const maxCount = Math.max(...spread, 1);
   return (
     <div className={styles.summary}>
       <div>
@@ -86,7 +88,7 @@ function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }
             <li key={stars}>
               <span aria-hidden="true">{stars}</span>
               <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${(count * 100) / most}%` }} />
+                <i style={{ width: `${(count * 100) / maxCount}%` }} />
               </span>
               <span className={layout.sr}>{reviewsText.spread(stars, count)}</span>
             </li>

@@ -4,7 +4,7 @@ import field from '#ui/kit/field.module.css';
 import { catalogue } from './messages.vi.ts';
 
 /** Id of the filter form. */
-export const FILTERS = 'filters';
+export const FILTER_FORM_ID = 'filters';
 
 /** Part of the filter form, but placed in the toolbar. */
 export function SortSelect({ query }: { readonly query: ProductQuery }) {
@@ -13,7 +13,7 @@ export function SortSelect({ query }: { readonly query: ProductQuery }) {
       aria-label={catalogue.sort}
       className={classes(field.input, field.inputS)}
       name="sort"
-      form={FILTERS}
+      form={FILTER_FORM_ID}
       key={query.sort}
       defaultValue={query.sort}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -4,13 +4,13 @@ import layout from '#ui/kit/layout.module.css';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 
-const FIVE = [1, 2, 3, 4, 5] as const;
+const STAR_VALUES = [1, 2, 3, 4, 5] as const;
 
 /** A rating out of five stars. */
 export function Stars({ count }: { readonly count: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={reviewsText.stars(count)}>
-      {FIVE.map((star) => (
+      {STAR_VALUES.map((star) => (
         <span key={star} className={classes(star <= count && styles.on)}>
           <Icon name="star" />
         </span>
@@ -25,7 +25,7 @@ export function StarRadios({ chosen, error }: { readonly chosen: string; readonl
     <fieldset className={styles.rate} aria-describedby={error === null ? undefined : 'stars-problem'}>
       <legend>{reviewsText.rating}</legend>
       <span className={styles.radios}>
-        {FIVE.map((star) => (
+        {STAR_VALUES.map((star) => (
           <label key={star}>
             <input
               type="radio"

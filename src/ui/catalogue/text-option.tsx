@@ -13,7 +13,7 @@ import { product as text } from './product.vi.ts';
 import type { ConfigurationState, Problems } from './use-configuration.ts';
 
 /** Debounce before a domain is looked up, in milliseconds. */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /**
  * A text that the product needs, such as its domain; a domain product looks the domain up while typing. The field is
@@ -33,7 +33,7 @@ export function TextOption({
   const chosen = state.configuration.chosen[option.id]?.[0] ?? '';
   const [typed, setTyped] = useState(chosen);
   const problem = problems[optionFieldName(option.id)];
-  const leave = (left: string): void => {
+  const handleBlur = (left: string): void => {
     setTyped(left);
     const trimmed = left.trim();
     if (trimmed !== chosen) state.chooseOption(option.id, trimmed === '' ? [] : [trimmed]);
@@ -46,14 +46,14 @@ export function TextOption({
       required={option.required}
       defaultValue={chosen}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={(event) => leave(event.target.value)}
+      onBlur={(event) => handleBlur(event.target.value)}
       maxLength={255}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       icon="globe"
       error={problem ? fieldProblems[problem] : null}
-      hint={product.type === 'domain' ? <DomainState name={typed} extension={extension} /> : text.domainHint(null)}
+      hint={product.type === 'domain' ? <DomainStatusHint name={typed} extension={extension} /> : text.domainHint(null)}
     />
   );
 }
@@ -67,10 +67,10 @@ const tones: Readonly<Record<DomainStatus, 'ok' | 'error' | 'warn'>> = {
 };
 
 /** Availability of the typed domain; an unknown status is shown as unknown. [DOM-04] */
-function DomainState({ name, extension }: { readonly name: string; readonly extension: string | null }) {
+function DomainStatusHint({ name, extension }: { readonly name: string; readonly extension: string | null }) {
   const { client } = useShop();
   const hydrated = useHydrated();
-  const rested = useRested(name.trim().toLowerCase());
+  const rested = useDebounced(name.trim().toLowerCase());
   const asked = rested.includes('.') && hydrated;
   const { data, isFetching, isError } = useQuery({
     ...publicQueryOf(client, 'loadDomainStatus', { name: rested }),
@@ -89,10 +89,10 @@ function DomainState({ name, extension }: { readonly name: string; readonly exte
 }
 
 /** Debounces a value. */
-const useRested = (value: string): string => {
+const useDebounced = (value: string): string => {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const handle = setTimeout(() => setRested(value), REST_MS);
+    const handle = setTimeout(() => setRested(value), DEBOUNCE_MS);
     return () => clearTimeout(handle);
   }, [value]);
   return rested;

@@ -11,8 +11,8 @@ import { useSubmission } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { searchOfForm } from '#ui/navigation/form-navigation.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /**
  * Adds the displayed configuration at the displayed price. After a `price-changed` failure the next submission accepts
@@ -26,7 +26,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const queries = useQueryClient();
   const failure = own ?? posted?.failure ?? null;
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
-  const order = firstOf(search, 'orderId');
+  const order = firstValue(search, 'orderId');
   /** The form is authoritative: it already holds recently typed text that the URL does not have yet. */
   const add = (form: HTMLFormElement | null): void => {
     if (expectedTotal === null) return;
@@ -35,7 +35,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
     if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     const sent = run({
       slug: product.slug,
-      configuration: form === null ? configuration : configurationFromQuery(product, searchOfForm(form)),
+      configuration: form === null ? configuration : configurationFromQuery(product, readFormSearch(form)),
       expectedTotal,
       orderId: order === null ? null : orderId(order),
       keepPointer: true,
@@ -44,13 +44,13 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
     });
     // The selection is sold out: reload the product to show the current stock.
     void sent.then((outcome) => {
-      if (outcome?.ok === false && saysSoldOut(outcome.failure))
+      if (outcome?.ok === false && isSoldOutFailure(outcome.failure))
         void queries.invalidateQueries({ queryKey: publicKey('loadProduct', { slug: product.slug }) });
     });
   };
   return { add, busy, failure, expectedTotal };
 };
 
-const saysSoldOut = (failure: ShopFailure): boolean =>
+const isSoldOutFailure = (failure: ShopFailure): boolean =>
   failure.kind === 'place-sold-out' ||
   (failure.kind === 'invalid-fields' && Object.values(failure.fields).includes('sold-out'));

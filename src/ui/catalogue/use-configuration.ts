@@ -18,25 +18,27 @@ export const useConfiguration = (product: Product) => {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const search = useSearchTexts();
   const posted = useSubmission('addToCart');
-  const configuration = configurationFromQuery(product, posted ? queryOfFields(posted.fields) : search);
+  const configuration = configurationFromQuery(product, posted ? toQuery(posted.fields) : search);
   const hrefOf = (changed: Configuration, to = path): string =>
     to + stringifySearch(configurationToQuery(product, changed));
   /** The configuration that the URL is going to hold: a second choice may come before the first navigation ends. */
-  const wanted = useRef(configuration);
-  const underway = useRef(0);
-  if (underway.current === 0) wanted.current = configuration;
-  const choose = (changed: Partial<Configuration>): void => {
-    wanted.current = { ...wanted.current, ...changed };
-    underway.current += 1;
-    const arrived = (): void => {
-      underway.current -= 1;
+  const targetConfiguration = useRef(configuration);
+  const pendingNavigations = useRef(0);
+  if (pendingNavigations.current === 0) targetConfiguration.current = configuration;
+  const updateConfiguration = (changed: Partial<Configuration>): void => {
+    targetConfiguration.current = { ...targetConfiguration.current, ...changed };
+    pendingNavigations.current += 1;
+    const handleNavigated = (): void => {
+      pendingNavigations.current -= 1;
     };
-    router.navigate({ href: hrefOf(wanted.current), replace: true, resetScroll: false }).then(arrived, arrived);
+    router
+      .navigate({ href: hrefOf(targetConfiguration.current), replace: true, resetScroll: false })
+      .then(handleNavigated, handleNavigated);
   };
   /** Replaces the selected values of one option. */
-  const chooseOption = (id: string, values: readonly string[]): void =>
-    choose({ chosen: { ...wanted.current.chosen, [id]: values } });
-  return { configuration, choose, chooseOption, hrefOf };
+  const setOptionValues = (id: string, values: readonly string[]): void =>
+    updateConfiguration({ chosen: { ...targetConfiguration.current.chosen, [id]: values } });
+  return { configuration, choose: updateConfiguration, chooseOption: setOptionValues, hrefOf };
 };
 
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
@@ -45,7 +47,7 @@ export type ConfigurationState = ReturnType<typeof useConfiguration>;
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
 /** Maps the fields of a form post to those of a URL query: `configuration.chosen[106066]` → `chosen[106066]`. */
-const queryOfFields = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {
+const toQuery = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {
   const { configuration } = fields;
   if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return {};
   const nested = configuration as ReturnType<typeof nestFields>;

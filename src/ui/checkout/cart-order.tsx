@@ -1,24 +1,24 @@
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
-import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import styles from './checkout.module.css';
-import type { Ordered } from './checkout-form.tsx';
+import type { CheckoutOrder } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
 
 /** Order data of the cart for the checkout form of step 2. [ROUTE-14] */
-export const cartOrder = (cart: CartView): Ordered => ({
+export const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   use: 'placeOrder',
   query: 'loadCheckout',
   total: cart.totals.gross,
   note: cart.note,
   command: (typed, expectedTotal) => ({ ...typed, orderId: cart.orderId, expectedTotal }),
-  hidden: [['orderId', cart.orderId]],
+  hiddenFields: [['orderId', cart.orderId]],
   rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
-  renewal: laterCharges(cart.lines),
+  renewal: laterChargesText(cart.lines),
   edit: { href: paths.cart(), label: checkoutText.edit },
   lines: (
     <Card as="section" labelledBy="lines">

@@ -5,23 +5,23 @@ import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Dong, dong, formatDong } from '#core/shared/dong.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { fieldsOf, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import type { CommandInput } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { usePlaces } from '#ui/blocks/address-places.tsx';
+import { useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import { WithReceipt } from '#ui/blocks/order-page.tsx';
-import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
+import { WithPriceSummary } from '#ui/blocks/order-page.tsx';
+import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/receipt.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
-import { ADDRESS_QUERY, fieldsAsTyped, initialFields, pickedAddress } from './checkout-values.ts';
+import { ADDRESS_PARAM, findSelectedAddress, initialFields, parseCheckoutFields } from './checkout-values.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { checkoutText } from './messages.vi.ts';
 import { MethodCard } from './method-card.tsx';
@@ -32,7 +32,7 @@ const icons = ['bolt', 'receipt'] as const;
 /**
  * Why the order was not placed. A changed price shows both amounts; the next submission accepts the new one. [CART-19]
  */
-function Problem({ failure }: { readonly failure: ShopFailure }) {
+function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind !== 'price-changed') return <FailureNote failure={failure} />;
   return (
     <Note kind="warn" alert>
@@ -44,7 +44,7 @@ function Problem({ failure }: { readonly failure: ShopFailure }) {
 export type PlacingCommand = 'placeOrder' | 'placeDirectOrder';
 
 /** The order to be placed, and how to build its command. */
-export type Ordered = {
+export type CheckoutOrder = {
   readonly use: PlacingCommand;
   /** Displayed total with VAT, đồng. */
   readonly total: Dong;
@@ -54,8 +54,8 @@ export type Ordered = {
   /** The page's query; reloaded when part of its data is missing or a price has changed. */
   readonly query: 'loadCheckout' | 'loadDirectOrder';
   /** Hidden fields that identify the order in a plain form post. */
-  readonly hidden: readonly (readonly [name: string, value: string])[];
-  readonly rows: readonly ReceiptLine[];
+  readonly hiddenFields: readonly (readonly [name: string, value: string])[];
+  readonly rows: readonly PriceSummaryLine[];
   readonly renewal: string;
   readonly edit: { readonly href: string; readonly label: string };
   /** Card with the order's lines. */
@@ -63,15 +63,15 @@ export type Ordered = {
 };
 
 /** The failure, if it says that the total has changed; otherwise null. */
-const isNewTotal = (failure: ShopFailure | null) =>
+const newTotalFailure = (failure: ShopFailure | null) =>
   failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
 
 /** The form's initial values (restored after a failed form post), and the saved address that the URL selects. */
-const useKnown = (view: CheckoutFormView, ordered: Ordered) => {
+const useInitialValues = (view: CheckoutFormView, ordered: CheckoutOrder) => {
   const posted = useSubmission(ordered.use);
-  const receiver = pickedAddress(view.addresses, firstOf(useSearchTexts(), ADDRESS_QUERY));
-  const known = posted ? fieldsAsTyped(posted.fields) : initialFields(view, receiver, ordered.note);
-  const places = usePlaces(view.provinces, known.address);
+  const receiver = findSelectedAddress(view.addresses, firstValue(useSearchTexts(), ADDRESS_PARAM));
+  const known = posted ? parseCheckoutFields(posted.fields) : initialFields(view, receiver, ordered.note);
+  const places = useProvinceAndWard(view.provinces, known.address);
   const shown = useRef(receiver?.id);
   useEffect(() => {
     if (shown.current === receiver?.id) return;
@@ -82,7 +82,7 @@ const useKnown = (view: CheckoutFormView, ordered: Ordered) => {
 };
 
 /** The selected payment method; adopts a selection made before hydration. */
-const useMethod = (first: string, methods: CheckoutFormView['methods']) => {
+const usePaymentMethod = (first: string, methods: CheckoutFormView['methods']) => {
   const [chosen, choose] = useState(first);
   useEffect(() => {
     const form = document.getElementById(FORM);
@@ -93,25 +93,25 @@ const useMethod = (first: string, methods: CheckoutFormView['methods']) => {
 };
 
 /** One form for the whole step: a plain post without JavaScript, the same command with it. [ROUTE-14, ROUTE-09] */
-export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: Ordered }) {
+export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: CheckoutOrder }) {
   const queries = useQueryClient();
-  const { receiver, known, places } = useKnown(view, ordered);
-  const method = useMethod(known.methodCode, view.methods);
+  const { receiver, known, places } = useInitialValues(view, ordered);
+  const method = usePaymentMethod(known.methodCode, view.methods);
   const reload = () => void queries.refetchQueries({ queryKey: privateKey(ordered.query) });
   return (
     <CommandForm
       use={ordered.use}
       id={FORM}
       className={styles.form}
-      check={checkedBy((fields) => {
-        const judged = validateCheckout(fieldsAsTyped(fields), places);
+      check={validateWith((fields) => {
+        const judged = validateCheckout(parseCheckoutFields(fields), places);
         return judged.ok ? {} : judged.failure.fields;
       })}
-      command={(fields) => ordered.command(fieldsAsTyped(fields), dong(Number(textAt(fields, 'expectedTotal'))))}
-      onFailure={(failure) => isNewTotal(failure) && reload()}
+      command={(fields) => ordered.command(parseCheckoutFields(fields), dong(Number(textAt(fields, 'expectedTotal'))))}
+      onFailure={(failure) => newTotalFailure(failure) && reload()}
     >
       {(form) => {
-        const moved = isNewTotal(form.failure);
+        const moved = newTotalFailure(form.failure);
         const pay = (
           <Button type="submit" form={FORM} kind="primary" size="l" block busy={form.busy}>
             {view.methods.find(({ code }) => code === method.chosen)?.kind === 'transfer'
@@ -121,7 +121,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
         );
         return (
           <>
-            <HiddenFields fields={ordered.hidden} />
+            <HiddenFields fields={ordered.hiddenFields} />
             <input
               type="hidden"
               name="expectedTotal"
@@ -129,12 +129,12 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
             />
             {form.failure === null || form.busy ? null : (
               <div className={styles.problems} data-problem tabIndex={-1}>
-                <Problem failure={form.failure} />
+                <FailureMessage failure={form.failure} />
               </div>
             )}
-            <WithReceipt
+            <WithPriceSummary
               receipt={
-                <Receipt
+                <PriceSummary
                   title={checkoutText.order}
                   badge={
                     <Link href={ordered.edit.href} className={styles.edit}>
@@ -160,7 +160,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                 <CustomerCard {...{ form, view, known, receiver, places, reload }} />
                 <MethodCard form={form} methods={view.methods} {...method} reload={reload} />
               </div>
-            </WithReceipt>
+            </WithPriceSummary>
           </>
         );
       }}

@@ -4,7 +4,7 @@ import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** The form's values as typed, from its nested fields. */
-export const fieldsAsTyped = (fields: Fields): CheckoutFields => ({
+export const parseCheckoutFields = (fields: Fields): CheckoutFields => ({
   contact: {
     name: textAt(fields, 'contact.name'),
     phone: textAt(fields, 'contact.phone'),
@@ -37,7 +37,7 @@ export const initialFields = (
     phone: receiver?.phone ?? contact?.phone ?? '',
     email: contact?.email ?? '',
   },
-  address: addressOf(receiver),
+  address: toAddressFields(receiver),
   invoiceFor: company === null ? 'person' : 'company',
   company: {
     name: company?.company ?? '',
@@ -49,16 +49,16 @@ export const initialFields = (
   methodCode: methods[0]?.code ?? '',
 });
 
-const addressOf = (receiver: SavedAddress | null): CheckoutFields['address'] => ({
+const toAddressFields = (receiver: SavedAddress | null): CheckoutFields['address'] => ({
   provinceCode: receiver?.provinceCode ?? '',
   wardCode: receiver?.wardCode ?? '',
   street: receiver?.street ?? '',
 });
 
 /** Query parameter that selects a saved address: its id, or `OTHER_ADDRESS`. */
-export const ADDRESS_QUERY = 'address';
+export const ADDRESS_PARAM = 'address';
 export const OTHER_ADDRESS = 'khac';
 
 /** The saved address that the URL selects; the default address without a selection. */
-export const pickedAddress = (addresses: readonly SavedAddress[], asked: string | null): SavedAddress | null =>
+export const findSelectedAddress = (addresses: readonly SavedAddress[], asked: string | null): SavedAddress | null =>
   asked === OTHER_ADDRESS ? null : (addresses.find(({ id }) => id === asked) ?? addresses[0] ?? null);

@@ -7,9 +7,9 @@ import type { FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
-import { AddressPlaces, type usePlaces } from '#ui/blocks/address-places.tsx';
+import { AddressLocation, type useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checkout.module.css';
@@ -30,7 +30,7 @@ export function CustomerCard({
   /** Initial values. */
   readonly known: CheckoutFields;
   readonly receiver: SavedAddress | null;
-  readonly places: ReturnType<typeof usePlaces>;
+  readonly places: ReturnType<typeof useProvinceAndWard>;
   readonly reload: () => void;
 }) {
   const field = (name: string) => form.field(name, textAt(known as unknown as Fields, name));
@@ -79,16 +79,16 @@ export function CustomerCard({
             required
             type="email"
             autoComplete="email"
-            className={fullWidth}
+            className={fullWidthClass}
             {...field('contact.email')}
           />
-          <AddressPlaces form={form} places={places} prefix="address." reload={reload} />
+          <AddressLocation form={form} places={places} prefix="address." reload={reload} />
           <TextInput
             key={`address.street ${receiver?.id}`}
             label={addressWords.street}
             required
             autoComplete="street-address"
-            className={fullWidth}
+            className={fullWidthClass}
             {...field('address.street')}
           />
         </FormGrid>
@@ -126,12 +126,17 @@ function CompanyFields({ field }: { readonly field: FormState['field'] }) {
       <FormGrid>
         <TextInput label={checkoutText.taxCode} required inputMode="numeric" {...field('company.taxCode')} />
         <TextInput label={checkoutText.companyName} required autoComplete="organization" {...field('company.name')} />
-        <TextInput label={checkoutText.companyAddress} required className={fullWidth} {...field('company.address')} />
+        <TextInput
+          label={checkoutText.companyAddress}
+          required
+          className={fullWidthClass}
+          {...field('company.address')}
+        />
         <TextInput
           label={checkoutText.companyEmail}
           required
           type="email"
-          className={fullWidth}
+          className={fullWidthClass}
           {...field('company.email')}
         />
       </FormGrid>

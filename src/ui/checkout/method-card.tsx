@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { FormState } from '#ui/app/command-form.tsx';
-import { Missing } from '#ui/blocks/missing.tsx';
-import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
+import { ListFailure } from '#ui/blocks/missing.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/pay-tile.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -23,7 +23,7 @@ export function MethodCard({
   readonly choose: (code: string) => void;
   readonly reload: () => void;
 }) {
-  const wrong = form.error('methodCode');
+  const isInvalid = form.error('methodCode');
   return (
     <Card as="section" labelledBy="method">
       <CardHead>
@@ -31,11 +31,11 @@ export function MethodCard({
         <span className={styles.quiet}>{checkoutText.secure}</span>
       </CardHead>
       <CardBody>
-        {methods.length === 0 ? <Missing text={checkoutText.noMethods} retry={reload} /> : null}
-        {wrong === null || methods.length === 0 ? null : <Note kind="error">{wrong}</Note>}
-        <PayTiles label={checkoutText.method}>
+        {methods.length === 0 ? <ListFailure text={checkoutText.noMethods} retry={reload} /> : null}
+        {isInvalid === null || methods.length === 0 ? null : <Note kind="error">{isInvalid}</Note>}
+        <PaymentMethodTiles label={checkoutText.method}>
           {methods.map((method) => (
-            <PayTile
+            <PaymentMethodTile
               key={method.id}
               method={method}
               title={method.name}
@@ -47,7 +47,7 @@ export function MethodCard({
               onChange={() => choose(method.code)}
             />
           ))}
-        </PayTiles>
+        </PaymentMethodTiles>
       </CardBody>
     </Card>
   );

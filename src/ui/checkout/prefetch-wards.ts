@@ -2,9 +2,9 @@ import type { SavedAddress } from '#core/account/account.ts';
 import { textAt } from '#ui/app/form-fields.ts';
 import type { LoaderInput } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import type { PlacingCommand } from './checkout-form.tsx';
-import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';
+import { ADDRESS_PARAM, findSelectedAddress } from './checkout-values.ts';
 
 /**
  * Prefetches the wards of the form's initial province: from a failed form post, otherwise from the selected address.
@@ -16,7 +16,7 @@ export const prefetchWards = async (
 ): Promise<void> => {
   const { submission, queryClient, client } = context;
   const posted = submission?.use === use ? textAt(submission.fields, 'address.provinceCode') : null;
-  const picked = pickedAddress(addresses, firstOf(search, ADDRESS_QUERY))?.provinceCode;
+  const picked = findSelectedAddress(addresses, firstValue(search, ADDRESS_PARAM))?.provinceCode;
   const province = posted ?? picked ?? '';
   if (province !== '') await queryClient.prefetchQuery(publicQueryOf(client, 'loadWards', { province }));
 };

@@ -11,11 +11,11 @@ import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
-import type { Ordered } from './checkout-form.tsx';
+import type { CheckoutOrder } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
 
 /** Order data of one configured product for the same form; the cart is not changed. [ROUTE-09, FIN-03, FIN-04] */
-export const productOrder = (view: DirectOrderView): Ordered => {
+export const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
   const { product, configuration, quote, totals, discounts } = view;
   const codes = discounts.map(({ code }) => code);
   return {
@@ -24,7 +24,7 @@ export const productOrder = (view: DirectOrderView): Ordered => {
     total: totals.gross,
     note: '',
     command: (typed, expectedTotal) => ({ ...typed, slug: product.slug, configuration, codes, expectedTotal }),
-    hidden: [
+    hiddenFields: [
       ['slug', product.slug],
       ...configurationFields(configuration),
       ...(codes.length > 0 ? [['codes', codes.join(',')] as const] : []),

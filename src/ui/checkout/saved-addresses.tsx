@@ -4,9 +4,9 @@ import { formatPhone } from '#core/shared/validation.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
-import { ADDRESS_QUERY, OTHER_ADDRESS } from './checkout-values.ts';
+import { ADDRESS_PARAM, OTHER_ADDRESS } from './checkout-values.ts';
 import { checkoutText } from './messages.vi.ts';
 
 /**
@@ -22,13 +22,13 @@ export function SavedAddresses({
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const search = useSearchTexts();
   if (addresses.length === 0) return null;
-  const to = (id: string) => hrefWith(path, search, { [ADDRESS_QUERY]: id });
+  const hrefOf = (id: string) => withSearchChanges(path, search, { [ADDRESS_PARAM]: id });
   return (
     <div className={styles.saved}>
       <p className={styles.savedLabel}>{checkoutText.savedAddresses}</p>
       <PickGrid layout="two" label={checkoutText.savedAddresses}>
         {addresses.map((each) => (
-          <PickLink key={each.id} href={to(each.id)} current={each.id === receiver?.id} inPlace>
+          <PickLink key={each.id} href={hrefOf(each.id)} current={each.id === receiver?.id} inPlace>
             <b>
               {each.name}, {formatPhone(each.phone)}
             </b>
@@ -38,7 +38,7 @@ export function SavedAddresses({
             {each.isDefault ? <Badge>{checkoutText.isDefault}</Badge> : null}
           </PickLink>
         ))}
-        <PickLink href={to(OTHER_ADDRESS)} current={receiver === null} inPlace>
+        <PickLink href={hrefOf(OTHER_ADDRESS)} current={receiver === null} inPlace>
           <b>{checkoutText.otherAddress}</b>
           <span>{checkoutText.otherAddressDetail}</span>
         </PickLink>

@@ -4,7 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/editor-link.tsx';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
-import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { ChipLink, FilterChip } from '#ui/kit/chip.tsx';
@@ -83,7 +83,7 @@ export function GalleryActions() {
       </Sample>
       <Sample name="papers-badge">
         {documentStates.map((state) => (
-          <PapersBadge key={state} state={state} />
+          <RegistrantDocumentsBadge key={state} state={state} />
         ))}
       </Sample>
       <Sample name="tabs">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/pay-tile.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
@@ -28,23 +28,23 @@ export function GalleryChoices() {
         </div>
       </Sample>
       <Sample name="pay-tile">
-        <PayTiles label={text.pay}>
-          <PayTile
+        <PaymentMethodTiles label={text.pay}>
+          <PaymentMethodTile
             name="method"
             method={{ image: null, kind: 'transfer' }}
             title={text.payTitle}
             detail={text.payDetail}
             defaultChecked
           />
-          <PayTile
+          <PaymentMethodTile
             name="method"
             method={{ image: null, kind: 'redirect' }}
             title={text.card}
             detail={text.cardDetail}
           />
-        </PayTiles>
+        </PaymentMethodTiles>
       </Sample>
-      <Picks />
+      <TileSamples />
       <Sample name="segmented-radio">
         <SegmentedRadio label={text.select}>
           <Segment name="for" value="person" defaultChecked>
@@ -65,7 +65,7 @@ export function GalleryChoices() {
   );
 }
 
-function Picks() {
+function TileSamples() {
   const [term, setTerm] = useState(0);
   return (
     <Sample name="pick-tile" wide>

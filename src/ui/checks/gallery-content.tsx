@@ -25,19 +25,19 @@ import { sampleArticles } from './sample-query.ts';
 
 const drawings = ['hero', 'inside-server', 'stall', 'doorway', 'empty-cart', 'empty-list'] as const;
 const slides = [1, 2, 3, 4, 5];
-const words = (said: string, ...marks: readonly 'bold'[]) => ({ kind: 'text', text: said, marks }) as const;
-const paragraph = (said: string) => ({ kind: 'paragraph', children: [words(said)] }) as const;
+const textNode = (said: string, ...marks: readonly 'bold'[]) => ({ kind: 'text', text: said, marks }) as const;
+const paragraph = (said: string) => ({ kind: 'paragraph', children: [textNode(said)] }) as const;
 
 const tree: Tree = [
-  { kind: 'heading', level: 3, id: '_de-muc', children: [words(text.rich.heading)] },
-  { kind: 'paragraph', children: [words(`${text.rich.text} `), words(text.rich.bold, 'bold')] },
+  { kind: 'heading', level: 3, id: '_de-muc', children: [textNode(text.rich.heading)] },
+  { kind: 'paragraph', children: [textNode(`${text.rich.text} `), textNode(text.rich.bold, 'bold')] },
   { kind: 'list', ordered: true, start: 1, items: [[paragraph(text.rich.item)], [paragraph(text.rich.item)]] },
   { kind: 'quote', children: [paragraph(text.rich.quote)] },
   { kind: 'code', language: 'bash', text: text.rich.code },
   {
     kind: 'table',
-    head: [[words(text.tableName)], [words(text.tableValue)]],
-    rows: [[[words(text.rich.item)], [words('1')]]],
+    head: [[textNode(text.tableName)], [textNode(text.tableValue)]],
+    rows: [[[textNode(text.rich.item)], [textNode('1')]]],
   },
 ];
 

@@ -9,7 +9,7 @@ import { CodeInput } from '#ui/kit/code-input.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { InlineSelect, NativeSelect, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
-import { PlaceSelect } from '#ui/kit/place-select.tsx';
+import { AreaSelect } from '#ui/kit/place-select.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
 import { SearchBox } from '#ui/kit/search-box.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
@@ -17,7 +17,7 @@ import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
-const MOST = 5_000_000;
+const MAX_NUMBER = 5_000_000;
 const suggestions = [
   { title: text.products, options: [1, 2].map((at) => ({ href: `${paths.gallery}#${at}`, title: text.pick(at) })) },
 ];
@@ -75,7 +75,7 @@ export function GalleryFields() {
 
 function Numbers() {
   const [count, setCount] = useState(1);
-  const [most, setMost] = useState(MOST / 2);
+  const [most, setMost] = useState(MAX_NUMBER / 2);
   return (
     <>
       <Sample name="counter">
@@ -83,7 +83,7 @@ function Numbers() {
       </Sample>
       <Sample name="range-input">
         <div className={styles.stack}>
-          <RangeInput label={text.range} min={0} max={MOST} value={most} onMove={setMost} onSettle={setMost} />
+          <RangeInput label={text.range} min={0} max={MAX_NUMBER} value={most} onMove={setMost} onSettle={setMost} />
           <span>{formatDong(dong(most))}</span>
         </div>
       </Sample>
@@ -98,7 +98,7 @@ function Province() {
   return (
     <Sample name="place-select">
       <div className={styles.stack}>
-        <PlaceSelect
+        <AreaSelect
           label={text.place}
           name="province"
           value={chosen}

@@ -10,16 +10,16 @@ import { CategoryTree } from '#ui/blocks/category-tree.tsx';
 import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
-import { PlaceStocks } from '#ui/blocks/place-stocks.tsx';
-import { entryOf, PlanCard } from '#ui/blocks/plan-card.tsx';
+import { LocationStocks } from '#ui/blocks/place-stocks.tsx';
+import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
-import { Receipt } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/receipt.tsx';
 import { Sheet, SheetHead, SheetNote } from '#ui/blocks/sheet.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { Price, WasPrice } from '#ui/kit/price.tsx';
+import { FormerPrice, Price } from '#ui/kit/price.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './checks.module.css';
@@ -31,7 +31,7 @@ import { sampleLine } from './sample-line.ts';
 export function GalleryPrices({ products }: { readonly products: readonly ProductSummary[] }) {
   const { origin } = useShop();
   const [product] = products;
-  const entry = product && entryOf(product, null);
+  const entry = product && priceEntryFor(product, null);
   return (
     <Samples title={text.groups.prices}>
       {product && entry ? <Prices product={product} entry={entry} /> : <Note kind="warn">{text.noProduct}</Note>}
@@ -72,10 +72,10 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
       <Sample name="price">
         <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} />
         <Price amount={entry.perUnit} size="s" />
-        <WasPrice amount={entry.renewalPerUnit} label={text.old} />
+        <FormerPrice amount={entry.renewalPerUnit} label={text.old} />
       </Sample>
       <Sample name="place-stocks">
-        <PlaceStocks places={stocks.map((stock) => ({ place: blocks.stock[stock], stock }))} />
+        <LocationStocks places={stocks.map((stock) => ({ place: blocks.stock[stock], stock }))} />
       </Sample>
       <Sample name="availability">
         {[true, false].map((available) => (
@@ -96,7 +96,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <PlanCard product={product} picture />
       </Sample>
       <Sample name="receipt">
-        <Receipt
+        <PriceSummary
           title={text.receipt}
           subtitle={product.title}
           lines={totalRows(totals, product.vat.percent, null)}

@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Hotline } from '#ui/blocks/hotline.tsx';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
@@ -43,16 +43,16 @@ export function GalleryStates() {
       <Sample name="error-state">
         <ErrorState title={text.failed} failure={failure} retry={() => toast(text.toastSaid, 'info')} />
       </Sample>
-      <Over />
+      <OverlaySamples />
       <Sample name="help-card">
-        <HelpCard title={text.help} text={text.helpText(useHotline())} action={<Hotline />} />
+        <HelpCard title={text.help} text={text.helpText(useHotline())} action={<HotlineLink />} />
       </Sample>
     </Samples>
   );
 }
 
 /** Buttons that open overlays. */
-function Over() {
+function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'modal' | null>(null);
   const close = () => setOpen(null);
   return (

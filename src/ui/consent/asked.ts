@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a click requested before the code for it was loaded: the chat, or the consent dialog. */
-export type Asked = 'chat' | 'choices';
+export type ConsentRequest = 'chat' | 'choices';
 
-let asked: Asked | null = null;
+let currentRequest: ConsentRequest | null = null;
 const listeners = new Set<() => void>();
 
 /** Records a request, so that code loaded later can handle it; null marks it as handled. */
-export const ask = (what: Asked | null): void => {
-  asked = what;
+export const setConsentRequest = (what: ConsentRequest | null): void => {
+  currentRequest = what;
   for (const listener of listeners) listener();
 };
 
@@ -17,9 +17,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useAsked = (): Asked | null =>
+export const useConsentRequest = (): ConsentRequest | null =>
   useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => currentRequest,
     () => null,
   );

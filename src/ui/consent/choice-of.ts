@@ -2,7 +2,12 @@ import type { ConsentPurpose } from '#core/consent/consent.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** Parses consent from a form: unticked purposes are not granted. */
-export const choiceOf = (fields: Fields) => {
-  const ticked = (purpose: ConsentPurpose) => textAt(fields, purpose) === 'true';
-  return { chat: ticked('chat'), statistics: ticked('statistics'), ads: ticked('ads'), path: textAt(fields, 'path') };
+export const parseConsentChoice = (fields: Fields) => {
+  const isTicked = (purpose: ConsentPurpose) => textAt(fields, purpose) === 'true';
+  return {
+    chat: isTicked('chat'),
+    statistics: isTicked('statistics'),
+    ads: isTicked('ads'),
+    path: textAt(fields, 'path'),
+  };
 };

@@ -1,7 +1,7 @@
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { ask } from './asked.ts';
+import { setConsentRequest } from './asked.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
@@ -16,7 +16,7 @@ export function ConsentBar({ integrations, path }: { readonly integrations: Inte
       <p>{text.barAsk(configuredPurposes(integrations))}</p>
       <div className={styles.answers}>
         <QuickChoices integrations={integrations} path={path} />
-        <Button block onClick={() => ask('choices')}>
+        <Button block onClick={() => setConsentRequest('choices')}>
           {text.customise}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import type { Consent } from '#core/consent/consent.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { type Asked, ask } from './asked.ts';
+import { type ConsentRequest, setConsentRequest } from './asked.ts';
 import styles from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';
 import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 
 export type ConsentDialogProps = {
-  readonly asked: Asked;
+  readonly asked: ConsentRequest;
   readonly integrations: Integrations;
   readonly consent: Consent | null;
   /** The page to stay on. */
@@ -21,7 +21,7 @@ export function ConsentDialog({ asked, integrations, consent, path }: ConsentDia
     <Dialog
       title={text.title}
       text={asked === 'chat' ? text.forChat : text.dialogLead}
-      onClose={() => ask(null)}
+      onClose={() => setConsentRequest(null)}
       actions={
         <div className={styles.answers}>
           <QuickChoices integrations={integrations} path={path} />

@@ -4,7 +4,7 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { choiceOf } from './choice-of.ts';
+import { parseConsentChoice } from './choice-of.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 
@@ -20,14 +20,14 @@ export function ConsentForm({
   /** The page to stay on. */
   readonly path: string;
 }) {
-  const used = configuredPurposes(integrations);
+  const purposesWithIntegrations = configuredPurposes(integrations);
   return (
-    <CommandForm use="saveConsent" command={choiceOf} className={styles.form} key={consent?.at ?? 0}>
+    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.form} key={consent?.at ?? 0}>
       {({ busy }) => (
         <>
           <input type="hidden" name="path" value={path} />
           {consentPurposes.map((purpose) =>
-            used.includes(purpose) ? (
+            purposesWithIntegrations.includes(purpose) ? (
               <Purpose key={purpose} of={purpose} integrations={integrations} granted={consent?.granted[purpose]} />
             ) : (
               <p key={purpose} className={styles.unused}>

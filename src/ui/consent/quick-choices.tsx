@@ -3,7 +3,7 @@ import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { choiceOf } from './choice-of.ts';
+import { parseConsentChoice } from './choice-of.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 
@@ -29,7 +29,7 @@ function QuickChoice({
   readonly label: string;
 }) {
   return (
-    <CommandForm use="saveConsent" command={choiceOf} className={styles.quick}>
+    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.quick}>
       {({ busy }) => (
         <>
           <input type="hidden" name="path" value={path} />

@@ -8,7 +8,7 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
-import { type Asked, ask } from './asked.ts';
+import { type ConsentRequest, setConsentRequest } from './asked.ts';
 import { CHAT_LAUNCHER } from './chat-launcher.ts';
 import { consentText } from './messages.vi.ts';
 
@@ -18,17 +18,17 @@ type Given = {
   readonly integrations: Integrations;
   readonly choices: VisitorChoices;
   readonly consent: Choice;
-  readonly asked: Asked | null;
+  readonly asked: ConsentRequest | null;
 };
 
 /** Loads only what the visitor agreed to, handles «Live Chat» clicks, and removes what they withdrew. */
 export const useIntegrations = ({ integrations, choices, consent, asked }: Given): void => {
   const { integrations: find } = useShop();
   const plain = useRouteRow()?.plain ?? false;
-  useTakeBack(find, choices, consent);
+  useConsentWithdrawal(find, choices, consent);
   useTags(find, integrations, consent);
   const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
-  const waiting = useRef(false);
+  const shouldOpenChat = useRef(false);
   const hotline = useHotline();
 
   // [CHAT-01, CHAT-03]
@@ -37,11 +37,11 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
     void find().then(
       async ({ chat: widget }) => {
         if (plain) return widget.close();
-        const there = await widget.load(chat, CHAT_LAUNCHER);
-        if (!waiting.current) return;
-        waiting.current = false;
-        if (there) widget.open();
-        else sayFailed(hotline);
+        const isLoaded = await widget.load(chat, CHAT_LAUNCHER);
+        if (!shouldOpenChat.current) return;
+        shouldOpenChat.current = false;
+        if (isLoaded) widget.open();
+        else showChatFailure(hotline);
       },
       () => undefined,
     );
@@ -51,21 +51,21 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
   useEffect(() => {
     if (asked !== 'chat' || consent === undefined) return;
     if (chat === null) {
-      waiting.current = true;
+      shouldOpenChat.current = true;
       return;
     }
-    ask(null);
+    setConsentRequest(null);
     // The visitor consented in the dialog that their click opened: the effect above opens the chat after loading it.
-    if (!waiting.current)
+    if (!shouldOpenChat.current)
       void find?.().then(
         (loader) => openChat(loader, chat, hotline),
-        () => sayFailed(hotline),
+        () => showChatFailure(hotline),
       );
   }, [asked, chat, consent, find, hotline]);
 
   // Closing the dialog without a choice discards the request.
   useEffect(() => {
-    if (asked === null && chat === null) waiting.current = false;
+    if (asked === null && chat === null) shouldOpenChat.current = false;
   }, [asked, chat]);
 };
 
@@ -77,13 +77,13 @@ const openChat = async (
 ): Promise<void> => {
   if (chat.state() !== 'absent') chat.open();
   else if (await chat.load(service, CHAT_LAUNCHER)) chat.open();
-  else sayFailed(hotline);
+  else showChatFailure(hotline);
 };
 
-const sayFailed = (hotline: string): void => toast(consentText.chatFailed(hotline), 'error');
+const showChatFailure = (hotline: string): void => toast(consentText.chatFailed(hotline), 'error');
 
 /** Delay between a client-side navigation and its event for the tags, in milliseconds. [SCR-01] */
-export const ROUTE_EVENT_AFTER_MS = 250;
+export const ROUTE_EVENT_DELAY_MS = 250;
 
 const useTags = (
   find: (() => Promise<IntegrationLoader>) | null,
@@ -110,7 +110,7 @@ const useTags = (
       const timer = setTimeout(() => {
         timers.delete(timer);
         void loading.then(({ tags }) => tags.tellRoute(path));
-      }, ROUTE_EVENT_AFTER_MS);
+      }, ROUTE_EVENT_DELAY_MS);
       timers.add(timer);
     });
     return () => {
@@ -124,25 +124,27 @@ const useTags = (
  * Withdrawn consent deletes the cookies of its purposes; running scripts end with a page reload. Also deletes cookies
  * left over from a withdrawal without JavaScript, or before this module loaded. [CON-01]
  */
-const useTakeBack = (
+const useConsentWithdrawal = (
   find: (() => Promise<IntegrationLoader>) | null,
   choices: VisitorChoices,
   consent: Choice,
 ): void => {
   const before = useRef<Choice>(undefined);
   useEffect(() => {
-    const had = before.current;
+    const previous = before.current;
     before.current = consent;
     if (find === null || consent === undefined) return;
-    const left = consent === null ? [] : choices.left();
-    const gone: readonly ConsentPurpose[] = consentPurposes.filter(
-      (purpose) => consent?.granted[purpose] !== true && (had?.granted[purpose] === true || left.includes(purpose)),
+    const purposesWithCookies = consent === null ? [] : choices.left();
+    const withdrawnPurposes: readonly ConsentPurpose[] = consentPurposes.filter(
+      (purpose) =>
+        consent?.granted[purpose] !== true &&
+        (previous?.granted[purpose] === true || purposesWithCookies.includes(purpose)),
     );
-    if (gone.length === 0) return;
+    if (withdrawnPurposes.length === 0) return;
     find().then(
       (loader) => {
-        loader.forget(gone);
-        if (loader.loaded().some((purpose) => gone.includes(purpose))) window.location.reload();
+        loader.forget(withdrawnPurposes);
+        if (loader.loaded().some((purpose) => withdrawnPurposes.includes(purpose))) window.location.reload();
       },
       () => undefined,
     );

@@ -1,11 +1,11 @@
 import { Card } from '#ui/kit/card.tsx';
 import styles from './consultation.module.css';
 import { ConsultationForm } from './consultation-form.tsx';
-import type { Subject } from './consultation-subject.ts';
+import type { ConsultationSubject } from './consultation-subject.ts';
 import { consultationText as text } from './messages.vi.ts';
 
 /** The consultation form as a card of a page, such as the home page. [CNS-01] */
-export default function ConsultationCard({ subject = null }: { readonly subject?: Subject }) {
+export default function ConsultationCard({ subject = null }: { readonly subject?: ConsultationSubject }) {
   return (
     <Card padded as="section" id="tu-van" labelledBy="tu-van-title">
       <h2 id="tu-van-title" className={styles.cardTitle}>

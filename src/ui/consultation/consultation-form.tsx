@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { normaliseRequest, validateRequest } from '#core/consultation/validate-consultation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -9,13 +9,13 @@ import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './consultation.module.css';
-import type { Subject } from './consultation-subject.ts';
+import type { ConsultationSubject } from './consultation-subject.ts';
 import { consultationText as text } from './messages.vi.ts';
 
-const typedRequest = (fields: Fields) => ({
+const parseRequest = (fields: Fields) => ({
   name: textAt(fields, 'name'),
   phone: textAt(fields, 'phone'),
   email: textAt(fields, 'email'),
@@ -23,7 +23,7 @@ const typedRequest = (fields: Fields) => ({
 });
 
 /** URL of the page that sends the request, with its query. */
-const usePlace = (): string => {
+const usePageUrl = (): string => {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return path + stringifySearch(useSearchTexts());
 };
@@ -38,7 +38,7 @@ export function ConsultationForm({
   onDone,
   children,
 }: {
-  readonly subject?: Subject;
+  readonly subject?: ConsultationSubject;
   /**
    * True inside a dialog: the page below may contain another form of this kind, whose failed post is not this form's.
    */
@@ -47,19 +47,23 @@ export function ConsultationForm({
   /** Additional buttons beside «send». */
   readonly children?: ReactNode;
 }) {
-  const about = { path: usePlace(), product: subject?.slug ?? '', configuration: subject?.configuration ?? '' };
+  const subjectOrNull = {
+    path: usePageUrl(),
+    product: subject?.slug ?? '',
+    configuration: subject?.configuration ?? '',
+  };
   return (
     <CommandForm
       use="submitConsultation"
       className={styles.form}
       isMine={() => !over}
-      check={checkedBy((fields) => validateRequest(normaliseRequest(typedRequest(fields))))}
-      command={(fields) => ({ ...typedRequest(fields), ...about })}
+      check={validateWith((fields) => validateRequest(normaliseRequest(parseRequest(fields))))}
+      command={(fields) => ({ ...parseRequest(fields), ...subjectOrNull })}
       {...(onDone && { onDone })}
     >
       {(state) => (
         <>
-          <HiddenFields fields={Object.entries(about)} />
+          <HiddenFields fields={Object.entries(subjectOrNull)} />
           {state.failure === null ? null : <FailureNote failure={state.failure} />}
           <RequestFields state={state} />
           <p className={styles.quiet}>{text.privacy}</p>
@@ -96,7 +100,7 @@ function RequestFields({ state: { field } }: { readonly state: FormState }) {
       />
       <TextInput
         label={text.email}
-        className={fullWidth}
+        className={fullWidthClass}
         type="email"
         autoComplete="email"
         placeholder={text.emailHint}
@@ -104,7 +108,7 @@ function RequestFields({ state: { field } }: { readonly state: FormState }) {
       />
       <TextArea
         label={text.note}
-        className={fullWidth}
+        className={fullWidthClass}
         required
         rows={4}
         placeholder={text.noteHint}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { isPlainClick, Link } from '#ui/navigation/link.tsx';
 import type { ConsultationModalProps } from './consultation-modal.tsx';
-import { consultationPath, type Subject } from './consultation-subject.ts';
+import { type ConsultationSubject, consultationPath } from './consultation-subject.ts';
 
 /**
  * A link to the consultation page that opens the form in a dialog after hydration. The form loads with the first click;
@@ -13,7 +13,7 @@ export function ConsultationLink({
   className,
   children,
 }: {
-  readonly subject?: Subject;
+  readonly subject?: ConsultationSubject;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {

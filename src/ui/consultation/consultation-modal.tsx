@@ -1,10 +1,10 @@
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
-import type { Subject } from './consultation-subject.ts';
+import type { ConsultationSubject } from './consultation-subject.ts';
 import { consultationText as text } from './messages.vi.ts';
 
-export type ConsultationModalProps = { readonly subject: Subject; readonly onClose: () => void };
+export type ConsultationModalProps = { readonly subject: ConsultationSubject; readonly onClose: () => void };
 
 /** The consultation form in a dialog, titled with the product if there is one. [CNS-01] */
 export function ConsultationModal({ subject, onClose }: ConsultationModalProps) {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
 import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from '#core/consultation/newsletter.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -12,7 +12,10 @@ import { TextInput } from '#ui/kit/field.tsx';
 import styles from './consultation.module.css';
 import { newsletterText as text } from './messages.vi.ts';
 
-const typed = (fields: Fields) => ({ email: textAt(fields, 'email'), agree: textAt(fields, 'agree') !== '' });
+const parseSubscription = (fields: Fields) => ({
+  email: textAt(fields, 'email'),
+  agree: textAt(fields, 'agree') !== '',
+});
 
 /** Newsletter subscription. The consent box is never pre-ticked, and nothing is sent without it. [MARKET 4.4] */
 export default function NewsletterForm() {
@@ -28,10 +31,10 @@ export default function NewsletterForm() {
       </div>
       <CommandForm
         use="subscribeNewsletter"
-        check={checkedBy((fields) =>
-          validateNewsletter({ ...typed(fields), email: normaliseEmail(textAt(fields, 'email')) }),
+        check={validateWith((fields) =>
+          validateNewsletter({ ...parseSubscription(fields), email: normaliseEmail(textAt(fields, 'email')) }),
         )}
-        command={(fields) => ({ ...typed(fields), path })}
+        command={(fields) => ({ ...parseSubscription(fields), path })}
       >
         {({ busy, failure, error, typed: had, field }) => (
           <>
@@ -50,7 +53,7 @@ export default function NewsletterForm() {
                 {text.submit}
               </Button>
             </div>
-            <Agree error={error('agree')} agreed={had('agree') !== ''} />
+            <ConsentCheckbox error={error('agree')} agreed={had('agree') !== ''} />
           </>
         )}
       </CommandForm>
@@ -58,7 +61,7 @@ export default function NewsletterForm() {
   );
 }
 
-function Agree({ error, agreed }: { readonly error: string | null; readonly agreed: boolean }) {
+function ConsentCheckbox({ error, agreed }: { readonly error: string | null; readonly agreed: boolean }) {
   const below = useId();
   return (
     <div className={styles.agree}>

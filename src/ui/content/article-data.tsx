@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
-import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
+import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 
 /** Width of the picture for search engines. */
 const PICTURE_WIDTH = 1440;
@@ -13,7 +13,7 @@ export function ArticleData({ article }: { readonly article: Article }) {
   const { origin } = useShop();
   const { author, cover, publishedAt, updatedAt } = article;
   if (publishedAt === null) return null;
-  if (!import.meta.env.SSR) return <ServerSaid />;
+  if (!import.meta.env.SSR) return <ServerOnlyData />;
   const url = origin + paths.article(article.slug);
   return (
     <StructuredData

@@ -22,8 +22,9 @@ export function ArticleList({
   /** Shown when the list has no articles. */
   readonly empty: ReactNode;
 }) {
-  if (page.articles.length === 0) return page.total > 0 ? <Beyond pages={page.pages} hrefOf={hrefOf} /> : empty;
-  const lead = leading ? leadOf(page.articles) : undefined;
+  if (page.articles.length === 0)
+    return page.total > 0 ? <RedirectToLastPage pages={page.pages} hrefOf={hrefOf} /> : empty;
+  const lead = leading ? pickLeadArticle(page.articles) : undefined;
   const rows = page.articles.filter((article) => article !== lead);
   return (
     <>
@@ -38,10 +39,10 @@ export function ArticleList({
   );
 }
 
-const leadOf = (articles: readonly ArticleSummary[]): ArticleSummary | undefined =>
+const pickLeadArticle = (articles: readonly ArticleSummary[]): ArticleSummary | undefined =>
   articles.find(({ featured }) => featured) ?? articles[0];
 
-function Beyond({ pages, hrefOf }: { readonly pages: number; readonly hrefOf: (page: number) => string }) {
+function RedirectToLastPage({ pages, hrefOf }: { readonly pages: number; readonly hrefOf: (page: number) => string }) {
   return (
     <Card>
       <EmptyState

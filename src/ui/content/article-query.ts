@@ -1,38 +1,38 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '#core/content/article.ts';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Maximum length of a text parameter; longer ones are ignored. */
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 const MAX_PAGES = 10_000;
 
 /** Parses the page number of a list; invalid values give page 1. */
-export const pageOf = (search: Search): number => {
-  const asked = Number(firstOf(search, 'page') ?? '1');
+export const parsePage = (search: Search): number => {
+  const asked = Number(firstValue(search, 'page') ?? '1');
   return Number.isSafeInteger(asked) && asked >= 1 && asked <= MAX_PAGES ? asked : 1;
 };
 
 /** Parses the query of the article list; ignores invalid values. [ROUTE-36] */
-export const articleQueryOf = (search: Search): ArticleQuery => {
+export const parseArticleQuery = (search: Search): ArticleQuery => {
   const slugOf = (name: string): string | null => {
-    const text = firstOf(search, name)?.trim() ?? '';
-    return text === '' || text.length > LONGEST ? null : text;
+    const text = firstValue(search, name)?.trim() ?? '';
+    return text === '' || text.length > MAX_TEXT_LENGTH ? null : text;
   };
   return {
-    search: firstOf(search, 'q')?.trim().slice(0, LONGEST) || null,
+    search: firstValue(search, 'q')?.trim().slice(0, MAX_TEXT_LENGTH) || null,
     category: slugOf('chuyen-muc'),
     tag: slugOf('the'),
     author: null,
-    page: pageOf(search),
+    page: parsePage(search),
     perPage: ARTICLES_PER_PAGE,
   };
 };
 
 /** Query input of an article's page. `preview`: the key of an editor's link. [ROUTE-36, CMS-02] */
-export const articleInputOf = (params: Readonly<Record<string, string>>, search: Search) => ({
+export const parseArticleInput = (params: Readonly<Record<string, string>>, search: Search) => ({
   slug: params.slug ?? '',
-  preview: firstOf(search, 'preview'),
+  preview: firstValue(search, 'preview'),
 });
 
 /** Path of a content page, without leading or trailing slash. [ROUTE-42] */
-export const contentPathOf = ({ slug, slug2, slug3 }: Readonly<Record<string, string>>): string =>
+export const toContentPath = ({ slug, slug2, slug3 }: Readonly<Record<string, string>>): string =>
   [slug, slug2, slug3].filter((part) => part !== undefined).join('/');

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { ArticleSearch } from './article-search.tsx';
 import styles from './articles.module.css';
-import { BUDGET } from './budget.ts';
+import { BUDGET_PARAM } from './budget.ts';
 import { BudgetCard } from './budget-card.tsx';
 import { contentText } from './messages.vi.ts';
 
@@ -48,9 +48,9 @@ type TopicsProps = { readonly query: ArticleQuery; readonly search: Search };
 
 /** Only one topic at a time: a new one resets the list, except for the budget. */
 const topicHref = (search: Search, name: 'chuyen-muc' | 'the' | null, slug: string | null): string => {
-  const budget = search[BUDGET];
-  const kept = budget === undefined ? {} : { [BUDGET]: budget };
-  return paths.articles + stringifySearch(name === null ? kept : { [name]: slug, ...kept });
+  const budget = search[BUDGET_PARAM];
+  const preserved = budget === undefined ? {} : { [BUDGET_PARAM]: budget };
+  return paths.articles + stringifySearch(name === null ? preserved : { [name]: slug, ...preserved });
 };
 
 function Categories({ categories, query, search }: TopicsProps & { readonly categories: readonly CountedTopic[] }) {

@@ -4,8 +4,8 @@ import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { hrefWith, type Search } from '#ui/navigation/search.ts';
-import { SEARCH_FORM } from './article-form.ts';
+import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
 import { contentText } from './messages.vi.ts';
 
@@ -23,7 +23,7 @@ export function ArticleToolbar({
   readonly total: number;
 }) {
   const without = (...names: readonly string[]): string =>
-    hrefWith(paths.articles, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
+    withSearchChanges(paths.articles, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = topic !== null || query.search !== null;
   return (
     <div className={classes(layout.toolbar, styles.toolbar, !filtered && styles.unfiltered)}>
@@ -38,7 +38,7 @@ export function ArticleToolbar({
           {topic}
         </FilterChip>
       )}
-      <a href={`#${SEARCH_FORM}`} className={layout.toSide}>
+      <a href={`#${SEARCH_FORM_ID}`} className={layout.toSide}>
         <Icon name="search" />
         {contentText.toSearch}
       </a>

@@ -11,10 +11,10 @@ import { IconTile } from '#ui/kit/icon.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { hrefWith, type Search } from '#ui/navigation/search.ts';
-import { SEARCH_FORM } from './article-form.ts';
+import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
-import { BUDGET, budgetOf, budgetParameter, budgetRange, linesWithin } from './budget.ts';
+import { BUDGET_PARAM, budgetParameter, budgetRange, parseBudget, productLinesWithin } from './budget.ts';
 import { contentText } from './messages.vi.ts';
 
 /**
@@ -22,38 +22,38 @@ import { contentText } from './messages.vi.ts';
  */
 export function BudgetCard({ board, search }: { readonly board: readonly PriceMenu[]; readonly search: Search }) {
   const router = useRouter();
-  const asked = budgetOf(search);
-  const [most, setMost] = useState(asked);
-  useEffect(() => setMost(asked), [asked]);
+  const asked = parseBudget(search);
+  const [maxPrice, setMaxPrice] = useState(asked);
+  useEffect(() => setMaxPrice(asked), [asked]);
   const settle = useCallback(
     (value: number) => {
-      const href = hrefWith(paths.articles, search, { [BUDGET]: budgetParameter(value) });
+      const href = withSearchChanges(paths.articles, search, { [BUDGET_PARAM]: budgetParameter(value) });
       void router.navigate({ href, replace: true, resetScroll: false });
     },
     [router, search],
   );
-  const lines = linesWithin(board, most);
+  const lines = productLinesWithin(board, maxPrice);
   return (
     <Card className={styles.box} as="section" labelledBy="ngan-sach">
       <h2 id="ngan-sach">{contentText.budget}</h2>
       <p className={styles.most}>
-        <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(most))}</output>
+        <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(maxPrice))}</output>
       </p>
       <RangeInput
         id="muc-gia"
-        form={SEARCH_FORM}
-        name={BUDGET}
+        form={SEARCH_FORM_ID}
+        name={BUDGET_PARAM}
         label={contentText.budgetInput}
         min={budgetRange.min}
         max={budgetRange.max}
         step={budgetRange.step}
-        value={most}
-        aria-valuetext={formatDong(most)}
-        onMove={(value) => setMost(dong(value))}
+        value={maxPrice}
+        aria-valuetext={formatDong(maxPrice)}
+        onMove={(value) => setMaxPrice(dong(value))}
         onSettle={settle}
       />
       <WithoutScript>
-        <Button type="submit" form={SEARCH_FORM} size="s" block>
+        <Button type="submit" form={SEARCH_FORM_ID} size="s" block>
           {contentText.apply}
         </Button>
       </WithoutScript>
@@ -68,8 +68,8 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
           ))}
         </ul>
       )}
-      <Link href={`${paths.products}?to=${most}`} className={styles.allLines}>
-        {contentText.budgetAll(formatDong(most))}
+      <Link href={`${paths.products}?to=${maxPrice}`} className={styles.allLines}>
+        {contentText.budgetAll(formatDong(maxPrice))}
       </Link>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { RichText } from '#core/content/rich-text.ts';
 import { Card } from '#ui/kit/card.tsx';
-import { headingsOf } from './headings.ts';
+import { extractHeadings } from './headings.ts';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
@@ -9,7 +9,7 @@ import styles from './reading.module.css';
  * ids of editors' headings never do.
  */
 export function Contents({ text, title = contentText.contents }: { readonly text: RichText; readonly title?: string }) {
-  const headings = headingsOf(text);
+  const headings = extractHeadings(text);
   if (headings.length === 0) return null;
   return (
     <Card className={styles.contents}>

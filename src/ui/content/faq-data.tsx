@@ -1,7 +1,7 @@
 import type { ContentPage } from '#core/content/article.ts';
 import { pageText } from '#core/content/plain-text.ts';
-import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
-import { questionsOf } from './questions.ts';
+import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
+import { extractQuestions } from './questions.ts';
 
 /** Path of the page whose headings are questions. */
 const FAQ_PAGE = 'cau-hoi-thuong-gap';
@@ -9,9 +9,9 @@ const FAQ_PAGE = 'cau-hoi-thuong-gap';
 /** schema.org FAQPage for the FAQ page, only in the server's HTML. */
 export function FaqData({ page }: { readonly page: ContentPage }) {
   if (page.slug !== FAQ_PAGE) return null;
-  const questions = questionsOf(pageText(page));
+  const questions = extractQuestions(pageText(page));
   if (questions.length === 0) return null;
-  if (!import.meta.env.SSR) return <ServerSaid />;
+  if (!import.meta.env.SSR) return <ServerOnlyData />;
   return (
     <StructuredData
       data={{

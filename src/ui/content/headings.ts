@@ -4,14 +4,14 @@ import type { RichText } from '#core/content/rich-text.ts';
 export type Heading = { readonly id: string; readonly level: 2 | 3; readonly title: string };
 
 /** Minimum number of headings for a table of contents. */
-const LEAST = 3;
+const MIN_HEADINGS = 3;
 
 /** Entries of a table of contents: non-empty headings of the first two levels; empty for short texts. */
-export const headingsOf = (text: RichText): readonly Heading[] => {
+export const extractHeadings = (text: RichText): readonly Heading[] => {
   const found = text.flatMap((block): readonly Heading[] => {
     if (block.kind !== 'heading' || block.level === 4) return [];
     const title = inlineText(block.children).trim();
     return title === '' ? [] : [{ id: block.id, level: block.level, title }];
   });
-  return found.length < LEAST ? [] : found;
+  return found.length < MIN_HEADINGS ? [] : found;
 };

@@ -6,7 +6,7 @@ export type Question = { readonly question: string; readonly answer: string };
 /**
  * Headings that are questions, each with the content up to the next heading. Questions without an answer are left out.
  */
-export const questionsOf = (text: RichText): readonly Question[] =>
+export const extractQuestions = (text: RichText): readonly Question[] =>
   text.flatMap((block, at): readonly Question[] => {
     if (block.kind !== 'heading') return [];
     const question = inlineText(block.children).trim();

@@ -1,7 +1,7 @@
 import { useShop } from '#ui/app/use-shop.ts';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { needsScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
@@ -9,7 +9,7 @@ import styles from './reading.module.css';
 export function Share({ path }: { readonly path: string }) {
   const { origin } = useShop();
   return (
-    <p className={classes(styles.share, needsScript)}>
+    <p className={classes(styles.share, needsScriptClass)}>
       {contentText.share}
       <CopyButton text={origin + path} label={contentText.copyLink} />
     </p>

@@ -1,7 +1,7 @@
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 
 /** Name of the category or tag that filters an article list; null without one. An unknown one is shown by its slug. */
-export const topicOf = (
+export const topicName = (
   { category, tag }: ArticleQuery,
   {
     categories,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { ownPath } from './domain-search-input.ts';
+import { domainSearchPath } from './domain-search-input.ts';
 
 /** A button that adds domains at the displayed prices; also works as a plain form. [DOM-01, CART-19] */
-export function AddNames({
+export function AddDomainsForm({
   names,
   offers,
   label,
@@ -22,7 +22,7 @@ export function AddNames({
   readonly small?: boolean;
   readonly children: ReactNode;
 }) {
-  const path = ownPath(useSearchTexts());
+  const path = domainSearchPath(useSearchTexts());
   const years = offers[0]?.years ?? 1;
   const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
   return (

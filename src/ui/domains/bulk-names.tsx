@@ -3,13 +3,13 @@ import type { BulkSearch } from '#core/domains/domain-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { manyNames } from '#ui/domains/domain-search-input.ts';
+import { bulkSearchQuery } from '#ui/domains/domain-search-input.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { NativeSelect, TextArea } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import { BulkTable } from './bulk-table.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
@@ -17,11 +17,11 @@ import { domainText as text } from './messages.vi.ts';
 /** Bulk search for domains: a plain GET form with its results below. [DOM-01] */
 export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   const search = useSearchTexts();
-  const data = usePageQuery(manyNames);
+  const data = usePageQuery(bulkSearchQuery);
   return (
     <>
-      <BulkForm typed={firstOf(search, 'ten') ?? ''} terms={data.terms} years={data.years} />
-      <Answer data={data} inCart={inCart} />
+      <BulkForm typed={firstValue(search, 'ten') ?? ''} terms={data.terms} years={data.years} />
+      <BulkResults data={data} inCart={inCart} />
     </>
   );
 }
@@ -70,7 +70,7 @@ function BulkForm({
   );
 }
 
-function Answer({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
+function BulkResults({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
   if (data.words.length === 0) return <Note kind="plain">{text.bulkEmpty}</Note>;
   return <BulkTable key={data.words.map(({ typed }) => typed).join(' ')} data={data} inCart={inCart} />;
 }

@@ -3,22 +3,22 @@ import { formatDong } from '#core/shared/dong.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { AddNames } from './add-names.tsx';
+import { AddDomainsForm } from './add-names.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
-import { NameAction } from './name-action.tsx';
-import { NameState } from './name-state.tsx';
-import { type Answers, useAnswers } from './use-answers.ts';
+import { DomainAction } from './name-action.tsx';
+import { DomainStatusBadge } from './name-state.tsx';
+import { type DomainStatuses, useDomainStatuses } from './use-answers.ts';
 
-type Word = BulkSearch['words'][number];
-type Named = Extract<Word, { readonly problem: null }>;
-const isNamed = (word: Word): word is Named => word.problem === null;
+type BulkEntry = BulkSearch['words'][number];
+type ValidEntry = Extract<BulkEntry, { readonly problem: null }>;
+const isValidEntry = (word: BulkEntry): word is ValidEntry => word.problem === null;
 
 /** Results of a bulk search in input order, with one button that adds all available domains. [DOM-01] */
 export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
-  const named = data.words.filter(isNamed);
-  const answers = useAnswers(named);
-  const free = answers.free.filter((name) => !inCart.has(name));
+  const named = data.words.filter(isValidEntry);
+  const answers = useDomainStatuses(named);
+  const free = answers.availableNames.filter((name) => !inCart.has(name));
   const slugs = new Set(named.filter(({ name }) => free.includes(name)).map(({ slug }) => slug));
   const columns = [
     { title: text.bulkName },
@@ -35,11 +35,11 @@ export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonl
         ))}
       </Table>
       <div className={styles.bulkAll}>
-        <p role="status">{text.progress(answers.done, named.length, answers.free.length)}</p>
+        <p role="status">{text.progress(answers.answeredCount, named.length, answers.availableNames.length)}</p>
         {free.length === 0 ? null : (
-          <AddNames names={free} offers={data.offers.filter(({ slug }) => slugs.has(slug))} primary>
+          <AddDomainsForm names={free} offers={data.offers.filter(({ slug }) => slugs.has(slug))} primary>
             {text.addAll(free.length)}
-          </AddNames>
+          </AddDomainsForm>
         )}
       </div>
     </Card>
@@ -52,13 +52,13 @@ function BulkRow({
   answers,
   inCart,
 }: {
-  readonly word: Word;
+  readonly word: BulkEntry;
   readonly data: BulkSearch;
-  readonly answers: Answers;
+  readonly answers: DomainStatuses;
   readonly inCart: ReadonlySet<string>;
 }) {
   const offer = data.offers.find(({ slug }) => slug === word.slug);
-  if (!isNamed(word) || offer === undefined)
+  if (!isValidEntry(word) || offer === undefined)
     return (
       <tr>
         <td>{word.typed}</td>
@@ -72,9 +72,9 @@ function BulkRow({
     <tr>
       <td>{word.shown}</td>
       <td>
-        {inCart.has(word.name) ? <Badge tone="primary">{text.inCart}</Badge> : <NameState answer={answer} />}{' '}
+        {inCart.has(word.name) ? <Badge tone="primary">{text.inCart}</Badge> : <DomainStatusBadge answer={answer} />}{' '}
         {answer?.status === 'unknown' ? (
-          <NameAction candidate={word} offer={offer} answer={answer} inCart={false} onRetry={answers.retry} />
+          <DomainAction candidate={word} offer={offer} answer={answer} inCart={false} onRetry={answers.retry} />
         ) : null}
       </td>
       <NumberCell label={text.bulkPrice(data.years)}>{formatDong(offer.first.total)}</NumberCell>

@@ -5,7 +5,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
-import { Receipt } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/receipt.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -13,11 +13,11 @@ import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** Domains in the cart, with current and renewal prices. */
-export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
+export function CartDomains({ cart }: { readonly cart: CartView | null }) {
   const chosen = (cart?.lines ?? []).filter(({ line }) => line.description !== '');
   if (cart === null || chosen.length === 0) return null;
   return (
-    <Receipt
+    <PriceSummary
       title={text.selected}
       lines={chosen.map(({ line, amounts }) => ({
         label: line.transfer

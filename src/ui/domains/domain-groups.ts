@@ -6,7 +6,7 @@ import type { domainGroups } from './messages.vi.ts';
 export type DomainGroup = keyof typeof domainGroups;
 type Named = Pick<Candidate, 'name'>;
 
-const ofKind =
+const hasKind =
   (kind: DomainKind) =>
   (_: Named, offer: DomainOffer): boolean =>
     offer.kind === kind;
@@ -17,20 +17,20 @@ const rules: Readonly<Record<DomainGroup, (candidate: Named, offer: DomainOffer)
   'viet-nam': (_, { extension }) => extension.endsWith('.vn'),
   'quoc-te': (_, { extension }) => !extension.endsWith('.vn'),
   'tieng-viet': ({ name }, { kind }) => kind === 'vietnamese' || name.startsWith('xn--'),
-  'dia-danh': ofKind('place'),
-  'mien-phi': ofKind('free'),
+  'dia-danh': hasKind('place'),
+  'mien-phi': hasKind('free'),
 };
 
 export const isInGroup = (group: DomainGroup, candidate: Named, offer: DomainOffer): boolean =>
   rules[group](candidate, offer);
 
 /** Parses the group from the URL; unknown values give `all`. */
-export const groupOf = (text: string | null): DomainGroup =>
+export const parseGroup = (text: string | null): DomainGroup =>
   // The table's own keys are exactly the groups.
   text !== null && Object.hasOwn(rules, text) ? (text as DomainGroup) : 'all';
 
 /** Groups with at least one of these domains. */
-export const groupsWith = (
+export const nonEmptyGroups = (
   names: readonly { readonly candidate: Named; readonly offer: DomainOffer }[],
 ): readonly DomainGroup[] =>
   // The table's keys are its groups.

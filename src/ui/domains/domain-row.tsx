@@ -6,9 +6,9 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
-import { NameAction } from './name-action.tsx';
-import { NameState } from './name-state.tsx';
-import { NamePrice, PriceBill } from './price-bill.tsx';
+import { DomainAction } from './name-action.tsx';
+import { DomainStatusBadge } from './name-state.tsx';
+import { PriceBreakdown, PriceWithRenewal } from './price-bill.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
 export type NameProps = {
@@ -18,28 +18,28 @@ export type NameProps = {
   readonly inCart: boolean;
   readonly onRetry: (name: string) => void;
   /** Whether WHOIS data is requested for this domain. */
-  readonly whois: boolean;
+  readonly showsWhois: boolean;
 };
 
 /** One domain of the results: name, availability, price, action. */
 export function DomainRow(props: NameProps) {
-  const { candidate, offer, answer, whois } = props;
-  const gone = answer !== null && answer.status !== 'available';
+  const { candidate, offer, answer, showsWhois: whois } = props;
+  const isUnavailable = answer !== null && answer.status !== 'available';
   return (
-    <li className={classes(styles.row, gone && styles.off)} aria-busy={answer === null || undefined}>
+    <li className={classes(styles.row, isUnavailable && styles.off)} aria-busy={answer === null || undefined}>
       <p className={styles.name}>
-        <ShownName shown={candidate.shown} extension={offer.extension} />
-        <NameState answer={answer} />
+        <DisplayName shown={candidate.shown} extension={offer.extension} />
+        <DomainStatusBadge answer={answer} />
         {text.kinds[offer.kind] === null ? null : <Badge tone="primary">{text.kinds[offer.kind]}</Badge>}
       </p>
-      <Middle offer={offer} answer={answer} />
+      <PriceOrStatus offer={offer} answer={answer} />
       <div>
-        <NameAction {...props} />
+        <DomainAction {...props} />
       </div>
-      {gone ? null : (
+      {isUnavailable ? null : (
         <div className={styles.wide}>
           <KindNote offer={offer} />
-          <PriceBill offer={offer} />
+          <PriceBreakdown offer={offer} />
         </div>
       )}
       {whois ? (
@@ -58,8 +58,8 @@ export function KindNote({ offer }: { readonly offer: DomainOffer }) {
 }
 
 /** The price, or the status when the domain is not for sale. */
-function Middle({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
-  if (answer === null || answer.status === 'available') return <NamePrice offer={offer} />;
+function PriceOrStatus({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
+  if (answer === null || answer.status === 'available') return <PriceWithRenewal offer={offer} />;
   const until = answer.whois?.expiresAt;
   return (
     <p className={styles.price}>
@@ -72,7 +72,7 @@ function Middle({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
 }
 
 /** Emphasises the extension. */
-function ShownName({ shown, extension }: { readonly shown: string; readonly extension: string }) {
+function DisplayName({ shown, extension }: { readonly shown: string; readonly extension: string }) {
   const label = shown.endsWith(extension) ? shown.slice(0, -extension.length) : shown;
   return (
     <span>

@@ -3,15 +3,15 @@ import type { InputOf } from '#core/operations.ts';
 import * as paths from '#core/shared/paths.ts';
 import { publicPageQuery } from '#ui/app/page.ts';
 import { publicKey } from '#ui/app/queries.ts';
-import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
+import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
-type Waiting = 'searchDomains' | 'searchBulk';
+type WaitingQuery = 'searchDomains' | 'searchBulk';
 
 /**
  * The host waits for the registry, so that its page is complete without JavaScript. The browser renders at once and
  * checks each domain separately, except those that the host has already checked.
  */
-const waited = <Name extends Waiting>(
+const withWait = <Name extends WaitingQuery>(
   queryClient: QueryClient,
   name: Name,
   input: Omit<InputOf<Name>, 'wait'>,
@@ -23,32 +23,32 @@ const waited = <Name extends Waiting>(
 };
 
 /** Search for one domain. */
-export const oneName = publicPageQuery('searchDomains', ({ context, search }) =>
-  waited(context.queryClient, 'searchDomains', {
+export const domainSearchQuery = publicPageQuery('searchDomains', ({ context, search }) =>
+  withWait(context.queryClient, 'searchDomains', {
     // The transfer tab only needs the extensions.
-    term: tabOf(search) === 'transfer' ? '' : (firstOf(search, 'q') ?? ''),
-    extension: firstOf(search, 'duoi'),
+    term: parseTab(search) === 'transfer' ? '' : (firstValue(search, 'q') ?? ''),
+    extension: firstValue(search, 'duoi'),
   }),
 );
 
 /** Bulk search. */
-export const manyNames = publicPageQuery('searchBulk', ({ context, search }) =>
-  waited(context.queryClient, 'searchBulk', {
-    text: firstOf(search, 'ten') ?? '',
-    years: Number(firstOf(search, 'nam') ?? '1') || 1,
+export const bulkSearchQuery = publicPageQuery('searchBulk', ({ context, search }) =>
+  withWait(context.queryClient, 'searchBulk', {
+    text: firstValue(search, 'ten') ?? '',
+    years: Number(firstValue(search, 'nam') ?? '1') || 1,
   }),
 );
 
-export const transferOf = (name: string) => publicPageQuery('loadTransfer', () => ({ name }));
-export const whoisOf = (name: string) => publicPageQuery('loadWhois', () => ({ name }));
+export const transferQuery = (name: string) => publicPageQuery('loadTransfer', () => ({ name }));
+export const whoisQuery = (name: string) => publicPageQuery('loadWhois', () => ({ name }));
 
 /** Tabs of the search page: one domain, bulk search, transfer. */
 export type DomainTab = 'one' | 'many' | 'transfer';
 const tabs: Readonly<Record<string, DomainTab>> = { nhieu: 'many', chuyen: 'transfer' };
-export const tabOf = (search: Search): DomainTab => {
-  const tab = firstOf(search, 'tab');
+export const parseTab = (search: Search): DomainTab => {
+  const tab = firstValue(search, 'tab');
   return (tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null) ?? 'one';
 };
 
 /** The search page's own URL, to return to after a command. */
-export const ownPath = (search: Search): string => paths.domainSearch + stringifySearch(search);
+export const domainSearchPath = (search: Search): string => paths.domainSearch + stringifySearch(search);

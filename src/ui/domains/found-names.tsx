@@ -6,14 +6,14 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { firstOf, hrefWith } from '#ui/navigation/search.ts';
-import { groupOf, groupsWith, isInGroup } from './domain-groups.ts';
+import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { isInGroup, nonEmptyGroups, parseGroup } from './domain-groups.ts';
 import { DomainRow, type NameProps } from './domain-row.tsx';
 import styles from './domains.module.css';
-import { ExactName } from './exact-name.tsx';
+import { ExactDomain } from './exact-name.tsx';
 import { domainGroups, domainText as text } from './messages.vi.ts';
-import { useAnswers } from './use-answers.ts';
-import { WHOIS } from './whois-panel.tsx';
+import { useDomainStatuses } from './use-answers.ts';
+import { WHOIS_PARAM } from './whois-panel.tsx';
 
 type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: DomainOffer };
 
@@ -21,7 +21,7 @@ type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: Domain
  * All results: the exact domain, the .vn family, ten similar ones; each appears as soon as its status is known.
  * [DOM-01]
  */
-export function FoundNames({
+export function DomainResults({
   result,
   inCart,
 }: {
@@ -33,25 +33,26 @@ export function FoundNames({
     const offer = result.offers.find(({ slug }) => slug === candidate.slug);
     return offer === undefined ? [] : [{ candidate, offer }];
   });
-  const group = groupOf(firstOf(search, 'nhom'));
+  const group = parseGroup(firstValue(search, 'nhom'));
   const exact = all.find(({ candidate }) => candidate.group === 'exact');
   const shown = all.filter((each) => each === exact || isInGroup(group, each.candidate, each.offer));
-  const answers = useAnswers(shown.map(({ candidate }) => candidate));
+  const answers = useDomainStatuses(shown.map(({ candidate }) => candidate));
   const propsOf = ({ candidate, offer }: Found): NameProps => ({
     candidate,
     offer,
     answer: answers.of(candidate.name),
     inCart: inCart.has(candidate.name),
     onRetry: answers.retry,
-    whois: firstOf(search, WHOIS) === candidate.name && answers.of(candidate.name)?.status === 'registered',
+    showsWhois:
+      firstValue(search, WHOIS_PARAM) === candidate.name && answers.of(candidate.name)?.status === 'registered',
   });
   return (
     <div>
       <GroupChips all={all} group={group} />
       {result.unsold === null ? null : <Note kind="warn">{text.unsold(result.unsold)}</Note>}
-      {exact === undefined ? null : <ExactName {...propsOf(exact)} />}
+      {exact === undefined ? null : <ExactDomain {...propsOf(exact)} />}
       <p className={styles.told} role="status">
-        {text.progress(answers.done, shown.length, answers.free.length)}
+        {text.progress(answers.answeredCount, shown.length, answers.availableNames.length)}
       </p>
       <Card className={styles.rows}>
         <Rows group="vn" found={shown} propsOf={propsOf} />
@@ -66,10 +67,10 @@ function GroupChips({ all, group }: { readonly all: readonly Found[]; readonly g
   return (
     <nav className={styles.chips} aria-label={text.groups}>
       <span>{text.groups}</span>
-      {groupsWith(all).map((each) => (
+      {nonEmptyGroups(all).map((each) => (
         <ChipLink
           key={each}
-          href={hrefWith(paths.domainSearch, search, { nhom: each === 'all' ? null : each })}
+          href={withSearchChanges(paths.domainSearch, search, { nhom: each === 'all' ? null : each })}
           current={each === group}
         >
           {domainGroups[each]}

@@ -7,13 +7,13 @@ import button from '#ui/kit/button.module.css';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { firstOf, hrefWith } from '#ui/navigation/search.ts';
-import { AddNames } from './add-names.tsx';
-import { ownPath } from './domain-search-input.ts';
+import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { AddDomainsForm } from './add-names.tsx';
+import { domainSearchPath } from './domain-search-input.ts';
 import { domainText as text } from './messages.vi.ts';
-import { WHOIS } from './whois-panel.tsx';
+import { WHOIS_PARAM } from './whois-panel.tsx';
 
 type Props = {
   readonly candidate: Pick<Candidate, 'name' | 'shown'>;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Action for a domain: buy when available, WHOIS when registered, retry when unknown. [DOM-04] */
-export function NameAction({ candidate: { name, shown }, offer, answer, inCart, primary = false, onRetry }: Props) {
+export function DomainAction({ candidate: { name, shown }, offer, answer, inCart, primary = false, onRetry }: Props) {
   const search = useSearchTexts();
   if (inCart)
     return (
@@ -37,15 +37,15 @@ export function NameAction({ candidate: { name, shown }, offer, answer, inCart, 
   switch (answer?.status) {
     case 'available':
       return (
-        <AddNames names={[name]} offers={[offer]} label={text.addOf(shown)} primary={primary} small={!primary}>
+        <AddDomainsForm names={[name]} offers={[offer]} label={text.addOf(shown)} primary={primary} small={!primary}>
           {text.add}
-        </AddNames>
+        </AddDomainsForm>
       );
     case 'registered': {
-      const open = firstOf(search, WHOIS) === name;
+      const open = firstValue(search, WHOIS_PARAM) === name;
       return (
         <Link
-          href={hrefWith(paths.domainSearch, search, { [WHOIS]: open ? null : name })}
+          href={withSearchChanges(paths.domainSearch, search, { [WHOIS_PARAM]: open ? null : name })}
           inPlace
           className={classes(button.btn, button.btnLine, button.btnS)}
           aria-label={open ? undefined : text.whoisOf(shown)}
@@ -57,26 +57,26 @@ export function NameAction({ candidate: { name, shown }, offer, answer, inCart, 
     case 'unknown':
       return (
         <>
-          <Button size="s" className={needsScript} onClick={() => onRetry(name)} aria-label={text.retryOf(shown)}>
+          <Button size="s" className={needsScriptClass} onClick={() => onRetry(name)} aria-label={text.retryOf(shown)}>
             <Icon name="refresh" size="s" />
             {text.retry}
           </Button>
-          <AskAgain />
+          <ReloadLink />
         </>
       );
     case undefined:
-      return <AskAgain />;
+      return <ReloadLink />;
     default:
       return null;
   }
 }
 
 /** Without JavaScript, retries by reloading the page. */
-function AskAgain() {
+function ReloadLink() {
   const search = useSearchTexts();
   return (
     <WithoutScript>
-      <a href={ownPath(search)} className={classes(button.btn, button.btnLine, button.btnS)}>
+      <a href={domainSearchPath(search)} className={classes(button.btn, button.btnLine, button.btnS)}>
         {text.retry}
       </a>
     </WithoutScript>

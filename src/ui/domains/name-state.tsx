@@ -2,7 +2,7 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
@@ -17,7 +17,7 @@ const tones = {
 /**
  * Status of a domain, or «checking» while it loads. Without JavaScript a missing status is shown as unknown. [DOM-04]
  */
-export function NameState({ answer }: { readonly answer: DomainAnswer | null }) {
+export function DomainStatusBadge({ answer }: { readonly answer: DomainAnswer | null }) {
   if (answer !== null)
     return (
       <Badge tone={tones[answer.status]} dot={answer.status === 'available'}>
@@ -26,7 +26,7 @@ export function NameState({ answer }: { readonly answer: DomainAnswer | null }) 
     );
   return (
     <>
-      <span className={classes(styles.checking, needsScript)}>
+      <span className={classes(styles.checking, needsScriptClass)}>
         <i aria-hidden="true" />
         {text.checking}
       </span>

@@ -3,9 +3,9 @@ import type { Checklist, RegistrantField } from '#core/domains/papers.ts';
 import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
+import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
 import styles from './papers.module.css';
-import type { PapersInHand } from './use-papers.ts';
+import type { RegistrantDocumentsFormState } from './use-papers.ts';
 
 const wide: readonly RegistrantField[] = ['organisation', 'address', 'nameservers'];
 
@@ -21,7 +21,13 @@ const helps: Readonly<Partial<Record<RegistrantField, InputHTMLAttributes<HTMLIn
 };
 
 /** The registrant's data; each field is saved on blur. */
-export function PaperFacts({ list, hand }: { readonly list: Checklist; readonly hand: PapersInHand }) {
+export function RegistrantFields({
+  list,
+  hand,
+}: {
+  readonly list: Checklist;
+  readonly hand: RegistrantDocumentsFormState;
+}) {
   return (
     <Card as="section" labelledBy="thong-tin" className={styles.card}>
       <CardHead>
@@ -30,7 +36,7 @@ export function PaperFacts({ list, hand }: { readonly list: Checklist; readonly 
       <CardBody>
         <FormGrid>
           {[...list.required, ...list.optional].map((name) => (
-            <Fact key={name} name={name} required={list.required.includes(name)} hand={hand} />
+            <RegistrantFieldInput key={name} name={name} required={list.required.includes(name)} hand={hand} />
           ))}
         </FormGrid>
         <p className={styles.soft}>{text.saving}</p>
@@ -39,14 +45,14 @@ export function PaperFacts({ list, hand }: { readonly list: Checklist; readonly 
   );
 }
 
-function Fact({
+function RegistrantFieldInput({
   name,
   required,
   hand,
 }: {
   readonly name: RegistrantField;
   readonly required: boolean;
-  readonly hand: PapersInHand;
+  readonly hand: RegistrantDocumentsFormState;
 }) {
   const problem = hand.problem(`fields.${name}`);
   return (
@@ -54,7 +60,7 @@ function Fact({
       {...helps[name]}
       label={paperFieldNames[name]}
       required={required}
-      className={wide.includes(name) ? fullWidth : undefined}
+      className={wide.includes(name) ? fullWidthClass : undefined}
       name={`fields.${name}`}
       maxLength={255}
       hint={paperFieldHints[name]}

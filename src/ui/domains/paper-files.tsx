@@ -5,19 +5,19 @@ import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.tsx';
 import styles from './papers.module.css';
-import type { PapersInHand } from './use-papers.ts';
+import type { RegistrantDocumentsFormState } from './use-papers.ts';
 
 /** Checklist of the documents; each file is uploaded when selected, and uploaded ones are marked. */
-export function PaperFiles({
+export function DocumentChecklist({
   list,
   papers,
   hand,
 }: {
   readonly list: Checklist;
   readonly papers: RegistrantDocuments;
-  readonly hand: PapersInHand;
+  readonly hand: RegistrantDocumentsFormState;
 }) {
   return (
     <Card as="section" labelledBy="giay-to" className={styles.card}>
@@ -26,14 +26,14 @@ export function PaperFiles({
       </CardHead>
       <CardBody>
         <div className={styles.print}>
-          <Button className={needsScript} onClick={() => void hand.keep().then(() => window.print())}>
+          <Button className={needsScriptClass} onClick={() => void hand.keep().then(() => window.print())}>
             {text.print}
           </Button>
           <p>{text.printHint}</p>
         </div>
         <div className={styles.documents}>
           {list.documents.map((document) => (
-            <PaperFile key={document} document={document} papers={papers} hand={hand} />
+            <DocumentUpload key={document} document={document} papers={papers} hand={hand} />
           ))}
         </div>
       </CardBody>
@@ -41,18 +41,19 @@ export function PaperFiles({
   );
 }
 
-function PaperFile({
+function DocumentUpload({
   document,
   papers,
   hand,
 }: {
   readonly document: DocumentType;
   readonly papers: RegistrantDocuments;
-  readonly hand: PapersInHand;
+  readonly hand: RegistrantDocumentsFormState;
 }) {
-  const kept = papers.documents.find((each) => each.document === document);
+  const uploaded = papers.documents.find((each) => each.document === document);
   const problem = hand.problem(`documents.${document}`);
-  const says = kept === undefined ? text.file : text.kept(kept.format, kept.bytes, formatMinute(kept.addedAt));
+  const says =
+    uploaded === undefined ? text.file : text.kept(uploaded.format, uploaded.bytes, formatMinute(uploaded.addedAt));
   return (
     <FileInput
       label={paperDocumentNames[document]}

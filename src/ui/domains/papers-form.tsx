@@ -15,13 +15,13 @@ import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
-import { PaperFacts } from './paper-facts.tsx';
-import { PaperFiles } from './paper-files.tsx';
+import { RegistrantFields } from './paper-facts.tsx';
+import { DocumentChecklist } from './paper-files.tsx';
 import styles from './papers.module.css';
-import { type PapersInHand, usePapers } from './use-papers.ts';
+import { type RegistrantDocumentsFormState, useRegistrantDocumentsForm } from './use-papers.ts';
 
 /** Which button submitted the form: `send`, otherwise save. */
-const stepOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
+const readStep = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
   nativeEvent.submitter.value === 'send'
@@ -29,7 +29,7 @@ const stepOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
     : 'save';
 
 /** Form for incomplete registrant documents. Without JavaScript it is posted with its files. [ROUTE-35] */
-export function PapersForm({
+export function RegistrantDocumentsForm({
   papers,
   first,
 }: {
@@ -37,17 +37,17 @@ export function PapersForm({
   readonly first: RegistrantType;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const hand = usePapers(papers, form, first);
-  const [presses, setPresses] = useState(0);
+  const formState = useRegistrantDocumentsForm(papers, form, first);
+  const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [presses]);
+    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const box = event.currentTarget.elements.namedItem('consent');
-    await hand.submit(stepOf(event), box instanceof HTMLInputElement && box.checked);
-    setPresses((before) => before + 1);
+    await formState.submit(readStep(event), box instanceof HTMLInputElement && box.checked);
+    setSubmitCount((before) => before + 1);
   };
-  const list = checklistOf(papers.domain, hand.registrant);
+  const list = checklistOf(papers.domain, formState.registrant);
   return (
     <form
       ref={form}
@@ -63,15 +63,21 @@ export function PapersForm({
       <input type="hidden" name="_use" value="savePapers" />
       <input type="hidden" name="idempotencyKey" value="" />
       <input type="hidden" name="id" value={papers.id} />
-      <Holder papers={papers} hand={hand} />
-      <PaperFacts list={list} hand={hand} />
-      <PaperFiles list={list} papers={papers} hand={hand} />
-      <Agreement papers={papers} hand={hand} />
+      <RegistrantChoice papers={papers} hand={formState} />
+      <RegistrantFields list={list} hand={formState} />
+      <DocumentChecklist list={list} papers={papers} hand={formState} />
+      <ConsentCheckbox papers={papers} hand={formState} />
     </form>
   );
 }
 
-function Holder({ papers, hand }: { readonly papers: RegistrantDocuments; readonly hand: PapersInHand }) {
+function RegistrantChoice({
+  papers,
+  hand,
+}: {
+  readonly papers: RegistrantDocuments;
+  readonly hand: RegistrantDocumentsFormState;
+}) {
   const allowed = registrantsOf(papers.domain);
   const [only] = allowed;
   const closed = allowed.length === 1 ? (only === 'citizen' ? text.onlyCitizens : text.onlyOrganisations) : null;
@@ -108,7 +114,13 @@ function Holder({ papers, hand }: { readonly papers: RegistrantDocuments; readon
 }
 
 /** Separate consent to the use of identity documents, never pre-ticked. [MARKET 4.4] */
-function Agreement({ papers, hand }: { readonly papers: RegistrantDocuments; readonly hand: PapersInHand }) {
+function ConsentCheckbox({
+  papers,
+  hand,
+}: {
+  readonly papers: RegistrantDocuments;
+  readonly hand: RegistrantDocumentsFormState;
+}) {
   const problem = hand.problem('consent');
   return (
     <Card as="section" labelledBy="dong-y" className={styles.card}>

@@ -4,7 +4,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './papers.module.css';
 
 /** Printable declaration to be signed; hidden on screen. */
-export function PapersSheet({
+export function DeclarationSheet({
   papers,
   first,
 }: {

@@ -6,7 +6,7 @@ import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** Price of the first term, always together with the renewal price. */
-export function NamePrice({ offer: { first, renewal, years } }: { readonly offer: DomainOffer }) {
+export function PriceWithRenewal({ offer: { first, renewal, years } }: { readonly offer: DomainOffer }) {
   const price = formatDong(renewal.total);
   return (
     <p className={styles.price}>
@@ -17,7 +17,7 @@ export function NamePrice({ offer: { first, renewal, years } }: { readonly offer
 }
 
 /** Breakdown of the price as required by law, collapsed. [Thông tư 20/2023/TT-BTC] */
-export function PriceBill({ offer }: { readonly offer: DomainOffer }) {
+export function PriceBreakdown({ offer }: { readonly offer: DomainOffer }) {
   return (
     <details className={styles.bill}>
       <summary>{text.bill}</summary>

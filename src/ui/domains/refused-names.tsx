@@ -6,7 +6,7 @@ import styles from './domains.module.css';
 import { refusalOf, domainText as text } from './messages.vi.ts';
 
 /** Domains that the last command did not add, each with the reason. [DOM-04] */
-export function RefusedNames({ search }: { readonly search: Search }) {
+export function RejectedDomains({ search }: { readonly search: Search }) {
   const told = search[REFUSED_PARAM] ?? [];
   const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => parseRefusedDomain(each) ?? []);
   if (refused.length === 0) return null;

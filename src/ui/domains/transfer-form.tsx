@@ -22,7 +22,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
     <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
       <CardBody>
         <h2 id="phi-chuyen">{text.bill}</h2>
-        <Bill bill={bill} />
+        <TransferPrice bill={bill} />
         <CommandForm
           use="addTransfer"
           className={classes(styles.bulk, styles.rows)}
@@ -64,7 +64,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
 }
 
 /** One year at the renewal price, broken down as required by law. */
-function Bill({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainPrice }) {
+function TransferPrice({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainPrice }) {
   const parts = [
     { label: domainText.maintenance, amount: maintenance },
     { label: domainText.service, amount: service },

@@ -5,14 +5,14 @@ import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { transferOf } from '#ui/domains/domain-search-input.ts';
+import { transferQuery } from '#ui/domains/domain-search-input.ts';
 import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import styles from './domains.module.css';
 import { transferText as text } from './transfer.vi.ts';
 import { TransferForm } from './transfer-form.tsx';
@@ -20,7 +20,7 @@ import { WhoisPanel } from './whois-panel.tsx';
 
 /** Transfer of a domain to this shop: whether it is possible, its cost, and the form that adds it. [DOM-01] */
 export function Transfer() {
-  const typed = firstOf(useSearchTexts(), 'q') ?? '';
+  const typed = firstValue(useSearchTexts(), 'q') ?? '';
   const send = useFormNavigation(paths.domainSearch);
   const name = typed === '' ? null : normaliseDomain(extractHost(typed));
   return (
@@ -50,14 +50,14 @@ export function Transfer() {
           </form>
         </CardBody>
       </Card>
-      {name === null ? null : <Held key={name} name={name} />}
+      {name === null ? null : <TransferCheck key={name} name={name} />}
       <Steps />
     </>
   );
 }
 
-function Held({ name }: { readonly name: string }) {
-  const { data: offer } = useQuery(usePageOptions(transferOf(name)));
+function TransferCheck({ name }: { readonly name: string }) {
+  const { data: offer } = useQuery(usePageOptions(transferQuery(name)));
   const shown = toDisplayDomain(name);
   if (offer === undefined) return <Note kind="plain">{text.checking}</Note>;
   const { problem, bill } = offer;

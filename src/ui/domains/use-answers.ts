@@ -4,60 +4,60 @@ import { publicKey, publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
 /** Parallel requests of one page: as many as a browser sends to one host. */
-const AT_ONCE = 6;
+const MAX_PARALLEL = 6;
 /** How long a known status and an unknown one stay fresh, in ms. */
 const FRESH_MS = 60_000;
-const DOUBT_MS = 5_000;
+const UNKNOWN_FRESH_MS = 5_000;
 
 type Asked = { readonly name: string; readonly answer: DomainAnswer | null };
-export type Answers = {
+export type DomainStatuses = {
   /** Returns null while the status is loading. */
   readonly of: (name: string) => DomainAnswer | null;
   readonly retry: (name: string) => void;
   /** Number of domains with a status, and the available ones. */
-  readonly done: number;
-  readonly free: readonly string[];
+  readonly answeredCount: number;
+  readonly availableNames: readonly string[];
 };
 
 /**
  * Statuses of a page's domains: those that came with the page, and the others one by one as the registry answers.
  * Domains that left the page are no longer requested. [DOM-01]
  */
-export const useAnswers = (names: readonly Asked[]): Answers => {
+export const useDomainStatuses = (names: readonly Asked[]): DomainStatuses => {
   const { queryClient, client } = useShop();
   const [fresh, setFresh] = useState<ReadonlyMap<string, DomainAnswer | null>>(new Map());
-  const put = (name: string, answer: DomainAnswer | null): void =>
+  const setStatus = (name: string, answer: DomainAnswer | null): void =>
     setFresh((before) => new Map([...before, [name, answer]]));
-  const ask = async (name: string): Promise<void> => {
+  const loadStatus = async (name: string): Promise<void> => {
     const asked = queryClient.fetchQuery({
       ...publicQueryOf(client, 'loadDomainStatus', { name }),
-      staleTime: ({ state }) => (state.data?.status === 'unknown' ? DOUBT_MS : FRESH_MS),
+      staleTime: ({ state }) => (state.data?.status === 'unknown' ? UNKNOWN_FRESH_MS : FRESH_MS),
     });
-    put(name, await asked.catch((): DomainAnswer => ({ name, status: 'unknown' })));
+    setStatus(name, await asked.catch((): DomainAnswer => ({ name, status: 'unknown' })));
   };
-  const open = names.filter(({ answer }) => answer === null).map(({ name }) => name);
+  const unanswered = names.filter(({ answer }) => answer === null).map(({ name }) => name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the names change, and only then
   useEffect(() => {
-    const waiting = [...open];
+    const waiting = [...unanswered];
     const next = async (): Promise<void> => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await ask(name);
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await loadStatus(name);
     };
-    for (let each = 0; each < AT_ONCE; each++) void next();
+    for (let each = 0; each < MAX_PARALLEL; each++) void next();
     return () => {
       waiting.length = 0;
     };
-  }, [open.join(' ')]);
+  }, [unanswered.join(' ')]);
   const given = new Map(names.map(({ name, answer }) => [name, answer]));
   const of = (name: string): DomainAnswer | null => (fresh.has(name) ? fresh.get(name) : given.get(name)) ?? null;
   const answered = [...given.keys()].map(of).filter((answer) => answer !== null);
   return {
     of,
     retry: (name) => {
-      put(name, null);
+      setStatus(name, null);
       queryClient.removeQueries({ queryKey: publicKey('loadDomainStatus', { name }) });
-      void ask(name);
+      void loadStatus(name);
     },
-    done: answered.length,
-    free: answered.filter(({ status }) => status === 'available').map(({ name }) => name),
+    answeredCount: answered.length,
+    availableNames: answered.filter(({ status }) => status === 'available').map(({ name }) => name),
   };
 };

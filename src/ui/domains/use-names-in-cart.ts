@@ -6,14 +6,14 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 
 /** The visitor's own cart; requested only when there may be one. */
-export const ownCart = pageQuery('loadCart', () => ({ orderId: null }));
+export const ownCartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 
-export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {
-  const { mayKnowVisitor } = useShop();
+export const useCartDomains = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {
+  const { canKnowVisitor } = useShop();
   const hydrated = useHydrated();
   const { data = null } = useQuery({
-    ...usePageOptions(ownCart),
-    enabled: hydrated && mayKnowVisitor(),
+    ...usePageOptions(ownCartQuery),
+    enabled: hydrated && canKnowVisitor(),
   });
   const names = (data?.lines ?? []).map(({ line }) => line.description).filter((name) => name !== '');
   return { cart: data, names: new Set(names) };

@@ -12,7 +12,7 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fieldsOf, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { useCommand } from '#ui/app/use-command.ts';
-import { base64Of } from '#ui/kit/base64.ts';
+import { toBase64 } from '#ui/kit/base64.ts';
 
 type Problems = Readonly<Record<string, FieldProblem>>;
 
@@ -23,7 +23,7 @@ const problemsIn = (failure: ShopFailure | null | undefined): Problems =>
   failure?.kind === 'invalid-fields' ? failure.fields : {};
 
 /** Values of the fields that the form currently shows. */
-const typedFields = (form: HTMLFormElement): RegistrantFieldValues =>
+const readRegistrantFields = (form: HTMLFormElement): RegistrantFieldValues =>
   Object.fromEntries(
     registrantFields.flatMap((name): [RegistrantField, string][] =>
       form.elements.namedItem(`fields.${name}`) === null ? [] : [[name, textAt(fieldsOf(form), `fields.${name}`)]],
@@ -31,7 +31,7 @@ const typedFields = (form: HTMLFormElement): RegistrantFieldValues =>
   );
 
 /** Runs tasks one after another, so that later commands include what earlier ones saved. */
-const useTurns = () => {
+const useSequence = () => {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const mine = line.current.then(work);
@@ -54,14 +54,16 @@ const useProblems = (first: Problems) => {
 /** Builds the command from the current form, and remembers values of fields that are hidden and shown again. */
 const useDraft = (papers: RegistrantDocuments, form: RefObject<HTMLFormElement | null>) => {
   const posted = useSubmission('savePapers');
-  const [written, setWritten] = useState<RegistrantFieldValues>({});
+  const [rememberedFields, setRememberedFields] = useState<RegistrantFieldValues>({});
   const draft = (registrant: RegistrantType) => {
-    const fields = { ...written, ...(form.current === null ? {} : typedFields(form.current)) };
-    setWritten(fields);
+    const fields = { ...rememberedFields, ...(form.current === null ? {} : readRegistrantFields(form.current)) };
+    setRememberedFields(fields);
     return { id: papers.id, registrant, fields, documents: {}, consent: false };
   };
-  const ofPost = (name: RegistrantField): string => (posted === null ? '' : textAt(posted.fields, `fields.${name}`));
-  const typed = (name: RegistrantField): string => written[name] ?? (ofPost(name) || (papers.fields[name] ?? ''));
+  const postedValue = (name: RegistrantField): string =>
+    posted === null ? '' : textAt(posted.fields, `fields.${name}`);
+  const typed = (name: RegistrantField): string =>
+    rememberedFields[name] ?? (postedValue(name) || (papers.fields[name] ?? ''));
   return { draft, typed, posted: posted?.failure ?? null };
 };
 
@@ -69,61 +71,61 @@ const useDraft = (papers: RegistrantDocuments, form: RefObject<HTMLFormElement |
  * State of the form for a domain's registrant documents. Fields are saved on blur and files on selection, one after
  * another; submission waits for them. Without JavaScript the whole form is posted. [DOM-02]
  */
-export const usePapers = (
+export const useRegistrantDocumentsForm = (
   papers: RegistrantDocuments,
   form: RefObject<HTMLFormElement | null>,
   first: RegistrantType,
 ) => {
-  const keeping = useCommand('savePapers');
-  const sending = useCommand('savePapers');
+  const saveCommand = useCommand('savePapers');
+  const submitCommand = useCommand('savePapers');
   const { draft, typed, posted } = useDraft(papers, form);
   const problems = useProblems(problemsIn(posted));
   const [uploading, setUploading] = useState<DocumentType | null>(null);
   const [registrant, setRegistrant] = useState<RegistrantType>(papers.registrant ?? first);
-  const inTurn = useTurns();
-  const keep = (chosen: RegistrantType = registrant) => {
+  const runInSequence = useSequence();
+  const saveFields = (chosen: RegistrantType = registrant) => {
     const now = draft(chosen);
-    return inTurn(() => keeping.run({ ...now, step: 'keep' }));
+    return runInSequence(() => saveCommand.run({ ...now, step: 'keep' }));
   };
-  const attach = (document: DocumentType, file: File) => {
+  const uploadFile = (document: DocumentType, file: File) => {
     const now = draft(registrant);
-    return inTurn(async () => {
+    return runInSequence(async () => {
       setUploading(document);
-      const text = file.size > MAX_DOCUMENT_BYTES ? null : base64Of(new Uint8Array(await file.arrayBuffer()));
+      const text = file.size > MAX_DOCUMENT_BYTES ? null : toBase64(new Uint8Array(await file.arrayBuffer()));
       const problem = text === null ? 'file-large' : validateDocumentFile(text);
       const documents = text === null ? {} : { [document]: text };
-      const answer = problem === null ? await keeping.run({ ...now, documents, step: 'keep' }) : null;
-      const told = answer?.ok === false ? problemsIn(answer.failure)[`documents.${document}`] : undefined;
-      problems.put(`documents.${document}`, problem ?? told);
+      const answer = problem === null ? await saveCommand.run({ ...now, documents, step: 'keep' }) : null;
+      const fieldProblem = answer?.ok === false ? problemsIn(answer.failure)[`documents.${document}`] : undefined;
+      problems.put(`documents.${document}`, problem ?? fieldProblem);
       setUploading(null);
     });
   };
   const submit = (step: 'save' | 'send', consent: boolean) => {
     const now = draft(registrant);
-    return inTurn(async () => {
-      const answer = await sending.run({ ...now, consent, step });
+    return runInSequence(async () => {
+      const answer = await submitCommand.run({ ...now, consent, step });
       problems.set(answer?.ok === false ? problemsIn(answer.failure) : {});
     });
   };
-  const failure = sending.failure ?? keeping.failure ?? posted;
+  const failure = submitCommand.failure ?? saveCommand.failure ?? posted;
   return {
     registrant,
     choose: (chosen: RegistrantType) => {
       // Saves fields before they are hidden.
-      void keep(chosen);
+      void saveFields(chosen);
       setRegistrant(chosen);
     },
     typed,
     problem: problems.of,
     mend: (name: string) => problems.put(name, undefined),
-    keep,
-    attach,
+    keep: saveFields,
+    attach: uploadFile,
     submit,
     uploading,
-    busy: sending.busy,
+    busy: submitCommand.busy,
     /** Also null when only fields are invalid, because they show their own errors. */
     failure: failure?.kind === 'invalid-fields' ? null : failure,
   };
 };
 
-export type PapersInHand = ReturnType<typeof usePapers>;
+export type RegistrantDocumentsFormState = ReturnType<typeof useRegistrantDocumentsForm>;

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#core/shared/calendar.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
-import { whoisOf } from '#ui/domains/domain-search-input.ts';
+import { whoisQuery } from '#ui/domains/domain-search-input.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** Query parameter of the search page: the registered domain whose WHOIS data is shown. */
-export const WHOIS = 'whois';
+export const WHOIS_PARAM = 'whois';
 
 /** Public WHOIS data of a registered domain, without its registrant. [DOM-01] */
 export function WhoisPanel({ name, shown }: { readonly name: string; readonly shown: string }) {
-  const { data, isError } = useQuery(usePageOptions(whoisOf(name)));
+  const { data, isError } = useQuery(usePageOptions(whoisQuery(name)));
   if (data === undefined)
     return (
       <div className={styles.whois} role="status">

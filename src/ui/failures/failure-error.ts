@@ -17,7 +17,7 @@ export class FailureError extends Error {
 }
 
 /** Decodes the failure of an error; null for a bug. */
-export const failureOf = (error: unknown): ShopFailure | null => {
+export const decodeFailure = (error: unknown): ShopFailure | null => {
   if (error instanceof FailureError) return error.failure;
   if (!(error instanceof Error) || !error.message.startsWith(MARK)) return null;
   // Only FailureError writes the prefix, always followed by a ShopFailure.

@@ -21,7 +21,7 @@ export function Contact({ faqs, children }: Pick<Home, 'faqs'> & { readonly chil
       <div className={classes(layout.wrap, layout.split, styles.contact)}>
         <div>
           <Questions faqs={faqs} />
-          <Ways />
+          <ContactOptions />
         </div>
         {children}
       </div>
@@ -55,7 +55,7 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
  * Hotline, e-mail, address and opening hours from the shell's data. Facts that the content system did not provide are
  * omitted.
  */
-function Ways() {
+function ContactOptions() {
   const { client } = useShop();
   const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
   if (shell === undefined) return null;

@@ -1,6 +1,6 @@
 import { IconButton } from './icon-button.tsx';
 import { kit } from './messages.vi.ts';
-import { needsScript } from './script.tsx';
+import { needsScriptClass } from './script.tsx';
 import { toast } from './toast.tsx';
 
 /** Copies a text to the clipboard and confirms it. Hidden without JavaScript; the text beside it can be selected. */
@@ -10,5 +10,5 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       () => toast(kit.copied, 'success'),
       () => toast(kit.copyFailed, 'error'),
     );
-  return <IconButton icon="copy" label={label} className={needsScript} onClick={() => void copy()} />;
+  return <IconButton icon="copy" label={label} className={needsScriptClass} onClick={() => void copy()} />;
 }

@@ -23,14 +23,14 @@ export function Counter({
   readonly onChange: (value: number) => void;
   readonly form?: string;
 }) {
-  const set = (next: number) => onChange(Math.min(most, Math.max(least, next)));
+  const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
   return (
     <span className={styles.qty}>
       <button
         type="button"
         aria-label={`${kit.decrease}: ${label}`}
         disabled={value <= least}
-        onClick={() => set(value - 1)}
+        onClick={() => change(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -43,13 +43,13 @@ export function Counter({
         min={least}
         max={most}
         value={value}
-        onChange={(event) => set(Math.trunc(Number(event.target.value)) || least)}
+        onChange={(event) => change(Math.trunc(Number(event.target.value)) || least)}
       />
       <button
         type="button"
         aria-label={`${kit.increase}: ${label}`}
         disabled={value >= most}
-        onClick={() => set(value + 1)}
+        onClick={() => change(value + 1)}
       >
         <Icon name="plus" />
       </button>

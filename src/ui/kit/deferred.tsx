@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
-import { onTouch } from './use-touched.ts';
+import { onFirstInteraction } from './use-touched.ts';
 
 /** What triggers loading: proximity to the viewport, or hover, focus or touch. */
-type Wake = 'visible' | 'touched';
+type LoadTrigger = 'visible' | 'touched';
 const never = (): boolean => false;
 /** Distance from the viewport at which a part is loaded. */
 const MARGIN = '200px';
@@ -14,49 +14,51 @@ const MARGIN = '200px';
  */
 export const deferred = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  when: Wake,
+  when: LoadTrigger,
   /** An additional trigger: a hook that returns true when the script is needed. */
   useWanted = never,
 ): ComponentType<Props> => {
-  let wake: () => void = () => {};
+  let startLoading: () => void = () => {};
   const wanted = new Promise<void>((resolve) => {
-    wake = resolve;
+    startLoading = resolve;
   });
-  let drawnByHost = false;
+  let isServerRendered = false;
   // After a deploy the chunk may be gone. The server-rendered HTML works without it, so it stays.
-  const asDrawn = (cause: unknown): Promise<never> =>
-    drawnByHost ? new Promise(() => {}) : Promise.reject(new Error('a part that loads later is missing', { cause }));
-  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load).catch(asDrawn)));
+  const keepServerHtml = (cause: unknown): Promise<never> =>
+    isServerRendered
+      ? new Promise(() => {})
+      : Promise.reject(new Error('a part that loads later is missing', { cause }));
+  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load).catch(keepServerHtml)));
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module
   return function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const [alive] = useState(useHydrated());
-    const [live, setLive] = useState(alive);
-    if (alive) wake();
-    else drawnByHost = true;
-    useEffect(() => (box.current && !live ? watch(box.current, when, wake) : undefined), [live]);
+    const [isHydrated] = useState(useHydrated());
+    const [live, setIsLoaded] = useState(isHydrated);
+    if (isHydrated) startLoading();
+    else isServerRendered = true;
+    useEffect(() => (box.current && !live ? observeTrigger(box.current, when, startLoading) : undefined), [live]);
     const reason = useWanted();
     useEffect(() => {
-      if (reason) wake();
+      if (reason) startLoading();
     }, [reason]);
     const part = (
       <Suspense fallback={null}>
         <Part {...props} />
-        <Alive tell={setLive} />
+        <ReportLoaded tell={setIsLoaded} />
       </Suspense>
     );
     // Must not render again before its script is loaded: React would discard the server-rendered HTML.
-    const drawn = useRef(part);
+    const firstRender = useRef(part);
     return (
       <div ref={box} data-deferred={when} style={when === 'touched' ? noBox : undefined}>
-        {live ? part : drawn.current}
+        {live ? part : firstRender.current}
       </div>
     );
   };
 };
 
 /** Reports that its Suspense sibling has loaded. */
-function Alive({ tell }: { readonly tell: (live: boolean) => void }) {
+function ReportLoaded({ tell }: { readonly tell: (isLoaded: boolean) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
@@ -64,8 +66,8 @@ function Alive({ tell }: { readonly tell: (live: boolean) => void }) {
 /** Without a box it does not affect the layout; the IntersectionObserver of «visible» needs a box. */
 const noBox = { display: 'contents' };
 
-const watch = (box: HTMLElement, when: Wake, wake: () => void): (() => void) => {
-  if (when === 'touched') return onTouch((target) => box.contains(target) && wake());
+const observeTrigger = (box: HTMLElement, when: LoadTrigger, wake: () => void): (() => void) => {
+  if (when === 'touched') return onFirstInteraction((target) => box.contains(target) && wake());
   if (!('IntersectionObserver' in window)) {
     wake();
     return () => {};

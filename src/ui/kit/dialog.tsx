@@ -44,11 +44,11 @@ function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
     }
     return () => dialog?.close();
   }, []);
-  const cancel = (event: SyntheticEvent) => {
+  const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  const press = (event: MouseEvent) => event.target === box.current && onClose();
+  const handleClick = (event: MouseEvent) => event.target === box.current && onClose();
   const closeButton = (name?: string) => (
     <IconButton icon="close" label={kit.close} onClick={onClose} className={name} />
   );
@@ -60,8 +60,8 @@ function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
       tabIndex={-1}
       className={styles.dialog}
       {...(titled ? { 'aria-labelledby': heading } : { 'aria-label': named.label })}
-      onCancel={cancel}
-      onClick={press}
+      onCancel={handleCancel}
+      onClick={handleClick}
     >
       <div className={classes(styles.inside, titled && styles.titled, className)}>
         {titled ? (

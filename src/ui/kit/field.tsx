@@ -23,7 +23,7 @@ export type FieldProps = {
   readonly className?: string | undefined;
 };
 
-type Wired = {
+type ControlProps = {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
@@ -38,7 +38,7 @@ export function Field({
   error,
   className,
   control,
-}: FieldProps & { readonly control: (wired: Wired) => ReactNode }) {
+}: FieldProps & { readonly control: (wired: ControlProps) => ReactNode }) {
   const id = useId();
   const below = `${id}-below`;
   const says = error ?? hint;
@@ -139,4 +139,4 @@ export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
 }
 /** Class of a field that spans the whole width of a FormGrid. */
-export const fullWidth = styles.full;
+export const fullWidthClass = styles.full;

@@ -87,7 +87,7 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
 export function ProductIcon({ line }: { readonly line: string }) {
   return (
     <svg className={classes(styles.ic, styles.icP)} aria-hidden="true">
-      <use href={`${sprite}#${isLine(line) ? line : 'dedicated-server'}`} />
+      <use href={`${sprite}#${isProductLine(line) ? line : 'dedicated-server'}`} />
     </svg>
   );
 }
@@ -119,4 +119,4 @@ const lines = [
 ] as const;
 /** A product line with its own icon. */
 export type ProductLine = (typeof lines)[number];
-const isLine = (handle: string): handle is ProductLine => (lines as readonly string[]).includes(handle);
+const isProductLine = (handle: string): handle is ProductLine => (lines as readonly string[]).includes(handle);

@@ -8,13 +8,13 @@ import { placeSelectText } from './place-select.vi.ts';
 import type { Place, PlaceSelectProps } from './place-select-props.ts';
 
 /** Filters places by name, ignoring accents and case. */
-const found = (places: readonly Place[], typed: string): Place[] => {
+const filterPlaces = (places: readonly Place[], typed: string): Place[] => {
   const folded = foldVietnamese(typed);
   return places.filter((place) => foldVietnamese(place.name).includes(folded));
 };
 
 /** The MUI field for a province or ward, in its own chunk. */
-export default function MuiPlacePicker({
+export default function MuiAreaPicker({
   label,
   name,
   value,
@@ -37,7 +37,7 @@ export default function MuiPlacePicker({
         getOptionKey={(place) => place.code}
         isOptionEqualToValue={(one, other) => one.code === other.code}
         filterOptions={(options, { inputValue }) =>
-          inputValue === chosen?.name ? [...options] : found(options, inputValue)
+          inputValue === chosen?.name ? [...options] : filterPlaces(options, inputValue)
         }
         onChange={(_event, place) => onChange(place?.code ?? '')}
         noOptionsText={placeSelectText.noPlace}

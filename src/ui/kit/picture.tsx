@@ -31,7 +31,10 @@ export function Picture({
 }) {
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useHydrated();
-  useEffect(() => (hydrated && !eager && element.current ? loadNear(element.current) : undefined), [hydrated, eager]);
+  useEffect(
+    () => (hydrated && !eager && element.current ? observeProximity(element.current) : undefined),
+    [hydrated, eager],
+  );
   return (
     <img
       ref={element}
@@ -50,7 +53,7 @@ export function Picture({
 }
 
 /** Loads the image once it is within the margin; `loading="lazy"` prevents loading it earlier. */
-const loadNear = (element: HTMLImageElement): (() => void) | undefined => {
+const observeProximity = (element: HTMLImageElement): (() => void) | undefined => {
   if (!('IntersectionObserver' in window) || element.complete) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -8,30 +8,30 @@ import { WithoutScript } from './script.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** When its chunk is missing, as after a deploy, the native select is used. */
-const PlacePicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: PlainSelect })));
+const AreaPicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: NativeAreaSelect })));
 
 /**
  * A province or ward: a native select at first and without JavaScript, then an autocomplete that ignores accents. Both
  * have the same height, so the layout does not shift.
  */
-export function PlaceSelect(props: PlaceSelectProps) {
+export function AreaSelect(props: PlaceSelectProps) {
   const hydrated = useHydrated();
-  const plain = <PlainSelect {...props} />;
+  const plain = <NativeAreaSelect {...props} />;
   return hydrated ? (
     <Suspense fallback={plain}>
-      <PlacePicker {...props} />
+      <AreaPicker {...props} />
     </Suspense>
   ) : (
     plain
   );
 }
 
-function PlainSelect({ label, name, value, places, empty, error, autoComplete, onChange }: PlaceSelectProps) {
+function NativeAreaSelect({ label, name, value, places, empty, error, autoComplete, onChange }: PlaceSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the script came is taken in
   useEffect(() => {
-    const early = select.current?.value ?? '';
-    if (early !== '' && early !== value) onChange(early);
+    const selectedBeforeHydration = select.current?.value ?? '';
+    if (selectedBeforeHydration !== '' && selectedBeforeHydration !== value) onChange(selectedBeforeHydration);
   }, []);
   return (
     <NativeSelect
@@ -55,7 +55,7 @@ function PlainSelect({ label, name, value, places, empty, error, autoComplete, o
 }
 
 /** Button that loads the wards of the selected province, shown only without JavaScript. */
-export function PlainWards() {
+export function LoadWardsButton() {
   return (
     <WithoutScript>
       <p className={styles.plainWards}>

@@ -22,7 +22,7 @@ export function Price({
 }
 
 /** The former price, struck through. */
-export function WasPrice({ amount, label }: { readonly amount: Dong; readonly label: string }) {
+export function FormerPrice({ amount, label }: { readonly amount: Dong; readonly label: string }) {
   return (
     <s className={styles.was}>
       <span className={layout.sr}>{label} </span>

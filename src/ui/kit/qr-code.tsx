@@ -7,14 +7,14 @@ export function QrCode({ text, label, id }: { readonly text: string; readonly la
   return (
     <div className={styles.qr}>
       <svg id={id} viewBox={`-1 -1 ${size + 2} ${size + 2}`} shapeRendering="crispEdges" role="img" aria-label={label}>
-        <path d={pathOf(data)} fill="#000" />
+        <path d={toSvgPath(data)} fill="#000" />
       </svg>
     </div>
   );
 }
 
 /** One rectangle per run of dark modules. */
-const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => {
       const parts: string[] = [];

@@ -36,22 +36,22 @@ export function SearchBox({
   readonly onSend: FormEventHandler<HTMLFormElement>;
 }) {
   const [open, setOpen] = useState(false);
-  const [mark, setMark] = useState({ groups, at: -1 });
+  const [activeOption, setActiveOption] = useState({ groups, at: -1 });
   const list = useId();
   const options = groups.flatMap((group) => group.options);
-  const shown = open && options.length > 0;
+  const isListOpen = open && options.length > 0;
   // New suggestions start without an active one.
-  const marked = shown && mark.groups === groups ? mark.at : -1;
+  const activeIndex = isListOpen && activeOption.groups === groups ? activeOption.at : -1;
   useEffect(() => {
-    if (marked >= 0) document.getElementById(`${list}-${marked}`)?.scrollIntoView({ block: 'nearest' });
-  }, [marked, list]);
+    if (activeIndex >= 0) document.getElementById(`${list}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex, list]);
 
   const go = (href: string): void => {
     setOpen(false);
     onGo(href);
   };
-  const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && shown) {
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isListOpen) {
       // Escape closes the list first and only then the surrounding element.
       event.stopPropagation();
       event.preventDefault();
@@ -62,9 +62,9 @@ export function SearchBox({
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // Position −1 is the text field itself.
-      setMark({ groups, at: ((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1 });
+      setActiveOption({ groups, at: ((activeIndex + 1 + step + options.length + 1) % (options.length + 1)) - 1 });
     }
-    const chosen = options[marked];
+    const chosen = options[activeIndex];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       go(chosen.href);
@@ -94,10 +94,10 @@ export function SearchBox({
           autoComplete="off"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
+          aria-expanded={isListOpen}
           aria-controls={list}
-          aria-activedescendant={marked < 0 ? undefined : `${list}-${marked}`}
-          onKeyDown={keys}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${list}-${activeIndex}`}
+          onKeyDown={handleKeyDown}
           onFocus={() => setOpen(true)}
           onInput={({ currentTarget }) => {
             setOpen(true);
@@ -108,11 +108,11 @@ export function SearchBox({
           {searchBoxText.submit}
         </Button>
       </form>
-      <div id={list} role="listbox" aria-label={searchBoxText.suggestions} className={styles.list} hidden={!shown}>
-        {shown ? <Options groups={groups} list={list} marked={marked} go={go} /> : null}
+      <div id={list} role="listbox" aria-label={searchBoxText.suggestions} className={styles.list} hidden={!isListOpen}>
+        {isListOpen ? <Options groups={groups} list={list} marked={activeIndex} go={go} /> : null}
       </div>
       <span role="status" className={layout.sr}>
-        {shown ? searchBoxText.suggested(options.length) : ''}
+        {isListOpen ? searchBoxText.suggested(options.length) : ''}
       </span>
     </search>
   );

@@ -2,10 +2,10 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { classes } from './css.ts';
 import { IconButton } from './icon-button.tsx';
-import { needsScript } from './script.tsx';
+import { needsScriptClass } from './script.tsx';
 import styles from './slides.module.css';
 import { slider as text } from './slides.vi.ts';
-import type { Sliding } from './swiper-slides.ts';
+import type { SliderControl } from './swiper-slides.ts';
 
 export type SlidesProps = {
   /** Accessible name. */
@@ -36,8 +36,8 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
       className={classes(styles.slider, as === 'cards' && styles.cards, className)}
       aria-roledescription={text.kind}
       aria-label={label}
-      onFocus={() => sliding?.hold(true)}
-      onBlur={() => sliding?.hold(false)}
+      onFocus={() => sliding?.setPaused(true)}
+      onBlur={() => sliding?.setPaused(false)}
     >
       <div ref={view} className={styles.view}>
         <ul ref={track} className={styles.track}>
@@ -51,7 +51,7 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
         </ul>
       </div>
       {many ? (
-        <div className={classes(styles.controls, needsScript)}>
+        <div className={classes(styles.controls, needsScriptClass)}>
           <IconButton icon="left" label={text.previous} onClick={() => goTo(at - 1)} />
           {as === 'wide' ? <Dots count={slides.length} at={at} onPress={goTo} /> : null}
           <IconButton icon="right" label={text.next} onClick={() => goTo(at + 1)} />
@@ -95,38 +95,38 @@ function Dots({
   );
 }
 
-const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const scrollBehavior = (): ScrollBehavior => (stillness() ? 'auto' : 'smooth');
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
 /** The current slide, and autoplay once its script has loaded, which happens when the browser is idle. */
 const useSliding = (many: boolean, autoplayMs: number | null) => {
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [sliding, setSliding] = useState<Sliding | null>(null);
+  const [sliding, setSliding] = useState<SliderControl | null>(null);
   const [running, setRunning] = useState<boolean | null>(null);
   useEffect(() => {
     const box = view.current;
     if (!many || box === null) return;
-    let made: Sliding | null = null;
-    let gone = false;
-    const begin = async (): Promise<void> => {
-      const { slideIn } = await import('./swiper-slides.ts');
-      if (gone) return;
-      const every = stillness() ? null : autoplayMs;
-      made = slideIn(box, { track: styles.track ?? '', slide: styles.slide ?? '', every, onSlide: setAt });
-      setSliding(made);
+    let created: SliderControl | null = null;
+    let isUnmounted = false;
+    const startAutoplay = async (): Promise<void> => {
+      const { startSwiper: slideIn } = await import('./swiper-slides.ts');
+      if (isUnmounted) return;
+      const every = prefersReducedMotion() ? null : autoplayMs;
+      created = slideIn(box, { track: styles.track ?? '', slide: styles.slide ?? '', every, onSlide: setAt });
+      setSliding(created);
       setRunning(every === null ? null : true);
     };
-    const callOff = whenIdle(() => void begin().catch(() => undefined));
+    const cancelIdle = whenIdle(() => void startAutoplay().catch(() => undefined));
     return () => {
-      gone = true;
-      callOff();
-      made?.end();
+      isUnmounted = true;
+      cancelIdle();
+      created?.destroy();
     };
   }, [many, autoplayMs]);
   const toggle = (): void => {
-    sliding?.run(running !== true);
+    sliding?.setRunning(running !== true);
     setRunning(running !== true);
   };
   return { view, track, at, sliding, running, toggle };

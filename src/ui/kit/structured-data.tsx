@@ -6,7 +6,7 @@ export function StructuredData({ data }: { readonly data: Readonly<Record<string
 }
 
 /** Client-side placeholder for data that is only in the server's HTML; hydration leaves that data unchanged. */
-export function ServerSaid() {
+export function ServerOnlyData() {
   return (
     <script
       type="application/ld+json"

@@ -2,11 +2,11 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 /** Autoplay over a natively scrolled row. */
-export type Sliding = {
+export type SliderControl = {
   /** True while a slide has the focus; pauses autoplay, so that the slide in use stays. */
-  readonly hold: (held: boolean) => void;
-  readonly run: (on: boolean) => void;
-  readonly end: () => void;
+  readonly setPaused: (held: boolean) => void;
+  readonly setRunning: (on: boolean) => void;
+  readonly destroy: () => void;
 };
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** Enhances rendered slides; native scrolling stays, so the layout does not shift. */
-export const slideIn = (box: HTMLElement, { track, slide, every, onSlide }: Options): Sliding => {
+export const startSwiper = (box: HTMLElement, { track, slide, every, onSlide }: Options): SliderControl => {
   const swiper = new Swiper(box, {
     modules: [Autoplay],
     wrapperClass: track,
@@ -32,12 +32,12 @@ export const slideIn = (box: HTMLElement, { track, slide, every, onSlide }: Opti
     on: { slideChange: ({ activeIndex }) => onSlide(activeIndex) },
   });
   return {
-    hold: (held) => {
+    setPaused: (held) => {
       if (every === null || !swiper.autoplay.running) return;
       if (held) swiper.autoplay.pause();
       else swiper.autoplay.resume();
     },
-    run: (on) => void (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
-    end: () => void swiper.destroy(true, false),
+    setRunning: (on) => void (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    destroy: () => void swiper.destroy(true, false),
   };
 };

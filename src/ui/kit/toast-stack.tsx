@@ -4,7 +4,7 @@ import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 import styles from './toast.module.css';
-import { type Show, TOAST_MS, type ToastKind } from './toast-kind.ts';
+import { type ShowToast, TOAST_MS, type ToastKind } from './toast-kind.ts';
 
 const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone: string | undefined }>> = {
   success: { icon: 'ok', tone: styles.toastOk },
@@ -40,7 +40,7 @@ export default function ToastStack({
   onReady,
 }: {
   /** Receives `show`; null on unmount. */
-  readonly onReady: (show: Show | null) => void;
+  readonly onReady: (show: ShowToast | null) => void;
 }) {
   return (
     <SnackbarProvider

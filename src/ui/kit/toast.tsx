@@ -1,21 +1,21 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import type { Show } from './toast-kind.ts';
+import type { ShowToast } from './toast-kind.ts';
 
-let wanted = false;
-let show: Show | null = null;
-let waiting: readonly Parameters<Show>[] = [];
+let isNeeded = false;
+let show: ShowToast | null = null;
+let waiting: readonly Parameters<ShowToast>[] = [];
 const listeners = new Set<() => void>();
 
 /** Shows a message for five seconds. The first message loads the library, not the page. */
-export const toast: Show = (message, kind) => {
-  wanted = true;
+export const toast: ShowToast = (message, kind) => {
+  isNeeded = true;
   for (const listener of listeners) listener();
   if (show) show(message, kind);
   else waiting = [...waiting, [message, kind]];
 };
 
 /** Stores the mounted stack and shows the waiting messages; null on unmount. */
-const arrive = (stack: Show | null): void => {
+const setStack = (stack: ShowToast | null): void => {
   show = stack;
   if (!stack) return;
   for (const message of waiting) stack(...message);
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void) => {
 
 /** When the chunk is missing, as after a deploy, there is no toast; the page shows outcomes anyway. */
 const Stack = lazy(
-  (): Promise<{ default: ComponentType<{ readonly onReady: (show: Show | null) => void }> }> =>
+  (): Promise<{ default: ComponentType<{ readonly onReady: (show: ShowToast | null) => void }> }> =>
     import('./toast-stack.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -37,12 +37,12 @@ const Stack = lazy(
 export function ToastHost() {
   const on = useSyncExternalStore(
     subscribe,
-    () => wanted,
+    () => isNeeded,
     () => false,
   );
   return on ? (
     <Suspense fallback={null}>
-      <Stack onReady={arrive} />
+      <Stack onReady={setStack} />
     </Suspense>
   ) : null;
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls `tell` on hover, focus or touch, before the click. Returns the unsubscribe function. */
-export const onTouch = (tell: (target: Node) => unknown): (() => void) => {
+export const onFirstInteraction = (tell: (target: Node) => unknown): (() => void) => {
   const touch = ({ target }: Event) => target instanceof Node && tell(target);
   // Listens on the window in the capture phase, because React holds these events back from parts that are not hydrated
   // yet.
-  const how = { capture: true, passive: true };
-  for (const type of TOUCHES) window.addEventListener(type, touch, how);
+  const listenerOptions = { capture: true, passive: true };
+  for (const type of INTERACTION_EVENTS) window.addEventListener(type, touch, listenerOptions);
   return () => {
-    for (const type of TOUCHES) window.removeEventListener(type, touch, how);
+    for (const type of INTERACTION_EVENTS) window.removeEventListener(type, touch, listenerOptions);
   };
 };
 
 /** True once anything on the page was hovered, focused or touched. */
-export const useTouched = (): boolean => {
-  const [touched, setTouched] = useState(false);
-  useEffect(() => (touched ? undefined : onTouch(() => setTouched(true))), [touched]);
-  return touched;
+export const useHasInteracted = (): boolean => {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => (hasInteracted ? undefined : onFirstInteraction(() => setHasInteracted(true))), [hasInteracted]);
+  return hasInteracted;
 };

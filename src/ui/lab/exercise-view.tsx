@@ -22,21 +22,21 @@ export function ExerciseView({
       <p className={styles.position}>{labText.position(at + 1, exercises.length)}</p>
       <h1>{exercise.title}</h1>
       <div className={styles.body}>
-        <RichText text={belowTitle(exercise.body)} />
+        <RichText text={raiseHeadings(exercise.body)} />
       </div>
       <nav className={styles.ways} aria-label={labText.others}>
-        <Way lab={lab} to={exercises[at - 1]} previous />
-        <Way lab={lab} to={exercises[at + 1]} />
+        <ExerciseLink lab={lab} to={exercises[at - 1]} previous />
+        <ExerciseLink lab={lab} to={exercises[at + 1]} />
       </nav>
     </article>
   );
 }
 
 /** Raises the heading levels, because the exercise's title is the h1 of the page. */
-const belowTitle = (body: RichTree): RichTree =>
+const raiseHeadings = (body: RichTree): RichTree =>
   body.map((block) => (block.kind === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block));
 
-function Way({
+function ExerciseLink({
   lab,
   to,
   previous = false,

@@ -17,45 +17,45 @@ export type Exercise = {
 };
 
 /** Exercises of a lab's page, in the editors' order. Sections without a heading are not exercises. [ROUTE-39] */
-export const exercisesOf = ({ sections }: Pick<ContentPage, 'sections'>): readonly Exercise[] => {
-  const taken = new Map<string, number>();
+export const extractExercises = ({ sections }: Pick<ContentPage, 'sections'>): readonly Exercise[] => {
+  const slugCounts = new Map<string, number>();
   return sections.flatMap((section): readonly Exercise[] => {
-    const [title, body] = section.kind === 'rich-text' ? titled(section.body) : ['', []];
+    const [title, body] = section.kind === 'rich-text' ? splitTitle(section.body) : ['', []];
     const base = slugify(title);
     if (base === '') return [];
-    const before = taken.get(base) ?? 0;
-    taken.set(base, before + 1);
+    const before = slugCounts.get(base) ?? 0;
+    slugCounts.set(base, before + 1);
     const slug = before === 0 ? base : `${base}-${before + 1}`;
-    return [{ slug, title, goal: goalOf(body), steps: stepsOf(body), body }];
+    return [{ slug, title, goal: extractGoal(body), steps: countSteps(body), body }];
   });
 };
 
 /** Introduction before the exercises: the page's text, and sections without a title. */
-export const introductionOf = ({ body, sections }: Pick<ContentPage, 'body' | 'sections'>): RichText => [
+export const extractIntroduction = ({ body, sections }: Pick<ContentPage, 'body' | 'sections'>): RichText => [
   ...body,
   ...sections.flatMap((section) =>
-    section.kind === 'rich-text' && titled(section.body)[0] === '' ? section.body : [],
+    section.kind === 'rich-text' && splitTitle(section.body)[0] === '' ? section.body : [],
   ),
 ];
 
 /** The first heading of a text, and the text without it. */
-const titled = (text: RichText): readonly [string, RichText] => {
+const splitTitle = (text: RichText): readonly [string, RichText] => {
   const at = text.findIndex(({ kind }) => kind === 'heading');
   const heading = text[at];
   if (heading?.kind !== 'heading') return ['', text];
   return [inlineText(heading.children).trim(), text.filter((_, place) => place !== at)];
 };
 
-const goalOf = (body: RichText): string => plainText(body.filter(({ kind }) => kind === 'paragraph').slice(0, 1));
+const extractGoal = (body: RichText): string => plainText(body.filter(({ kind }) => kind === 'paragraph').slice(0, 1));
 
-const stepsOf = (body: RichText): number => {
+const countSteps = (body: RichText): number => {
   for (const block of body) if (block.kind === 'list' && block.ordered) return block.items.length;
   return 0;
 };
 
-const BELOW = 'thuc-hanh-lab';
+const LAB_PATH = 'thuc-hanh-lab';
 /** Content system path of a lab's exercises. */
-export const labContentPath = (lab: string): string => `${BELOW}/${lab}`;
-export const labHref = (lab: string): string => `/${BELOW}/${encodeURIComponent(lab)}`;
+export const labContentPath = (lab: string): string => `${LAB_PATH}/${lab}`;
+export const labHref = (lab: string): string => `/${LAB_PATH}/${encodeURIComponent(lab)}`;
 export const exerciseHref = (lab: string, exercise: string): string =>
   `${labHref(lab)}/${encodeURIComponent(exercise)}`;

@@ -1,7 +1,7 @@
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { entryOf } from '#ui/blocks/plan-card.tsx';
+import { priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -12,7 +12,7 @@ import { labText } from './messages.vi.ts';
 
 /** The lab's offer: contents, current and renewal price, order link. [ROUTE-39] */
 export function LabOffer({ product }: { readonly product: Product }) {
-  const entry = entryOf(product, null);
+  const entry = priceEntryFor(product, null);
   const unit = entry === undefined ? '' : perUnit(entry.unit.name);
   return (
     <Card padded as="section" labelledBy="_phong-lab" className={styles.offer}>

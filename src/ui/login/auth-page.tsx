@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hotline } from '#ui/blocks/hotline.tsx';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
@@ -28,7 +28,7 @@ export function AuthPage({
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           {children}
           <p className={styles.help}>
-            {authText.helpLead} <Hotline>{(number) => number}</Hotline>
+            {authText.helpLead} <HotlineLink>{(number) => number}</HotlineLink>
             {authText.helpEnd}
           </p>
         </div>
@@ -52,7 +52,7 @@ export function AuthPage({
 }
 
 /** A step that has ended or was started in another browser, with a link that starts again. */
-export function StepOver({ href, action }: { readonly href: string; readonly action: string }) {
+export function EndedStep({ href, action }: { readonly href: string; readonly action: string }) {
   return (
     <AuthPage title={authText.overTitle} lead={authText.overSentence}>
       <Link href={href} className={styles.again}>

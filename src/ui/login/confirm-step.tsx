@@ -26,13 +26,13 @@ export function ConfirmStep({ pending }: { readonly pending: PendingLoginView })
 
 function Answer({ accept, children }: { readonly accept: boolean; readonly children: string }) {
   const { redirectUrl } = useReturnPath();
-  const said = accept ? 'true' : 'false';
+  const handleOutcome = accept ? 'true' : 'false';
   return (
     <CommandButton
       use="confirmLogIn"
       command={{ accept, redirectUrl }}
       fields={[
-        ['accept', said],
+        ['accept', handleOutcome],
         ['redirectUrl', redirectUrl],
       ]}
       kind={accept ? 'primary' : 'line'}

@@ -1,12 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 import { ensure, type LoaderInput, pageQuery } from '#ui/app/page.ts';
-import { returnPathOf } from './return-path.ts';
+import { parseReturnPath } from './return-path.ts';
 
 /**
  * Guard of pages for anonymous visitors: logged-in customers are redirected to their return path or the portal.
  * [ACC-07]
  */
-export const forGuests = async (loader: LoaderInput): Promise<void> => {
+export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
   const visitor = await ensure(loader, pageQuery('loadVisitor'));
-  if (visitor.loggedIn) throw redirect({ href: returnPathOf(loader.search, loader.context.origin), statusCode: 303 });
+  if (visitor.loggedIn)
+    throw redirect({ href: parseReturnPath(loader.search, loader.context.origin), statusCode: 303 });
 };

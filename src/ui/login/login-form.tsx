@@ -1,7 +1,7 @@
 import { newPasswordRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -15,7 +15,7 @@ import { useReturnPath } from './return-path.ts';
 import { UsernameInput } from './username-input.tsx';
 
 /** A password below the minimum length cannot be correct, so the form rejects it without a request. [VAL-01] */
-const problems = (fields: Fields) =>
+const validateLogin = (fields: Fields) =>
   validateFields([
     ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
     ['password', textAt(fields, 'password'), ...newPasswordRules],
@@ -28,7 +28,7 @@ export function LoginForm() {
     <CommandForm
       use="logIn"
       className={styles.stack}
-      check={checkedBy(problems)}
+      check={validateWith(validateLogin)}
       command={(fields) => ({
         username: textAt(fields, 'username'),
         password: textAt(fields, 'password'),

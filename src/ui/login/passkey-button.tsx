@@ -15,33 +15,33 @@ export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string })
   const { device, client, newIdempotencyKey } = useShop();
   const hydrated = useHydrated();
   const { run, busy, failure } = useCommand('logInWithPasskey');
-  const [asking, setAsking] = useState(false);
-  const [gaveUp, setGaveUp] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isCancelled, setIsCancelled] = useState(false);
   const [refused, setRefused] = useState<ShopFailure | null>(null);
   if (!hydrated || device === null || !device.hasPasskeys()) return null;
   const logIn = async (): Promise<void> => {
-    setAsking(true);
-    setGaveUp(false);
+    setIsWaiting(true);
+    setIsCancelled(false);
     try {
       const challenge = await client.command('startPasskeyLogIn', { idempotencyKey: newIdempotencyKey() });
       setRefused(challenge.ok ? null : challenge.failure);
       if (!challenge.ok) return;
       // biome-ignore lint/correctness/useHookAtTopLevel: it uses a passkey, it is no hook
       const response = await device.usePasskey(challenge.value.options).catch(() => null);
-      setGaveUp(response === null);
+      setIsCancelled(response === null);
       if (response !== null) await run({ challengeId: challenge.value.id, response, redirectUrl });
     } finally {
-      setAsking(false);
+      setIsWaiting(false);
     }
   };
   const shown = refused ?? failure;
   return (
     <div className={styles.passkey}>
-      <Button block busy={asking || busy} onClick={() => void logIn()}>
+      <Button block busy={isWaiting || busy} onClick={() => void logIn()}>
         <Icon name="key" />
         {loginText.passkey}
       </Button>
-      {gaveUp ? (
+      {isCancelled ? (
         <div className={styles.note}>
           <Note kind="warn" alert>
             {loginText.passkeyGivenUp}

@@ -29,8 +29,8 @@ export function ProviderForm({
   readonly redirectUrl: string;
   readonly children: string;
 }) {
-  const has = useLoginProviders().includes(provider);
-  return !has ? null : (
+  const isSupported = useLoginProviders().includes(provider);
+  return !isSupported ? null : (
     <CommandButton use="logInWithProvider" command={{ provider, redirectUrl }}>
       <Icon name={provider} />
       {children}

@@ -9,7 +9,7 @@ import {
   username as usernameRule,
   validateFields,
 } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -24,7 +24,7 @@ import { useReturnPath } from './return-path.ts';
 import { useBotProof } from './use-bot-proof.ts';
 import { UsernameInput } from './username-input.tsx';
 
-const problems = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
+const validateRegistration = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
   ...validateFields([
     ['fullName', normaliseText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
     ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
@@ -42,7 +42,7 @@ export function RegisterForm() {
     <CommandForm
       use="register"
       className={styles.stack}
-      check={checkedBy(problems)}
+      check={validateWith(validateRegistration)}
       onTouch={begin}
       command={async (fields) => ({
         fullName: textAt(fields, 'fullName'),

@@ -8,8 +8,8 @@ import { verifyText } from './joining.vi.ts';
 import { useBotProof } from './use-bot-proof.ts';
 
 /** Lifetime of a code, and the wait before another one can be requested. */
-const CODE_MS = 10 * 60_000;
-const WAIT_MS = 60_000;
+const CODE_TTL_MS = 10 * 60_000;
+const RESEND_WAIT_MS = 60_000;
 
 /**
  * Sends a new code. The wait starts when the service sent the last one; without JavaScript there is no wait. [ACC-02]
@@ -24,7 +24,7 @@ export function ResendCode({
   readonly code: Pick<SentCode, 'expiresAt'> | null;
 }) {
   const { begin, proof } = useBotProof();
-  const wait = useWait(code === null ? null : code.expiresAt - CODE_MS + WAIT_MS);
+  const wait = useSecondsUntil(code === null ? null : code.expiresAt - CODE_TTL_MS + RESEND_WAIT_MS);
   return (
     <CommandForm use="resendCode" onTouch={begin} command={async () => ({ userId, proof: await proof(), redirectUrl })}>
       {({ busy, failure }) => (
@@ -34,7 +34,7 @@ export function ResendCode({
           <p className={styles.resend}>
             {verifyText.notGot}
             <Button type="submit" kind="text" busy={busy} disabled={wait > 0}>
-              {wait > 0 ? verifyText.resendIn(clock(wait)) : verifyText.resend}
+              {wait > 0 ? verifyText.resendIn(formatSeconds(wait)) : verifyText.resend}
             </Button>
           </p>
           {failure === null ? null : <FailureNote failure={failure} />}
@@ -45,11 +45,11 @@ export function ResendCode({
 }
 
 /** Whole seconds until a time, at most the full wait, even when the browser's clock is wrong; 0 without JavaScript. */
-const useWait = (until: number | null): number => {
+const useSecondsUntil = (until: number | null): number => {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (until === null) return setLeft(0);
-    const tick = () => setLeft(Math.ceil(Math.min(WAIT_MS, Math.max(0, until - Date.now())) / 1_000));
+    const tick = () => setLeft(Math.ceil(Math.min(RESEND_WAIT_MS, Math.max(0, until - Date.now())) / 1_000));
     tick();
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
@@ -58,4 +58,5 @@ const useWait = (until: number | null): number => {
 };
 
 /** `75` → `1:15`. */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

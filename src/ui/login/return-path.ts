@@ -1,11 +1,11 @@
 import { logInReturnPath, withReturnPath } from '#core/account/login-paths.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** The page to return to after log-in, from the URL; the portal when it is not a page of the shop. [ACC-05, ACC-07] */
-export const returnPathOf = (search: Search, origin: string): ReturnPath =>
-  logInReturnPath(firstOf(search, 'redirectUrl') ?? '', { own: origin, portals: [] });
+export const parseReturnPath = (search: Search, origin: string): ReturnPath =>
+  logInReturnPath(firstValue(search, 'redirectUrl') ?? '', { own: origin, portals: [] });
 
 /**
  * The URL's `redirectUrl`, unvalidated, for the hidden field of forms (the core validates it), and a function that
@@ -14,9 +14,9 @@ export const returnPathOf = (search: Search, origin: string): ReturnPath =>
 export const useReturnPath = () => {
   const search = useSearchTexts();
   const { origin } = useShop();
-  const returnPath = returnPathOf(search, origin);
+  const returnPath = parseReturnPath(search, origin);
   return {
-    redirectUrl: firstOf(search, 'redirectUrl') ?? '',
+    redirectUrl: firstValue(search, 'redirectUrl') ?? '',
     returnPath,
     linkTo: (path: string): string => withReturnPath(path, returnPath),
   };

@@ -1,6 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 import { normaliseCode, required, validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -12,9 +12,9 @@ import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
-import { sixDigits } from './six-digits.ts';
+import { validateSixDigits } from './six-digits.ts';
 
-const any = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
+const validateAnyCode = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 
 /** Second step after a correct password: a code of the authenticator app, or a recovery code. */
 export function SecondFactor() {
@@ -25,7 +25,7 @@ export function SecondFactor() {
       <CommandForm
         use="logInSecondFactor"
         className={styles.stack}
-        check={checkedBy(sixDigits)}
+        check={validateWith(validateSixDigits)}
         command={command}
         isMine={(fields) => textAt(fields, 'recovery') === ''}
       >
@@ -50,7 +50,7 @@ export function SecondFactor() {
         <CommandForm
           use="logInSecondFactor"
           className={styles.stack}
-          check={checkedBy(any)}
+          check={validateWith(validateAnyCode)}
           command={command}
           isMine={(fields) => textAt(fields, 'recovery') !== ''}
         >

@@ -3,5 +3,5 @@ import { activationCode, normaliseCode, required, validateFields } from '#core/s
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** Validates a form's field `code`, as typed or pasted. [VAL-06] */
-export const sixDigits = (fields: Fields): Readonly<Record<string, FieldProblem>> =>
+export const validateSixDigits = (fields: Fields): Readonly<Record<string, FieldProblem>> =>
   validateFields([['code', normaliseCode(textAt(fields, 'code')), required, activationCode]]);

@@ -8,20 +8,20 @@ import { useShop } from '#ui/app/use-shop.ts';
  */
 export const useBotProof = () => {
   const { device, client } = useShop();
-  const underway = useRef<Promise<string> | null>(null);
-  const work = async (): Promise<string> => {
+  const pendingProof = useRef<Promise<string> | null>(null);
+  const computeProof = async (): Promise<string> => {
     if (device === null) return '';
     const challenge = await client.query('loadBotChallenge', {});
     return challenge.ok ? ((await device.prove(challenge.value)) ?? '') : '';
   };
   const begin = (): Promise<string> => {
-    underway.current ??= work().catch(() => '');
-    return underway.current;
+    pendingProof.current ??= computeProof().catch(() => '');
+    return pendingProof.current;
   };
-  const proof = async (): Promise<string> => {
+  const takeProof = async (): Promise<string> => {
     const done = await begin();
-    underway.current = null;
+    pendingProof.current = null;
     return done;
   };
-  return { begin: () => void begin(), proof };
+  return { begin: () => void begin(), proof: takeProof };
 };

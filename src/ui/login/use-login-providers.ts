@@ -3,10 +3,10 @@ import type { Provider } from '#core/account/account.ts';
 import { publicPageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 
-export const loginProviders = publicPageQuery('loadLoginProviders');
+export const loginProvidersQuery = publicPageQuery('loadLoginProviders');
 
 /** The supported identity providers; empty while they load. */
 export const useLoginProviders = (): readonly Provider[] => {
-  const { data = [] } = useQuery(usePageOptions(loginProviders));
+  const { data = [] } = useQuery(usePageOptions(loginProvidersQuery));
   return data;
 };

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { type Search, stringifySearch } from './search.ts';
 
 /** The text fields of a form as the query that the browser would build, without empty fields. */
-export const searchOfForm = (form: HTMLFormElement): Search => {
+export const readFormSearch = (form: HTMLFormElement): Search => {
   const search: Record<string, readonly string[]> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '') search[name] = [...(search[name] ?? []), value];
@@ -16,7 +16,7 @@ export const useFormNavigation = (path: string) => {
   const router = useRouter();
   return (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const href = path + stringifySearch(searchOfForm(event.currentTarget));
+    const href = path + stringifySearch(readFormSearch(event.currentTarget));
     void router.navigate({ href, resetScroll: false });
   };
 };

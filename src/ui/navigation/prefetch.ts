@@ -7,36 +7,36 @@ export const PREFETCH_TIMEOUT_MS = 2_000;
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /** Prefetching is disabled on 2g and with data saver. [PRE-01] */
-export const mayPrefetch = (connection: Connection | undefined): boolean =>
+export const canPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
 /**
  * Maximum number of parallel prefetches: browsers open six connections per site, and requested pages take priority.
  */
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
-type Line = { underway: number; readonly waiting: Set<() => Promise<unknown>> };
-const lines = new WeakMap<AnyRouter, Line>();
+type PrefetchQueue = { running: number; readonly waiting: Set<() => Promise<unknown>> };
+const queues = new WeakMap<AnyRouter, PrefetchQueue>();
 
-const advance = (line: Line): void => {
+const runNext = (line: PrefetchQueue): void => {
   for (const fetchPage of line.waiting) {
-    if (line.underway >= AT_ONCE) return;
+    if (line.running >= MAX_PARALLEL) return;
     line.waiting.delete(fetchPage);
-    line.underway += 1;
+    line.running += 1;
     const end = () => {
-      line.underway -= 1;
-      advance(line);
+      line.running -= 1;
+      runNext(line);
     };
     fetchPage().then(end, end);
   }
 };
 
 /** Queues a fetch for this router. Returns a function that removes it from the queue. */
-const standInLine = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() => void) => {
-  const line = lines.get(router) ?? { underway: 0, waiting: new Set() };
-  lines.set(router, line);
+const enqueue = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() => void) => {
+  const line = queues.get(router) ?? { running: 0, waiting: new Set() };
+  queues.set(router, line);
   line.waiting.add(fetchPage);
-  advance(line);
+  runNext(line);
   return () => line.waiting.delete(fetchPage);
 };
 
@@ -44,8 +44,8 @@ const standInLine = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() 
 export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, href: string): (() => void) => {
   // TypeScript's DOM types lack the Network Information API.
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (!mayPrefetch(connection) || !('IntersectionObserver' in window)) return () => {};
-  const begun: (() => void)[] = [];
+  if (!canPrefetch(connection) || !('IntersectionObserver' in window)) return () => {};
+  const cancellations: (() => void)[] = [];
   const fetchPage = () => {
     const [to = '/', query = ''] = href.split(/[?#]/);
     return router.preloadRoute({ to, search: parseSearch(query) });
@@ -53,12 +53,12 @@ export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, h
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    begun.push(whenIdle(() => begun.push(standInLine(router, fetchPage))));
+    cancellations.push(whenIdle(() => cancellations.push(enqueue(router, fetchPage))));
   });
   observer.observe(anchor);
   return () => {
     observer.disconnect();
-    for (const callOff of begun) callOff();
+    for (const cancel of cancellations) cancel();
   };
 };
 

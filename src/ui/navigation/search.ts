@@ -1,4 +1,4 @@
-import { type CachePolicy, isDeclared } from '#ui/routes.ts';
+import { type CachePolicy, isInCacheKey } from '#ui/routes.ts';
 
 /** The query of a URL: strings, or lists for repeated names. No JSON, so that HTML forms can produce it. */
 export type Search = Readonly<Record<string, string | readonly string[]>>;
@@ -35,17 +35,20 @@ export const declaredSearch = (search: Search, cache: CachePolicy): Search =>
     ? search
     : Object.fromEntries(
         Object.entries(search)
-          .filter(([name]) => isDeclared(cache.query, name))
+          .filter(([name]) => isInCacheKey(cache.query, name))
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       );
 
 /** First value of a parameter; null when absent or empty. */
-export const firstOf = (search: Search, name: string): string | null => {
+export const firstValue = (search: Search, name: string): string | null => {
   const value = search[name];
   const first = typeof value === 'string' ? value : value?.[0];
   return first === undefined || first === '' ? null : first;
 };
 
 /** A URL with some parameters changed; null removes one. For links that filter, sort and page. */
-export const hrefWith = (path: string, search: Search, changes: Readonly<Record<string, string | null>>): string =>
-  path + stringifySearch({ ...search, ...changes });
+export const withSearchChanges = (
+  path: string,
+  search: Search,
+  changes: Readonly<Record<string, string | null>>,
+): string => path + stringifySearch({ ...search, ...changes });

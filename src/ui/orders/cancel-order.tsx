@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
 /** Cancelling asks for a reason: in a dialog, or without JavaScript in a `<details>`. [ORD-02] */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const posted = useSubmission('cancelOrder');
-  const [asking, setAsking] = useState(posted !== null);
+  const [isConfirming, setIsConfirming] = useState(posted !== null);
   return (
     <>
-      <Button kind="text" className={needsScript} onClick={() => setAsking(true)}>
+      <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {orderText.cancel}
       </Button>
       <WithoutScript>
@@ -27,20 +27,20 @@ export function CancelOrder({ order }: { readonly order: Order }) {
           <CancelForm order={order} />
         </details>
       </WithoutScript>
-      {asking ? (
+      {isConfirming ? (
         <Dialog
           title={orderText.cancelTitle(order.number)}
           text={orderText.cancelSentence}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
-          <CancelForm order={order} keep={() => setAsking(false)} />
+          <CancelForm order={order} keep={() => setIsConfirming(false)} />
         </Dialog>
       ) : null}
     </>
   );
 }
 
-const check = (fields: Fields) =>
+const validateReason = (fields: Fields) =>
   validateFields([['reason', normaliseText(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
 
 function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: () => void }) {
@@ -48,7 +48,7 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
     <CommandForm
       use="cancelOrder"
       className={styles.cancelForm}
-      check={checkedBy(check)}
+      check={validateWith(validateReason)}
       command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
     >
       {({ busy, failure, field }) => (

@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
-import { Receipt } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/receipt.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { orderText } from './messages.vi.ts';
@@ -11,19 +11,19 @@ import styles from './orders.module.css';
 
 /** Total of the order and the actions that its state allows. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
-  const waits = awaitsPayment(order);
+  const isUnpaid = awaitsPayment(order);
   const paid = order.financial === 'PAID';
   return (
-    <Receipt
+    <PriceSummary
       title={orderText.receipt}
-      subtitle={paid ? orderText.paid : waits ? orderText.unpaid : undefined}
+      subtitle={paid ? orderText.paid : isUnpaid ? orderText.unpaid : undefined}
       lines={totalRows(order.totals, null, null, order.discounts)}
       totalLabel={orderText.total}
       total={order.totals.gross}
       action={
-        waits || paid ? (
+        isUnpaid || paid ? (
           <div className={styles.buttons}>
-            {waits ? <Unpaid order={order} /> : null}
+            {isUnpaid ? <Unpaid order={order} /> : null}
             {paid && order.status === 'confirmed' ? <Received order={order} /> : null}
             {paid ? (
               <>

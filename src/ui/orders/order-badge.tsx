@@ -12,12 +12,12 @@ export function OrderBadge({ order }: { readonly order: Order }) {
   const of = classifyOrder(order);
   return (
     <Badge tone={tones[of]} dot>
-      {wordsOf(order, of)}
+      {badgeText(order, of)}
     </Badge>
   );
 }
 
-const wordsOf = (order: Order, of: OrderClass): string => {
+const badgeText = (order: Order, of: OrderClass): string => {
   if (of === 'cancel' && order.financial === 'REFUNDED') return orderText.refunded;
   return of === 'new' && order.financial === 'PAID' ? orderText.settingUp : classNames[of];
 };

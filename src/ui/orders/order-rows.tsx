@@ -2,7 +2,7 @@ import { type Order, topLines } from '#core/orders/order.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { titleOf } from '#ui/blocks/order-table.tsx';
+import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ordersText } from './messages.vi.ts';
@@ -28,7 +28,7 @@ export function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
             <Link href={paths.order(order.id)} className={styles.number}>
               {order.number}
             </Link>
-            <small className={styles.what}>{contentOf(order)}</small>
+            <small className={styles.what}>{firstProductText(order)}</small>
           </td>
           <td data-label={ordersText.date}>{formatDate(order.createdAt)}</td>
           <td data-label={ordersText.status}>
@@ -43,7 +43,7 @@ export function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
   );
 }
 
-const contentOf = (order: Order): string => {
+const firstProductText = (order: Order): string => {
   const [first, ...others] = topLines(order);
-  return first === undefined ? '' : ordersText.more(titleOf(first), others.length);
+  return first === undefined ? '' : ordersText.more(lineTitle(first), others.length);
 };

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '#core/orders/order.ts';
 import type { OrderQuery } from '#core/orders/order-history.port.ts';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Statuses as the addresses of the list write them. */
 export const statusCodes: Readonly<Record<OrderStatus, number>> = {
@@ -12,11 +12,11 @@ export const statusCodes: Readonly<Record<OrderStatus, number>> = {
 };
 
 /** Parses the list's query: `?q=DH2610&status=20&page=2`. Ignores invalid values. [ORD-01] */
-export const ordersQuery = (search: Search): OrderQuery => {
-  const code = Number(firstOf(search, 'status'));
-  const page = Number(firstOf(search, 'page'));
+export const parseOrdersQuery = (search: Search): OrderQuery => {
+  const code = Number(firstValue(search, 'status'));
+  const page = Number(firstValue(search, 'page'));
   return {
-    keyword: firstOf(search, 'q'),
+    keyword: firstValue(search, 'q'),
     status: orderStatuses.find((each) => each !== 'draft' && statusCodes[each] === code) ?? null,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };

@@ -11,14 +11,14 @@ import {
   wardsOf,
 } from '#ui/account/account-queries.ts';
 import { AddressBook } from '#ui/account/address-book.tsx';
-import { addressOf, editedWards } from '#ui/account/edited-address.ts';
+import { findEditedAddress, provinceForWards } from '#ui/account/edited-address.ts';
 import { Invoices } from '#ui/account/invoices.tsx';
 import { slugTitles } from '#ui/account/messages.vi.ts';
 import { Overview } from '#ui/account/overview.tsx';
 import { Portal } from '#ui/account/portal.tsx';
-import type { Place } from '#ui/account/portal-places.ts';
+import type { PortalSection } from '#ui/account/portal-places.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';
-import { provinceOfColleges } from '#ui/account/province-of-colleges.ts';
+import { parseCollegeProvince } from '#ui/account/province-of-colleges.ts';
 import { Security } from '#ui/account/security.tsx';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 
@@ -35,20 +35,20 @@ export const load: PageLoader = async (loader) => {
 };
 
 type AccountPart = {
-  readonly place: Place;
+  readonly place: PortalSection;
   readonly Part: ComponentType;
   readonly load: (loader: LoaderInput) => Promise<unknown>;
 };
 
 const loadProfile = async (loader: LoaderInput): Promise<void> => {
-  const province = provinceOfColleges(loader.search);
+  const province = parseCollegeProvince(loader.search);
   const colleges = province === '' ? null : prefetch(loader, collegesOf(province));
   await Promise.all([ensure(loader, accountQuery), prefetch(loader, provincesQuery), colleges]);
 };
 
 const loadAddresses = async (loader: LoaderInput): Promise<void> => {
   const { addresses } = await ensure(loader, addressesQuery);
-  const province = editedWards(loader.context.submission, addressOf(addresses, loader.search));
+  const province = provinceForWards(loader.context.submission, findEditedAddress(addresses, loader.search));
   if (province !== '') await prefetch(loader, wardsOf(province));
 };
 

@@ -3,7 +3,7 @@ import { orderId, productId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { PageLoader } from '#ui/app/page.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /**
  * /tao-don-hang?productid=1004&cartchild=2001-2007 adds the product and redirects to the cart. A prefetch adds nothing.
@@ -11,12 +11,12 @@ import { firstOf } from '#ui/navigation/search.ts';
  */
 export const load: PageLoader = async ({ context, search, preload }) => {
   if (preload) return {};
-  const product = firstOf(search, 'productid');
+  const product = firstValue(search, 'productid');
   if (product === null) throw redirect({ href: paths.cart(), statusCode: 303 });
-  const order = firstOf(search, 'orderId');
+  const order = firstValue(search, 'orderId');
   const added = await context.client.command('addByQuery', {
     productId: productId(product),
-    children: (firstOf(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
+    children: (firstValue(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
     orderId: order === null ? null : orderId(order),
     idempotencyKey: context.newIdempotencyKey(),
   });

@@ -7,7 +7,7 @@ import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';
 import { ArticleEnd } from '#ui/content/article-end.tsx';
 import { ArticleHead } from '#ui/content/article-head.tsx';
-import { articleInputOf } from '#ui/content/article-query.ts';
+import { parseArticleInput } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import styles from '#ui/content/reading.module.css';
@@ -16,7 +16,7 @@ import { Share } from '#ui/content/share.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => articleInputOf(params, search));
+const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => parseArticleInput(params, search));
 
 /** /danh-sach-bai-viet/{slug} [ROUTE-36, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

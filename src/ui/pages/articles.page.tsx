@@ -4,24 +4,24 @@ import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
-import { articleQueryOf } from '#ui/content/article-query.ts';
+import { parseArticleQuery } from '#ui/content/article-query.ts';
 import { ArticleToolbar } from '#ui/content/article-toolbar.tsx';
 import styles from '#ui/content/articles.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { NoArticles } from '#ui/content/no-articles.tsx';
-import { topicOf } from '#ui/content/topic-of.ts';
+import { topicName } from '#ui/content/topic-of.ts';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 
-const articles = publicPageQuery('listArticles', ({ search }) => articleQueryOf(search));
+const articles = publicPageQuery('listArticles', ({ search }) => parseArticleQuery(search));
 
 /** /danh-sach-bai-viet [ROUTE-36] */
 export const load: PageLoader = async (loader) => {
-  const query = articleQueryOf(loader.search);
+  const query = parseArticleQuery(loader.search);
   const found = await ensure(loader, articles);
-  const topic = topicOf(query, found);
+  const topic = topicName(query, found);
   const title = topic === null ? contentText.articles : contentText.articlesOf(topic);
   return {
     title: contentText.pageTitle(title, query.page),
@@ -36,10 +36,10 @@ const ArticleSidebar = deferred(() => import('#ui/content/article-sidebar.tsx'),
 /** /danh-sach-bai-viet [ROUTE-36] */
 export function Page() {
   const search = useSearchTexts();
-  const query = articleQueryOf(search);
+  const query = parseArticleQuery(search);
   const data = usePageQuery(articles);
   const { categories, tags, board } = data;
-  const topic = topicOf(query, data);
+  const topic = topicName(query, data);
   const filtered = topic !== null || query.search !== null;
   const here = topic === null ? contentText.articles : contentText.articlesOf(topic);
   const trail = topic === null ? [] : [{ title: contentText.articles, href: paths.articles }];
@@ -57,7 +57,7 @@ export function Page() {
           <ArticleToolbar query={query} search={search} topic={topic} total={data.total} />
           <ArticleList
             page={data}
-            hrefOf={(to) => hrefWith(paths.articles, search, { page: to === 1 ? null : String(to) })}
+            hrefOf={(to) => withSearchChanges(paths.articles, search, { page: to === 1 ? null : String(to) })}
             leading={!filtered && query.page === 1}
             empty={<NoArticles filtered={filtered} />}
           />

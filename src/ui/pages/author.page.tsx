@@ -4,7 +4,7 @@ import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
-import { pageOf } from '#ui/content/article-query.ts';
+import { parsePage } from '#ui/content/article-query.ts';
 import { AuthorHead } from '#ui/content/author-head.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -12,18 +12,18 @@ import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 
 const authorQuery = publicPageQuery('loadAuthor', ({ params, search }) => ({
   id: params.id ?? '',
-  page: pageOf(search),
+  page: parsePage(search),
 }));
 
 /** /author/{id} [ROUTE-37, ROUTE-48] */
 export const load: PageLoader = async (loader) => {
   const { author } = await ensureFound(loader, authorQuery, 'author');
   return {
-    title: contentText.pageTitle(author.name, pageOf(loader.search)),
+    title: contentText.pageTitle(author.name, parsePage(loader.search)),
     description: author.bio ?? contentText.authorDescription(author.name),
     canonicalPath: paths.author(author.id),
   };
@@ -39,7 +39,7 @@ export function Page() {
       <AuthorHead author={author} articles={articles.total} />
       <ArticleList
         page={articles}
-        hrefOf={(to) => hrefWith(paths.author(author.id), search, { page: to === 1 ? null : String(to) })}
+        hrefOf={(to) => withSearchChanges(paths.author(author.id), search, { page: to === 1 ? null : String(to) })}
         empty={
           <Card>
             <EmptyState

@@ -4,17 +4,17 @@ import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { entryOf } from '#ui/blocks/plan-card.tsx';
+import { priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import styles from '#ui/catalogue/bare-metal.module.css';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
-import { BARE_METAL, productQueryOf } from '#ui/catalogue/product-query.ts';
+import { BARE_METAL, parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { Price } from '#ui/kit/price.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-const machines = publicPageQuery('listProducts', ({ search }) => productQueryOf(search, BARE_METAL));
+const machines = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, BARE_METAL));
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, machines);
@@ -59,7 +59,7 @@ function MachineTable() {
 }
 
 function MachineRow({ product, labels }: { readonly product: ProductSummary; readonly labels: readonly string[] }) {
-  const entry = entryOf(product, null);
+  const entry = priceEntryFor(product, null);
   return (
     <tr>
       <th scope="row" className={styles.name}>

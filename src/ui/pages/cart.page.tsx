@@ -4,7 +4,7 @@ import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
+import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { CartSummary } from '#ui/cart/cart-summary.tsx';
@@ -14,20 +14,20 @@ import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
-import { CartCodes } from '#ui/vouchers/voucher-card.tsx';
-import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
+import { CartVouchers } from '#ui/vouchers/voucher-card.tsx';
+import { vouchersQuery } from '#ui/vouchers/vouchers-of.ts';
 
 /** The order in the URL; null for the visitor's own cart. */
-const askedOrder = (search: Search) => {
-  const id = firstOf(search, 'orderId');
+const parseOrderId = (search: Search) => {
+  const id = firstValue(search, 'orderId');
   return id === null ? null : orderId(id);
 };
-const cartQuery = pageQuery('loadCart', ({ search }) => ({ orderId: askedOrder(search) }));
+const cartQuery = pageQuery('loadCart', ({ search }) => ({ orderId: parseOrderId(search) }));
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);
-  if (cart !== null && cart.lines.length > 0) await prefetch(loader, vouchersOf(cart.orderId));
+  if (cart !== null && cart.lines.length > 0) await prefetch(loader, vouchersQuery(cart.orderId));
 };
 
 /** Requests a product of the cart only near the viewport. */
@@ -36,12 +36,12 @@ const GoesWith = deferred(() => import('#ui/catalogue/goes-with.tsx'), 'visible'
 /** Step 1: the cart. [ROUTE-13, CART-16] */
 export function Page() {
   const cart = usePageQuery(cartQuery);
-  const asked = askedOrder(useSearchTexts());
+  const asked = parseOrderId(useSearchTexts());
   if (cart === null || cart.lines.length === 0) return <EmptyCart asked={asked !== null && cart === null} />;
   const slugs = cart.lines.flatMap(({ line }) => line.slug ?? []);
   return (
     <OrderPage title={cartText.title} step={1}>
-      <WithReceipt receipt={<CartSummary cart={cart} codes={<CartCodes cart={cart} />} />}>
+      <WithPriceSummary receipt={<CartSummary cart={cart} codes={<CartVouchers cart={cart} />} />}>
         <Card>
           {cart.lines.map((item) => (
             <CartLineItem key={item.line.id} cart={cart} item={item} />
@@ -50,7 +50,7 @@ export function Page() {
         <CartFoot cart={cart} />
         <CartNote key={cart.note} cart={cart} />
         {slugs[0] === undefined ? null : <GoesWith slug={slugs[0]} inCart={slugs} />}
-      </WithReceipt>
+      </WithPriceSummary>
       <BuyBar
         label={cartText.bar}
         total={cart.totals.gross}

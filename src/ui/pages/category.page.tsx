@@ -4,12 +4,12 @@ import { ensure, ensureFound, type PageLoader, publicPageQuery } from '#ui/app/p
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
-import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
+import { parseCategoryInput, parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 
-const categoryQuery = publicPageQuery('loadCategory', ({ params, search }) => categoryInputOf(params, search));
+const categoryQuery = publicPageQuery('loadCategory', ({ params, search }) => parseCategoryInput(params, search));
 const productsQuery = publicPageQuery('listProducts', ({ params, search }) =>
-  productQueryOf(search, categoryInputOf(params, search).handle),
+  parseProductQuery(search, parseCategoryInput(params, search).handle),
 );
 
 /** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { ensure, optionsOf, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
-import { cartOrder } from '#ui/checkout/cart-order.tsx';
+import { toCheckoutOrder } from '#ui/checkout/cart-order.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
-import { failureOf } from '#ui/failures/failure-error.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { CheckoutCodes } from '#ui/vouchers/voucher-card.tsx';
-import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
+import { CheckoutVouchers } from '#ui/vouchers/voucher-card.tsx';
+import { vouchersQuery } from '#ui/vouchers/vouchers-of.ts';
 
 const checkout = pageQuery('loadCheckout');
 
@@ -27,25 +27,25 @@ const checkout = pageQuery('loadCheckout');
 export const load: PageLoader = async (loader) => {
   try {
     const { addresses, cart } = await ensure(loader, checkout);
-    await Promise.all([prefetchWards(loader, 'placeOrder', addresses), prefetch(loader, vouchersOf(cart.orderId))]);
+    await Promise.all([prefetchWards(loader, 'placeOrder', addresses), prefetch(loader, vouchersQuery(cart.orderId))]);
   } catch (error) {
-    if (failureOf(error)?.kind !== 'cart-empty') throw error;
+    if (decodeFailure(error)?.kind !== 'cart-empty') throw error;
     // For this page null is a valid result: in the query cache it is sent with the document, so the browser does not
     // request it again.
-    loader.context.queryClient.setQueryData<CheckoutView | null>(optionsOf(checkout, loader).queryKey, null);
+    loader.context.queryClient.setQueryData<CheckoutView | null>(queryOptionsAt(checkout, loader).queryKey, null);
   }
 };
 
 /** Step 2: contact, address, payment method. [ROUTE-14] */
 export function Page() {
   const { data: view, error, refetch } = useQuery(usePageOptions(checkout));
-  const failure = failureOf(error);
+  const failure = decodeFailure(error);
   return (
     <OrderPage title={checkoutText.title} step={2}>
       {view ? (
         <>
-          <CheckoutCodes cart={view.cart} />
-          <CheckoutForm view={view} ordered={cartOrder(view.cart)} />
+          <CheckoutVouchers cart={view.cart} />
+          <CheckoutForm view={view} ordered={toCheckoutOrder(view.cart)} />
         </>
       ) : failure === null || failure.kind === 'cart-empty' ? (
         <NothingToOrder />

@@ -9,25 +9,25 @@ import styles from '#ui/catalogue/compare.module.css';
 import { compareText as text } from '#ui/catalogue/compare.vi.ts';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
 import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
-import { type AskedComparison, askedComparison } from '#ui/catalogue/compare-query.ts';
+import { type ComparisonQuery, parseComparisonQuery } from '#ui/catalogue/compare-query.ts';
 import { CompareTable } from '#ui/catalogue/compare-table.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: askedComparison(search).slugs }));
+const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: parseComparisonQuery(search).slugs }));
 
 /** /so-sanh?sp=a,b,c: sends no request without products. [ROUTE-12] */
 export const load: PageLoader = async (loader) => {
-  if (askedComparison(loader.search).slugs.length === 0) return undefined;
+  if (parseComparisonQuery(loader.search).slugs.length === 0) return undefined;
   const { products } = await ensure(loader, comparison);
   return products.length === 0 ? undefined : { title: text.titleOf(products.map(({ product }) => product.title)) };
 };
 
 /** /so-sanh?sp=a,b,c [ROUTE-12, CAT-08] */
 export function Page() {
-  const asked = askedComparison(useSearchTexts());
+  const asked = parseComparisonQuery(useSearchTexts());
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[{ title: blocks.shop, href: paths.shop }]} here={text.title} />
@@ -42,7 +42,7 @@ export function Page() {
   );
 }
 
-function SideBySide({ asked }: { readonly asked: AskedComparison }) {
+function SideBySide({ asked }: { readonly asked: ComparisonQuery }) {
   const { origin } = useShop();
   const { products, gone } = usePageQuery(comparison);
   const slugs = products.map(({ product }) => product.slug);
@@ -54,7 +54,7 @@ function SideBySide({ asked }: { readonly asked: AskedComparison }) {
           <b>{text.gone}</b> {text.goneText(gone)}
         </Note>
       )}
-      {asked.left === 0 ? null : <Note kind="warn">{text.tooMany(MAX_COMPARED, asked.left)}</Note>}
+      {asked.excessCount === 0 ? null : <Note kind="warn">{text.tooMany(MAX_COMPARED, asked.excessCount)}</Note>}
       <CompareControls products={products} view={asked.view} />
       <CompareTable products={products} view={asked.view} />
       <p className={styles.share}>

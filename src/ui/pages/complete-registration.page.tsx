@@ -9,7 +9,7 @@ import {
   required,
   validateFields,
 } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
@@ -18,14 +18,14 @@ import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
-import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
 /** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
-  await prefetch(loader, pendingLogin);
+  await prefetch(loader, pendingLoginQuery);
 };
 
 const problems = (fields: Fields) =>
@@ -40,7 +40,7 @@ export function Page() {
   // Submitting an e-mail of an existing account moves the pending login from `complete` to `link`; the form must still
   // show that failure.
   const pending = usePendingLogin('complete', 'link');
-  if (pending === null) return <StepOver href={paths.logIn} action={authText.toLogIn} />;
+  if (pending === null) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;
   return (
     <AuthPage
@@ -50,7 +50,7 @@ export function Page() {
       <CommandForm
         use="completeRegistration"
         className={styles.stack}
-        check={checkedBy(problems)}
+        check={validateWith(problems)}
         command={(fields) => ({
           fullName: textAt(fields, 'fullName'),
           phone: textAt(fields, 'phone'),

@@ -7,28 +7,30 @@ import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
-import { PRODUCT } from '#ui/consultation/consultation-subject.ts';
+import { PRODUCT_PARAM } from '#ui/consultation/consultation-subject.ts';
 import { consultationText as text } from '#ui/consultation/messages.vi.ts';
 import { SubjectCard } from '#ui/consultation/subject-card.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
+import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
-const productQuery = publicPageQuery('loadProduct', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
+const productQuery = publicPageQuery('loadProduct', ({ search }) => ({
+  slug: firstValue(search, PRODUCT_PARAM) ?? '',
+}));
 
 /** Shows the product of the request if it can be loaded; the form works without it. [ROUTE-31] */
 export const load: PageLoader = async (loader) => {
-  if (firstOf(loader.search, PRODUCT) !== null) await prefetch(loader, productQuery);
+  if (firstValue(loader.search, PRODUCT_PARAM) !== null) await prefetch(loader, productQuery);
 };
 
 /** The configuration in the URL, without the product. */
-const configurationIn = ({ [PRODUCT]: _, ...search }: Search): string => stringifySearch(search).slice(1);
+const configurationIn = ({ [PRODUCT_PARAM]: _, ...search }: Search): string => stringifySearch(search).slice(1);
 
 /** /dang-ky-tu-van: the consultation form, for a product when the URL names one. [ROUTE-31, CNS-01] */
 export function Page() {
   const search = useSearchTexts();
-  const slug = firstOf(search, PRODUCT) ?? '';
+  const slug = firstValue(search, PRODUCT_PARAM) ?? '';
   const { data: product } = useQuery({ ...usePageOptions(productQuery), enabled: slug !== '' });
   const configuration = configurationIn(search);
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
-import { contentPathOf } from '#ui/content/article-query.ts';
+import { toContentPath } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
 import { FaqData } from '#ui/content/faq-data.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
@@ -15,7 +15,7 @@ import layout from '#ui/kit/layout.module.css';
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;
 
-const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: contentPathOf(params) }));
+const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: toContentPath(params) }));
 
 /** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: the content system's page, otherwise 404. [ROUTE-42] */
 export const load: PageLoader = async (loader) => {

@@ -8,13 +8,13 @@ import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
-import { productOrder } from '#ui/checkout/product-order.tsx';
-import { failureOf } from '#ui/failures/failure-error.ts';
+import { toCheckoutOrder } from '#ui/checkout/product-order.tsx';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 
 const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 /** Parsing the URL's configuration requires the product. */
-const directOrderOf = (ordered: Product) =>
+const directOrderQuery = (ordered: Product) =>
   pageQuery('loadDirectOrder', ({ search }) => ({
     slug: ordered.slug,
     configuration: configurationFromQuery(ordered, search),
@@ -28,10 +28,10 @@ export const load: PageLoader = async (loader) => {
   if (loader.params.checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
   const ordered = await ensureFound(loader, product, 'product');
   try {
-    const { addresses } = await ensure(loader, directOrderOf(ordered));
+    const { addresses } = await ensure(loader, directOrderQuery(ordered));
     await prefetchWards(loader, 'placeDirectOrder', addresses);
   } catch (error) {
-    const kind = failureOf(error)?.kind;
+    const kind = decodeFailure(error)?.kind;
     if (kind !== 'invalid-fields' && kind !== 'product-unavailable') throw error;
     throw redirect({ href: loader.href.replace(`/${BUY_NOW}`, ''), statusCode: 303 });
   }
@@ -42,11 +42,11 @@ const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'tou
 
 /** /san-pham/{slug}/mua-ngay: orders one product without a cart. [ROUTE-09] */
 export function Page() {
-  const view = usePageQuery(directOrderOf(usePageQuery(product)));
+  const view = usePageQuery(directOrderQuery(usePageQuery(product)));
   return (
     <OrderPage title={checkoutText.directTitle} step={2}>
       <DirectCodes view={view} />
-      <CheckoutForm view={view} ordered={productOrder(view)} />
+      <CheckoutForm view={view} ordered={toCheckoutOrder(view)} />
     </OrderPage>
   );
 }

@@ -1,6 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import type { PageLoader } from '#ui/app/page.ts';
@@ -8,7 +8,7 @@ import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
-import { forGuests } from '#ui/login/for-guests.ts';
+import { redirectCustomers } from '#ui/login/for-guests.ts';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { useBotProof } from '#ui/login/use-bot-proof.ts';
@@ -17,7 +17,7 @@ import { Link } from '#ui/navigation/link.tsx';
 
 /** [ROUTE-26] */
 export const load: PageLoader = async (loader) => {
-  await forGuests(loader);
+  await redirectCustomers(loader);
 };
 
 const problems = (fields: Fields) =>
@@ -31,7 +31,7 @@ export function Page() {
       <CommandForm
         use="requestReset"
         className={styles.stack}
-        check={checkedBy(problems)}
+        check={validateWith(problems)}
         onTouch={begin}
         command={async (fields) => ({ username: textAt(fields, 'username'), proof: await proof() })}
       >

@@ -12,7 +12,7 @@ import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ScallopedSection } from '#ui/kit/scalloped-section.tsx';
-import { ServerSaid } from '#ui/kit/structured-data.tsx';
+import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
 import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { HomeData } from '#ui/search/home-data.tsx';
 
@@ -58,7 +58,7 @@ export function Page() {
       <HomeCustomers data={data} />
       <HomeContact data={data} />
       <HomeNews data={data} />
-      {import.meta.env.SSR ? <HomeData faqs={data.faqs} /> : <ServerSaid />}
+      {import.meta.env.SSR ? <HomeData faqs={data.faqs} /> : <ServerOnlyData />}
     </>
   );
 }

@@ -8,11 +8,11 @@ import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
 import { invoiceText } from '#ui/invoice/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { needsScriptClass } from '#ui/kit/script.tsx';
+import { firstValue } from '#ui/navigation/search.ts';
 
 const invoiceQuery = pageQuery('loadInvoice', ({ search }) => {
-  const [id, order] = [firstOf(search, 'id'), firstOf(search, 'orderId')];
+  const [id, order] = [firstValue(search, 'id'), firstValue(search, 'orderId')];
   return { id: id === null ? null : invoiceId(id), orderId: order === null ? null : orderId(order) };
 });
 
@@ -28,7 +28,7 @@ export function Page() {
   return (
     <OrderPage title={invoiceText.title} step={null} narrow>
       <SheetActions>
-        <Button kind="primary" className={needsScript} onClick={() => window.print()}>
+        <Button kind="primary" className={needsScriptClass} onClick={() => window.print()}>
           {invoiceText.print}
         </Button>
         <ButtonLink href={`/hoa-don.pdf?id=${encodeURIComponent(invoice.id)}`} newTab>

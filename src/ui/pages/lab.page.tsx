@@ -11,7 +11,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ExerciseList } from '#ui/lab/exercise-list.tsx';
 import { ExerciseView } from '#ui/lab/exercise-view.tsx';
-import { exerciseHref, exercisesOf, introductionOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
+import { exerciseHref, extractExercises, extractIntroduction, labContentPath, labHref } from '#ui/lab/exercises.ts';
 import styles from '#ui/lab/lab.module.css';
 import { LabOffer } from '#ui/lab/lab-offer.tsx';
 import { labText } from '#ui/lab/messages.vi.ts';
@@ -37,8 +37,8 @@ const labOf = async (loader: LoaderInput) => {
 };
 
 const loadList = async (loader: LoaderInput) => {
-  const written = ensure(loader, labContent).catch(() => null);
-  const [product, page] = await Promise.all([labOf(loader), written]);
+  const editorsPage = ensure(loader, labContent).catch(() => null);
+  const [product, page] = await Promise.all([labOf(loader), editorsPage]);
   return {
     title: page?.seo?.title ?? labText.practice(product.title),
     description: page?.seo?.description ?? product.summary,
@@ -48,7 +48,7 @@ const loadList = async (loader: LoaderInput) => {
 
 const loadExercise = async (loader: LoaderInput, slug: string) => {
   const [product, page] = await Promise.all([labOf(loader), ensureFound(loader, labContent, 'lab')]);
-  const exercise = exercisesOf(page).find((each) => each.slug === slug);
+  const exercise = extractExercises(page).find((each) => each.slug === slug);
   if (exercise === undefined) throw noLab();
   return {
     title: `${exercise.title}, ${product.title}`,
@@ -62,7 +62,7 @@ export function Page() {
   const { lab = '', exercise: slug } = useParams({ strict: false });
   const product = usePageQuery(labProduct);
   const { data: page = null } = useQuery(usePageOptions(labContent));
-  const exercises = page === null ? [] : exercisesOf(page);
+  const exercises = page === null ? [] : extractExercises(page);
   const exercise = exercises.find((each) => each.slug === slug);
   const shop = { title: labText.crumb, href: paths.category('cloud-lab') };
   const own = { title: product.title, href: labHref(lab) };
@@ -94,7 +94,7 @@ export function Page() {
 }
 
 function Introduction({ page }: { readonly page: ContentPage | null }) {
-  const text = page === null ? [] : introductionOf(page);
+  const text = page === null ? [] : extractIntroduction(page);
   return (
     <div className={styles.intro}>
       <RichText text={text} />

@@ -14,14 +14,18 @@ import layout from '#ui/kit/layout.module.css';
 import styles from '#ui/login/link-account.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
-import { loginProviders } from '#ui/login/use-login-providers.ts';
-import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
 const securityQuery = pageQuery('loadSecurity');
 
 /** [ROUTE-28] */
 export const load: PageLoader = async (loader) => {
-  await Promise.all([ensure(loader, securityQuery), prefetch(loader, pendingLogin), prefetch(loader, loginProviders)]);
+  await Promise.all([
+    ensure(loader, securityQuery),
+    prefetch(loader, pendingLoginQuery),
+    prefetch(loader, loginProvidersQuery),
+  ]);
 };
 
 /** /lien-ket-tai-khoan: the linked provider accounts, and the one pending to be linked. [ROUTE-28, ACC-10] */
@@ -36,7 +40,7 @@ export function Page() {
           <p>{linkText.lead}</p>
         </div>
       </div>
-      {pending === null ? null : <Waiting pending={pending} />}
+      {pending === null ? null : <PendingLink pending={pending} />}
       <Card>
         <ul className={styles.list}>
           {providers.map((provider) => (
@@ -57,7 +61,7 @@ export function Page() {
   );
 }
 
-function Waiting({ pending: { provider, name, email } }: { readonly pending: PendingLoginView }) {
+function PendingLink({ pending: { provider, name, email } }: { readonly pending: PendingLoginView }) {
   const who = name || email;
   return (
     <Card padded as="section" labelledBy="waiting" className={styles.waiting}>

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { queryOptionsOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { ConfirmStep } from '#ui/login/confirm-step.tsx';
-import { forGuests } from '#ui/login/for-guests.ts';
+import { redirectCustomers } from '#ui/login/for-guests.ts';
 import { LoginForm } from '#ui/login/login-form.tsx';
 import { loginText } from '#ui/login/messages.vi.ts';
 import { PasskeyButton } from '#ui/login/passkey-button.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
-import { loginProviders } from '#ui/login/use-login-providers.ts';
-import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /** Redirects logged-in customers to their return path. [ROUTE-23, ACC-07] */
 export const load: PageLoader = async (loader) => {
-  await Promise.all([forGuests(loader), prefetch(loader, pendingLogin), prefetch(loader, loginProviders)]);
+  await Promise.all([
+    redirectCustomers(loader),
+    prefetch(loader, pendingLoginQuery),
+    prefetch(loader, loginProvidersQuery),
+  ]);
 };
 
 /**
@@ -31,9 +35,9 @@ export const load: PageLoader = async (loader) => {
  */
 export function Page() {
   const pending = usePendingLogin('confirm', 'second-factor', 'link');
-  const anew = firstOf(useSearchTexts(), 'step') !== null;
+  const restartHref = firstValue(useSearchTexts(), 'step') !== null;
   if (pending?.step === 'confirm') return <ConfirmStep pending={pending} />;
-  if (pending?.step === 'second-factor' && !anew) return <SecondFactor />;
+  if (pending?.step === 'second-factor' && !restartHref) return <SecondFactor />;
   return <LogIn linking={pending?.step === 'link' ? providerNames[pending.provider ?? 'google'] : null} />;
 }
 
@@ -66,7 +70,7 @@ function LogIn({ linking }: { readonly linking: string | null }) {
 /** The cart is adopted at log-in. [ACC-05] */
 function CartNote() {
   const { client } = useShop();
-  const { data } = useQuery(queryOf(client, 'loadVisitor', {}));
+  const { data } = useQuery(queryOptionsOf(client, 'loadVisitor', {}));
   if (!data?.itemCount) return null;
   return (
     <div className={styles.note}>

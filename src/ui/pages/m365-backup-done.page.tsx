@@ -36,12 +36,12 @@ export function Page() {
         ]}
         here={text.inCart}
       />
-      {lines.length === 0 ? <Nothing /> : <Done lines={lines} />}
+      {lines.length === 0 ? <NothingRegistered /> : <Done lines={lines} />}
     </div>
   );
 }
 
-function Nothing() {
+function NothingRegistered() {
   return (
     <>
       <div className={layout.pageHead}>

@@ -11,7 +11,7 @@ import { BackupWishForm } from '#ui/catalogue/backup-wish-form.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 const plans = publicPageQuery('listProducts', () => backupPlans);
 
@@ -25,10 +25,10 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const search = useSearchTexts();
   const { products } = usePageQuery(plans);
-  const wish = parseBackupRequirements(firstOf(search, 'users'), firstOf(search, 'years'));
+  const wish = parseBackupRequirements(firstValue(search, 'users'), firstValue(search, 'years'));
   const proposal = proposeBackup(products, wish);
   const anyYears = proposeBackup(products, { ...wish, years: 1 });
-  const time = Number(firstOf(search, 'time') ?? Number.NaN);
+  const time = Number(firstValue(search, 'time') ?? Number.NaN);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[{ title: blocks.shop, href: paths.shop }]} here={text.title} />
@@ -43,7 +43,7 @@ export function Page() {
         <BackupOrder
           proposal={proposal}
           wish={wish}
-          larger={anyYears?.plan.id !== proposal?.plan.id}
+          isLargerForYears={anyYears?.plan.id !== proposal?.plan.id}
           time={time}
           advice={ConsultationLink}
         />

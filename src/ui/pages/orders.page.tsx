@@ -8,14 +8,14 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 import { ordersText } from '#ui/orders/messages.vi.ts';
 import { OrderRows } from '#ui/orders/order-rows.tsx';
 import styles from '#ui/orders/orders.module.css';
 import { OrdersHead } from '#ui/orders/orders-head.tsx';
-import { ordersQuery } from '#ui/orders/orders-query.ts';
+import { parseOrdersQuery } from '#ui/orders/orders-query.ts';
 
-const orders = pageQuery('listOrders', ({ search }) => ordersQuery(search));
+const orders = pageQuery('listOrders', ({ search }) => parseOrdersQuery(search));
 
 export const load: PageLoader = async (loader) => {
   await Promise.all([ensure(loader, orders), prefetch(loader, accountQuery)]);
@@ -24,7 +24,7 @@ export const load: PageLoader = async (loader) => {
 /** The customer's orders, four per page. [ROUTE-43, ORD-01] */
 export function Page() {
   const search = useSearchTexts();
-  const query = ordersQuery(search);
+  const query = parseOrdersQuery(search);
   const list = usePageQuery(orders);
   const filtered = query.keyword !== null || query.status !== null;
   return (
@@ -38,7 +38,7 @@ export function Page() {
               <Pagination
                 page={query.page}
                 pages={list.pages}
-                hrefOf={(page) => hrefWith(paths.orders, search, { page: page === 1 ? null : String(page) })}
+                hrefOf={(page) => withSearchChanges(paths.orders, search, { page: page === 1 ? null : String(page) })}
               />
             </div>
           </>

@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
-import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -65,7 +65,7 @@ function Row({ row }: { readonly row: RegistrantDocumentsRow }) {
         <b>{domain}</b>
         {state === 'RETURNED' && reason !== null ? <p>{reason}</p> : null}
       </div>
-      <PapersBadge state={state} />
+      <RegistrantDocumentsBadge state={state} />
       <ButtonLink href={paths.papers(id)} size="s" kind={canChangeDocuments(state) ? 'primary' : 'line'}>
         {action} <span className={layout.sr}>{domain}</span>
       </ButtonLink>

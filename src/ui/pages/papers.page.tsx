@@ -5,10 +5,10 @@ import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
-import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
-import { PapersForm } from '#ui/domains/papers-form.tsx';
-import { PapersSheet } from '#ui/domains/papers-sheet.tsx';
+import { RegistrantDocumentsForm } from '#ui/domains/papers-form.tsx';
+import { DeclarationSheet } from '#ui/domains/papers-sheet.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -35,14 +35,14 @@ export function Page() {
         </p>
         <div className={layout.pageHead}>
           <h1>{text.titleOf(papers.domain)}</h1>
-          <PapersBadge state={papers.state} />
+          <RegistrantDocumentsBadge state={papers.state} />
         </div>
-        <Standing papers={papers} />
+        <DocumentsState papers={papers} />
       </div>
       {canChangeDocuments(papers.state) ? (
         <>
-          <PapersForm papers={papers} first={first} />
-          <PapersSheet papers={papers} first={first} />
+          <RegistrantDocumentsForm papers={papers} first={first} />
+          <DeclarationSheet papers={papers} first={first} />
         </>
       ) : null}
     </div>
@@ -50,7 +50,7 @@ export function Page() {
 }
 
 /** State of the documents. */
-function Standing({ papers }: { readonly papers: RegistrantDocuments }) {
+function DocumentsState({ papers }: { readonly papers: RegistrantDocuments }) {
   const { state, reason, sentAt, deleteAt } = papers;
   if (state === 'RETURNED')
     return (

@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 const verified = pageQuery('readPaymentReturn', ({ search }) => ({
-  query: Object.fromEntries(Object.keys(search).map((name) => [name, firstOf(search, name) ?? ''])),
+  query: Object.fromEntries(Object.keys(search).map((name) => [name, firstValue(search, name) ?? ''])),
 }));
 
 /** Return URL of payment gateways: verifies the signature and redirects to the result page. [ROUTE-21] */

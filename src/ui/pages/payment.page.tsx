@@ -6,8 +6,8 @@ import { paymentText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
-import { OtherWay, RetryCard } from '#ui/payment/retry-card.tsx';
-import { paymentQuery, useFollowPayment } from '#ui/payment/use-follow-payment.ts';
+import { OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
+import { paymentQuery, usePolledPayment } from '#ui/payment/use-follow-payment.ts';
 
 export const load: PageLoader = async (loader) => {
   const { checkout = BUY_NOW } = loader.params;
@@ -18,16 +18,16 @@ export const load: PageLoader = async (loader) => {
 
 /** Step 3: the payment code, polled until the payment is decided; a new code after expiry. [ROUTE-20, PAY-02] */
 export function Page() {
-  const { order, payment, shown, methods, goTo, over } = useFollowPayment();
-  const stands = shown !== null && (goTo !== null || (payment?.state === 'waiting' && !over));
+  const { order, payment, shown, methods, goTo, over } = usePolledPayment();
+  const stateText = shown !== null && (goTo !== null || (payment?.state === 'waiting' && !over));
   return (
     <OrderPage title={paymentText.title} step={2} narrow>
       <div className={styles.stack}>
-        {stands ? (
+        {stateText ? (
           <>
             <QrPanel payment={shown} decided={goTo} />
             <PaymentHelp order={order} />
-            <OtherWay order={order} payment={payment} methods={methods} />
+            <OtherMethods order={order} payment={payment} methods={methods} />
           </>
         ) : (
           <RetryCard order={order} payment={payment} methods={methods} />

@@ -34,13 +34,13 @@ export function Page() {
   const consent = usePageQuery(consentQuery);
   const shell = usePageQuery(shellQuery);
   const integrations = shell.integrations ?? nothing;
-  const asks = configuredPurposes(integrations).length > 0;
+  const hasIntegrations = configuredPurposes(integrations).length > 0;
   return (
     <div className={classes(layout.wrap, layout.page, styles.page)}>
       <h1>{text.title}</h1>
-      <p>{asks ? text.lead : text.nothingUsed}</p>
+      <p>{hasIntegrations ? text.lead : text.nothingUsed}</p>
       <Note kind="plain">{stateOf(consent)}</Note>
-      {asks ? (
+      {hasIntegrations ? (
         <Card padded>
           <ConsentForm integrations={integrations} consent={consent} path={HERE} />
           <h2 className={styles.ways}>{text.ways}</h2>

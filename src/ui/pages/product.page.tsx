@@ -1,12 +1,12 @@
 import { ensureFound, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
-import { reviewsOf } from '#ui/catalogue/review-page.ts';
+import { reviewsQuery } from '#ui/catalogue/review-page.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 
 /** The host renders the reviews too; the browser loads them near the viewport. The page works without them. */
 export const load: PageLoader = async (loader) => {
   const product = await ensureFound(loader, productQuery, 'product');
-  if (import.meta.env.SSR) await prefetch(loader, reviewsOf(product));
+  if (import.meta.env.SSR) await prefetch(loader, reviewsQuery(product));
   return {
     title: product.seo?.title ?? product.title,
     description: product.seo?.description ?? product.summary,

@@ -2,9 +2,9 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
-import { productQueryOf } from '#ui/catalogue/product-query.ts';
+import { parseProductQuery } from '#ui/catalogue/product-query.ts';
 
-const products = publicPageQuery('listProducts', ({ search }) => productQueryOf(search, null));
+const products = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, null));
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, products);

@@ -8,8 +8,8 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { needsScriptClass } from '#ui/kit/script.tsx';
+import { firstValue } from '#ui/navigation/search.ts';
 import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import { QuotationLink } from '#ui/quotation/quotation-link.tsx';
 import { QuotationOrder } from '#ui/quotation/quotation-order.tsx';
@@ -26,13 +26,13 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const view = usePageQuery(quotation);
   const { id } = view.quotation;
-  const refused = parseRefusedLines(firstOf(useSearchTexts(), REFUSED_LINES_PARAM) ?? '');
+  const refused = parseRefusedLines(firstValue(useSearchTexts(), REFUSED_LINES_PARAM) ?? '');
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
       <QuotationOrder view={view} refused={refused} />
       <QuotationLink path={paths.quotation(id)} />
       <SheetActions>
-        <Button className={needsScript} onClick={() => window.print()}>
+        <Button className={needsScriptClass} onClick={() => window.print()}>
           {text.print}
         </Button>
         <ButtonLink href={quotationPdfPath(id)} newTab>

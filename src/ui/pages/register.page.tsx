@@ -2,18 +2,18 @@ import * as paths from '#core/shared/paths.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
-import { forGuests } from '#ui/login/for-guests.ts';
+import { redirectCustomers } from '#ui/login/for-guests.ts';
 import { registerText } from '#ui/login/joining.vi.ts';
 import { loginText } from '#ui/login/messages.vi.ts';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { RegisterForm } from '#ui/login/register-form.tsx';
 import { useReturnPath } from '#ui/login/return-path.ts';
-import { loginProviders } from '#ui/login/use-login-providers.ts';
+import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** [ROUTE-24] */
 export const load: PageLoader = async (loader) => {
-  await Promise.all([forGuests(loader), prefetch(loader, loginProviders)]);
+  await Promise.all([redirectCustomers(loader), prefetch(loader, loginProvidersQuery)]);
 };
 
 /** /dang-ky [ROUTE-24, ACC-01] */

@@ -5,7 +5,7 @@ import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { useReturnPath } from '#ui/login/return-path.ts';
@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
   const { returnPath } = useReturnPath();
-  if (!visitor.loggedIn) return <StepOver href={paths.logIn} action={authText.toLogIn} />;
+  if (!visitor.loggedIn) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
       <div className={styles.note}>

@@ -1,7 +1,7 @@
 import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateFields } from '#core/shared/validation.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
@@ -10,15 +10,15 @@ import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { registerText, resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
-import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
-  await prefetch(loader, pendingLogin);
+  await prefetch(loader, pendingLoginQuery);
 };
 
 /**
@@ -26,10 +26,10 @@ export const load: PageLoader = async (loader) => {
  * mail scanners open links too. [ROUTE-26, ACC-03]
  */
 export function Page() {
-  const key = firstOf(useSearchTexts(), 'key');
+  const key = firstValue(useSearchTexts(), 'key');
   const pending = usePendingLogin('reset-password');
   if (key !== null) return <FromLink linkKey={key} />;
-  if (pending === null) return <StepOver href={paths.forgotPassword} action={authText.startAgain} />;
+  if (pending === null) return <EndedStep href={paths.forgotPassword} action={authText.startAgain} />;
   return <NewPassword />;
 }
 
@@ -63,7 +63,7 @@ function NewPassword() {
       <CommandForm
         use="resetPassword"
         className={styles.stack}
-        check={checkedBy(problems)}
+        check={validateWith(problems)}
         command={(fields) => ({ password: textAt(fields, 'password'), repeat: textAt(fields, 'repeat') })}
       >
         {({ busy, failure, error }) => (

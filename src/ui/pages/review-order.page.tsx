@@ -9,15 +9,15 @@ import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import { resultText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 
-const orderQuery = pageQuery('loadOrder', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
+const orderQuery = pageQuery('loadOrder', ({ search }) => ({ orderId: orderId(firstValue(search, 'orderId') ?? '') }));
 
 export const load: PageLoader = async (loader) => {
-  if (firstOf(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
+  if (firstValue(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
   await ensureFound(loader, orderQuery, 'order');
 };
 

@@ -5,18 +5,18 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { searchText } from '#ui/search/messages.vi.ts';
 import styles from '#ui/search/search.module.css';
-import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
+import { SearchResults, SearchStart } from '#ui/search/search-results.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 
-const termIn = (search: Search): string => normaliseTerm(firstOf(search, 'q') ?? '');
-const searchQuery = publicPageQuery('searchSite', ({ search }) => ({ term: termIn(search) }));
+const parseTerm = (search: Search): string => normaliseTerm(firstValue(search, 'q') ?? '');
+const searchQuery = publicPageQuery('searchSite', ({ search }) => ({ term: parseTerm(search) }));
 
 /** /tim-kiem?q= [CAT-01] */
 export const load: PageLoader = async (loader) => {
-  const term = termIn(loader.search);
+  const term = parseTerm(loader.search);
   if (term === '') return undefined;
   await ensure(loader, searchQuery);
   return { title: searchText.titleOf(term), description: searchText.lead };
@@ -24,7 +24,7 @@ export const load: PageLoader = async (loader) => {
 
 /** /tim-kiem?q= [CAT-01] */
 export function Page() {
-  const term = termIn(useSearchTexts());
+  const term = parseTerm(useSearchTexts());
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[]} here={searchText.title} />
@@ -37,7 +37,7 @@ export function Page() {
       <div className={styles.box}>
         <SiteSearch key={term} term={term} />
       </div>
-      {term === '' ? <NothingSought /> : <Found />}
+      {term === '' ? <SearchStart /> : <Found />}
     </div>
   );
 }

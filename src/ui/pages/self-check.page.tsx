@@ -20,14 +20,14 @@ export const load: PageLoader = async (loader) => {
 /** /test12: state of every configured service. [ROUTE-41] */
 export function Page() {
   const checks = usePageQuery(selfCheck);
-  const down = checks.filter(({ state }) => state !== 'up').length;
+  const failedCount = checks.filter(({ state }) => state !== 'up').length;
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
       <div className={styles.summary}>
-        <Note kind={down === 0 ? 'ok' : 'error'}>
-          {down === 0 ? text.allUp(checks.length) : text.someDown(down, checks.length)}
+        <Note kind={failedCount === 0 ? 'ok' : 'error'}>
+          {failedCount === 0 ? text.allUp(checks.length) : text.someDown(failedCount, checks.length)}
         </Note>
         <form action={paths.selfCheck}>
           <Button type="submit">{text.again}</Button>

@@ -6,7 +6,7 @@ import { Portal } from '#ui/account/portal.tsx';
 import { ensure, ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
 import { RenewOne } from '#ui/services/renewals.tsx';
@@ -15,10 +15,10 @@ import { ServiceCard } from '#ui/services/service-card.tsx';
 import styles from '#ui/services/services.module.css';
 import { Upgrades } from '#ui/services/upgrades.tsx';
 
-const idOf = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
+const parseServiceId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
 const queries = {
-  service: pageQuery('loadService', idOf),
-  upgrades: pageQuery('loadUpgrades', idOf),
+  service: pageQuery('loadService', parseServiceId),
+  upgrades: pageQuery('loadUpgrades', parseServiceId),
   renewals: pageQuery('loadRenewals'),
   dues: pageQuery('loadDues'),
 };
@@ -40,7 +40,7 @@ export function Page() {
   const renewals = usePageQuery(queries.renewals);
   const dues = usePageQuery(queries.dues);
   const upgrades = usePageQuery(queries.upgrades);
-  const chosen = firstOf(useSearchTexts(), 'plan');
+  const chosen = firstValue(useSearchTexts(), 'plan');
   const { resources, configs, extra } = service;
   return (
     <Portal current="services">

@@ -12,14 +12,14 @@ import { Figures } from '#ui/kit/figures.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
-import { NextDue } from '#ui/services/next-due.tsx';
+import { NextInstalment } from '#ui/services/next-due.tsx';
 import { RenewMany } from '#ui/services/renew-many.tsx';
 import { ServiceItem } from '#ui/services/service-item.tsx';
 import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
-import { servicesQuery } from '#ui/services/services-query.ts';
+import { parseServicesQuery } from '#ui/services/services-query.ts';
 
-const services = pageQuery('loadServices', ({ search }) => servicesQuery(search));
+const services = pageQuery('loadServices', ({ search }) => parseServicesQuery(search));
 const renewals = pageQuery('loadRenewals');
 const duesQuery = pageQuery('loadDues');
 
@@ -34,7 +34,7 @@ export const load: PageLoader = async (loader) => {
 
 /** The customer's services. [ROUTE-43, SVC-01] */
 export function Page() {
-  const query = servicesQuery(useSearchTexts());
+  const query = parseServicesQuery(useSearchTexts());
   const view = usePageQuery(services);
   const offers = usePageQuery(renewals);
   const dues = usePageQuery(duesQuery);
@@ -56,9 +56,9 @@ export function Page() {
     );
   return (
     <Portal current="services">
-      <NextDue due={dues.next} />
-      <EndsSoon view={view} />
-      <Figures label={servicesText.figures} figures={figuresOf(view)} />
+      <NextInstalment due={dues.next} />
+      <ExpiringNote view={view} />
+      <Figures label={servicesText.figures} figures={serviceFigures(view)} />
       <Card as="section" labelledBy="dich-vu">
         <ServicesHead counts={view.counts} filter={query.filter} keyword={query.keyword} />
         {view.services.length === 0 ? (
@@ -81,7 +81,7 @@ export function Page() {
 }
 
 /** The service that ends next, if it ends soon. */
-function EndsSoon({ view: { next } }: { readonly view: ServicesView }) {
+function ExpiringNote({ view: { next } }: { readonly view: ServicesView }) {
   if (next === null) return null;
   return (
     <Note kind="warn" icon="clock">
@@ -98,7 +98,7 @@ function EndsSoon({ view: { next } }: { readonly view: ServicesView }) {
   );
 }
 
-const figuresOf = ({ counts, next }: ServicesView) => [
+const serviceFigures = ({ counts, next }: ServicesView) => [
   { label: servicesText.all, value: counts.all, detail: servicesText.allDetail },
   { label: servicesText.expiring, value: counts.expiring, detail: servicesText.expiringDetail },
   { label: servicesText.starting, value: counts.starting, detail: servicesText.startingDetail },

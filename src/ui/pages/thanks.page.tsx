@@ -1,15 +1,17 @@
 import { notFound } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import { ResultPage } from '#ui/payment/result-page.tsx';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
-const result = pageQuery('loadPaymentResult', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
+const result = pageQuery('loadPaymentResult', ({ search }) => ({
+  orderId: orderId(firstValue(search, 'orderId') ?? ''),
+}));
 
 export const load: PageLoader = async (loader) => {
-  if (firstOf(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
+  if (firstValue(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
   const { order } = await ensureFound(loader, result, 'order');
   await prefetchSchedule(loader, order);
 };

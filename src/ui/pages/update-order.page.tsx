@@ -4,14 +4,14 @@ import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
-import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
-import { Receipt } from '#ui/blocks/receipt.tsx';
+import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
+import { PriceSummary } from '#ui/blocks/receipt.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { updateOrderText } from '#ui/checkout/messages.vi.ts';
-import { failureOf } from '#ui/failures/failure-error.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -24,7 +24,7 @@ export const load: PageLoader = async (loader) => {
   try {
     await ensureFound(loader, editable, 'order');
   } catch (error) {
-    const kind = failureOf(error)?.kind;
+    const kind = decodeFailure(error)?.kind;
     if (kind !== 'already-paid' && kind !== 'order-closed') throw error;
     throw redirect({ href: paths.paymentResult(editable.inputOf(loader).orderId), statusCode: 303 });
   }
@@ -38,15 +38,15 @@ export function Page() {
   const { order, ...cart } = view;
   return (
     <OrderPage title={updateOrderText.title} step={2}>
-      <WithReceipt
+      <WithPriceSummary
         receipt={
-          <Receipt
+          <PriceSummary
             title={cartText.summary}
             badge={order.number}
             lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
             totalLabel={cartText.total}
             total={cart.totals.gross}
-            renewal={laterCharges(cart.lines)}
+            renewal={laterChargesText(cart.lines)}
             action={
               <ButtonLink
                 href={isPlaced(order) ? paths.payment(order.id) : paths.checkout}
@@ -66,11 +66,11 @@ export function Page() {
           </Note>
           <Card>
             {cart.lines.map((item) => (
-              <CartLineItem key={item.line.id} cart={cart} item={item} stays={cart.lines.length === 1} />
+              <CartLineItem key={item.line.id} cart={cart} item={item} isLocked={cart.lines.length === 1} />
             ))}
           </Card>
         </div>
-      </WithReceipt>
+      </WithPriceSummary>
     </OrderPage>
   );
 }

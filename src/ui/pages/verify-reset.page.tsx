@@ -1,34 +1,34 @@
 import * as paths from '#core/shared/paths.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
-import { sixDigits } from '#ui/login/six-digits.ts';
-import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { validateSixDigits } from '#ui/login/six-digits.ts';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
-  await prefetch(loader, pendingLogin);
+  await prefetch(loader, pendingLoginQuery);
 };
 
 /** /quen-mat-khau/verify: the code of the reset that this browser requested. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {
   const pending = usePendingLogin('reset-code');
-  if (pending === null) return <StepOver href={paths.forgotPassword} action={authText.startAgain} />;
+  if (pending === null) return <EndedStep href={paths.forgotPassword} action={authText.startAgain} />;
   return (
     <AuthPage title={resetText.verifyTitle} lead={resetText.verifyLead(pending.code?.sentTo ?? '')}>
       <OutboxNote address={pending.code?.outbox ?? null} />
       <CommandForm
         use="verifyReset"
         className={styles.stack}
-        check={checkedBy(sixDigits)}
+        check={validateWith(validateSixDigits)}
         command={(fields) => ({ code: textAt(fields, 'code'), key: '' })}
       >
         {(state) => <SentCode state={state} label={resetText.code} submit={resetText.verifySubmit} />}

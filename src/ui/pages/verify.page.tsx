@@ -1,26 +1,26 @@
 import * as paths from '#core/shared/paths.ts';
-import { checkedBy } from '#ui/app/checked-by.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
-import { forGuests } from '#ui/login/for-guests.ts';
+import { redirectCustomers } from '#ui/login/for-guests.ts';
 import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { ResendCode } from '#ui/login/resend-code.tsx';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
-import { sixDigits } from '#ui/login/six-digits.ts';
-import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { validateSixDigits } from '#ui/login/six-digits.ts';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /** [ROUTE-25] */
 export const load: PageLoader = async (loader) => {
-  await Promise.all([forGuests(loader), prefetch(loader, pendingLogin)]);
+  await Promise.all([redirectCustomers(loader), prefetch(loader, pendingLoginQuery)]);
 };
 
 /**
@@ -30,15 +30,15 @@ export function Page() {
   const search = useSearchTexts();
   const { redirectUrl, linkTo } = useReturnPath();
   const code = usePendingLogin('verify')?.code ?? null;
-  const userId = firstOf(search, 'userId') ?? '';
-  const sentTo = code?.sentTo ?? firstOf(search, 'user');
+  const userId = firstValue(search, 'userId') ?? '';
+  const sentTo = code?.sentTo ?? firstValue(search, 'user');
   return (
     <AuthPage title={verifyText.title} lead={sentTo === null ? verifyText.sent : verifyText.sentTo(sentTo)}>
       <OutboxNote address={code?.outbox ?? null} />
       <CommandForm
         use="verifyAccount"
         className={styles.stack}
-        check={checkedBy(sixDigits)}
+        check={validateWith(validateSixDigits)}
         command={(fields) => ({ userId, code: textAt(fields, 'code'), redirectUrl })}
       >
         {(state) => (

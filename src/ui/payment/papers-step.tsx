@@ -9,7 +9,7 @@ import styles from './payment.module.css';
 /**
  * Domains of a paid order that need registrant documents, with a link to them; nothing when there are none. [ROUTE-34]
  */
-export function PapersStep({ order }: { readonly order: Order }) {
+export function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
   const names = order.lines.filter(
     ({ category, description, changes }) =>
       category === 'domain' && changes === undefined && needsRegistrantDocuments(description),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { Hotline } from '#ui/blocks/hotline.tsx';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -23,7 +23,7 @@ export function PaymentHelp({ order }: { readonly order: Order }) {
         {paymentText.otherDetail}
       </Tip>
       <Tip icon="phone" title={paymentText.help}>
-        <Hotline />
+        <HotlineLink />
         {paymentText.helpDetail(order.number)}
       </Tip>
     </div>

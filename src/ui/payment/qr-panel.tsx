@@ -7,12 +7,12 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { saveQr } from '#ui/kit/save-qr.ts';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { saveQrPng } from '#ui/kit/save-qr.ts';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
-import { minutesAndSeconds, useCountdown } from './use-follow-payment.ts';
+import { formatCountdown, useCountdown } from './use-follow-payment.ts';
 
 /**
  * A pending payment: QR code, bank transfer data, and remaining time. After the decision it stays and links to the
@@ -33,8 +33,8 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
           {qrText === null ? null : (
             <Button
               size="s"
-              className={needsScript}
-              onClick={() => saveQr(qrText, `${payment.transfer?.content ?? payment.id}.png`)}
+              className={needsScriptClass}
+              onClick={() => saveQrPng(qrText, `${payment.transfer?.content ?? payment.id}.png`)}
             >
               <Icon name="download" size="s" />
               {paymentText.saveQr}
@@ -61,7 +61,7 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
         <Heading payment={payment} />
         <div className={styles.wait} role="status">
           <i className={styles.pulse} />
-          <Waiting decided={decided} />
+          <PendingPayment decided={decided} />
         </div>
         <Transfer payment={payment} />
       </div>
@@ -69,7 +69,7 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
   );
 }
 
-function Waiting({ decided }: { readonly decided: string | null }) {
+function PendingPayment({ decided }: { readonly decided: string | null }) {
   if (decided !== null)
     return (
       <span>
@@ -78,7 +78,7 @@ function Waiting({ decided }: { readonly decided: string | null }) {
     );
   return (
     <span>
-      <b>{paymentText.waiting}</b> <span className={needsScript}>{paymentText.waitingDetail}</span>
+      <b>{paymentText.waiting}</b> <span className={needsScriptClass}>{paymentText.waitingDetail}</span>
       <WithoutScript>{paymentText.waitingPlain}</WithoutScript>
     </span>
   );
@@ -94,11 +94,11 @@ function Heading({ payment }: { readonly payment: Payment }) {
       </div>
       <div className={styles.right}>
         <p className={styles.quiet}>
-          <span className={needsScript}>{paymentText.expires}</span>
+          <span className={needsScriptClass}>{paymentText.expires}</span>
           <WithoutScript>{paymentText.expiresAt}</WithoutScript>
         </p>
         <p className={styles.timer} role="timer">
-          <span className={needsScript}>{left === null ? paymentText.noTime : minutesAndSeconds(left)}</span>
+          <span className={needsScriptClass}>{left === null ? paymentText.noTime : formatCountdown(left)}</span>
           <WithoutScript>{formatMinute(payment.expiresAt)}</WithoutScript>
         </p>
       </div>

@@ -11,7 +11,7 @@ import { resultText } from './messages.vi.ts';
 import page from './payment.module.css';
 import styles from './result-card.module.css';
 
-const signs: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
+const stateIcons: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
   paid: 'check',
   failed: 'fail',
   pending: 'clock',
@@ -31,7 +31,7 @@ export function ResultCard({
   const total = formatDong(order.totals.gross);
   const closed = order.status === 'closed' && outcome === 'failed';
   const hotline = useHotline();
-  const says = {
+  const sentenceText = {
     paid: resultText.paid(total),
     failed: closed ? resultText.closed(hotline) : resultText.failed,
     pending: resultText.pending,
@@ -39,11 +39,11 @@ export function ResultCard({
   return (
     <Card as="section" className={styles.result}>
       <span className={styles.mark} data-outcome={outcome}>
-        <Icon name={signs[outcome]} size="l" />
+        <Icon name={stateIcons[outcome]} size="l" />
       </span>
       <div role="status">
         <h2>{title ?? resultText.title[outcome]}</h2>
-        <p>{sentence ?? says[outcome]}</p>
+        <p>{sentence ?? sentenceText[outcome]}</p>
       </div>
       <dl className={styles.facts}>
         <LeaderRow label={resultText.order} value={order.number} />

@@ -5,12 +5,12 @@ import type { PageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { resultText } from './messages.vi.ts';
-import { PapersStep } from './papers-step.tsx';
+import { RegistrantDocumentsStep } from './papers-step.tsx';
 import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';
 import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
-import { nextLook, useCartLeft } from './use-follow-payment.ts';
+import { nextPollIn, useClearPaidCart } from './use-follow-payment.ts';
 
 /**
  * Paid, failed or pending. Pending payments are polled, failed ones can be retried. `thanks` renders more content for
@@ -27,10 +27,10 @@ export function ResultPage({
 }) {
   const { data: view } = useSuspenseQuery({
     ...usePageOptions(result),
-    refetchInterval: ({ state }) => (state.data?.outcome === 'pending' ? nextLook(state.data.payment, state) : false),
+    refetchInterval: ({ state }) => (state.data?.outcome === 'pending' ? nextPollIn(state.data.payment, state) : false),
   });
   const { order, outcome, payment, methods } = view;
-  useCartLeft(order);
+  useClearPaidCart(order);
   const paid = outcome === 'paid';
   const title = paid && thanks ? resultText.thanksTitle : resultText.title[outcome];
   return (
@@ -41,7 +41,7 @@ export function ResultPage({
           title={title}
           {...(paid && thanks ? { sentence: resultText.thanks(order.number) } : {})}
         />
-        {paid ? <PapersStep order={order} /> : null}
+        {paid ? <RegistrantDocumentsStep order={order} /> : null}
         {paid ? schedule(order) : null}
         {paid ? <NextSteps /> : null}
         {outcome === 'failed' && order.status !== 'closed' ? (

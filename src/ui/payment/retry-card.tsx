@@ -5,7 +5,7 @@ import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
-import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/pay-tile.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -19,7 +19,7 @@ type Props = {
   readonly methods: readonly PaymentMethod[];
 };
 
-const words = (payment: Payment | null): readonly [string, string] => {
+const toTexts = (payment: Payment | null): readonly [string, string] => {
   if (payment === null) return [paymentText.none, paymentText.noneDetail];
   return payment.state === 'failed'
     ? [paymentText.failed, paymentText.failedDetail]
@@ -34,7 +34,7 @@ export function RetryCard({
   order,
   payment,
   methods,
-  heading = words(payment),
+  heading = toTexts(payment),
 }: Props & { readonly heading?: readonly [string, string] }) {
   return (
     <Card as="section" labelledBy="retry">
@@ -55,7 +55,7 @@ export function RetryCard({
 }
 
 /** Other payment methods while a code is pending, collapsed. */
-export function OtherWay({ order, payment, methods }: Props) {
+export function OtherMethods({ order, payment, methods }: Props) {
   const other = methods.find(({ code }) => code !== payment?.methodCode);
   return (
     <Card>
@@ -96,9 +96,9 @@ function RetryForm({
       {({ busy, failure }: FormState) => (
         <>
           <input type="hidden" name="orderId" value={order.id} />
-          <PayTiles label={paymentText.chooseMethod}>
+          <PaymentMethodTiles label={paymentText.chooseMethod}>
             {methods.map((method) => (
-              <PayTile
+              <PaymentMethodTile
                 key={method.id}
                 method={method}
                 title={method.name}
@@ -108,7 +108,7 @@ function RetryForm({
                 defaultChecked={method.code === chosen}
               />
             ))}
-          </PayTiles>
+          </PaymentMethodTiles>
           {failure === null ? null : <FailureNote failure={failure} />}
           <Button type="submit" kind="primary" busy={busy}>
             {action}

@@ -8,71 +8,73 @@ import { orderId } from '#core/shared/ids.ts';
 import { pageQuery } from '#ui/app/page.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 
 /**
  * Payment of the order in the path, otherwise in the query (below a product), otherwise of the cart. [ROUTE-10,
  * ROUTE-20]
  */
 export const paymentQuery = pageQuery('loadPayment', ({ params, search }) => {
-  const id = params.id ?? firstOf(search, 'orderId');
+  const id = params.id ?? firstValue(search, 'orderId');
   return { orderId: id === null ? null : orderId(id) };
 });
 
-const FIRST_PAUSE_MS = 2_000;
-const LAST_PAUSE_MS = 5_000;
-const GROWTH_MS = 250;
+const MIN_POLL_MS = 2_000;
+const MAX_POLL_MS = 5_000;
+const POLL_GROWTH_MS = 250;
 
 /** Polling interval: grows from 2 s to 5 s, with up to 25 % jitter so that clients do not poll in step. */
-export const pauseAfter = (looks: number, jitter: number): number =>
-  Math.round(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS + looks * GROWTH_MS) * (1 + jitter / 4));
+export const pollInterval = (looks: number, jitter: number): number =>
+  Math.round(Math.min(MAX_POLL_MS, MIN_POLL_MS + looks * POLL_GROWTH_MS) * (1 + jitter / 4));
 
 /** End of polling for a payment, ms since 1970. */
-const followedUntil = ({ expiresAt, createdAt }: Payment): number =>
-  Math.min(expiresAt, createdAt + PAYMENT_POLLING_MS);
+const pollDeadline = ({ expiresAt, createdAt }: Payment): number => Math.min(expiresAt, createdAt + PAYMENT_POLLING_MS);
 
 /** Whether a payment is still polled. `now` in ms since 1970. */
-export const isFollowed = (payment: Payment | null, now: number): boolean =>
-  payment?.state === 'waiting' && now < followedUntil(payment);
+export const isPolled = (payment: Payment | null, now: number): boolean =>
+  payment?.state === 'waiting' && now < pollDeadline(payment);
 
-type Looks = { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
+type PollCounts = { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
 /** Milliseconds until the next poll, or false to stop. Failed polls count too. */
-export const nextLook = (payment: Payment | null, { dataUpdateCount, errorUpdateCount }: Looks): number | false =>
-  isFollowed(payment, Date.now()) ? pauseAfter(dataUpdateCount + errorUpdateCount, Math.random()) : false;
+export const nextPollIn = (
+  payment: Payment | null,
+  { dataUpdateCount, errorUpdateCount }: PollCounts,
+): number | false =>
+  isPolled(payment, Date.now()) ? pollInterval(dataUpdateCount + errorUpdateCount, Math.random()) : false;
 
 /**
  * Polls the payment of an order while it is pending and the page is visible, and once more at the moment of expiry.
  * After the decision it navigates to the use case's `goTo`. [PAY-02]
  */
-export const useFollowPayment = () => {
+export const usePolledPayment = () => {
   const router = useRouter();
   const { data, refetch } = useSuspenseQuery({
     ...usePageOptions(paymentQuery),
-    refetchInterval: ({ state }) => nextLook(state.data?.payment ?? null, state),
+    refetchInterval: ({ state }) => nextPollIn(state.data?.payment ?? null, state),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-  const over = useIsOver(data.payment);
+  const over = useIsExpired(data.payment);
   useEffect(() => {
     if (over) void refetch();
   }, [over, refetch]);
   const { goTo, order } = data;
-  useCartLeft(order);
+  useClearPaidCart(order);
   useEffect(() => {
     if (goTo !== null) void router.navigate({ href: goTo, replace: true });
   }, [goTo, router]);
-  return { ...data, shown: useLastWaiting(data.payment), over };
+  return { ...data, shown: useLastPending(data.payment), over };
 };
 
 /** The last pending payment, so that the panel stays unchanged until the result loads. */
-const useLastWaiting = (payment: Payment | null): Payment | null => {
+const useLastPending = (payment: Payment | null): Payment | null => {
   const [waiting, keep] = useState(payment);
   if (payment?.state === 'waiting' && payment !== waiting) keep(payment);
   return payment?.state !== 'waiting' && waiting?.id === payment?.id ? waiting : payment;
 };
 
 /** A paid order is no longer a cart: clears the badge and removes cached cart queries. [FIN-02] */
-export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>): void => {
+export const useClearPaidCart = ({ id, financial }: Pick<Order, 'id' | 'financial'>): void => {
   const queries = useQueryClient();
   const paid = financial === 'PAID';
   useEffect(() => {
@@ -85,8 +87,8 @@ export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>):
 };
 
 /** Whether a pending payment has expired by the browser's clock; false during server rendering. */
-const useIsOver = (payment: Payment | null): boolean => {
-  const until = payment?.state === 'waiting' ? followedUntil(payment) : null;
+const useIsExpired = (payment: Payment | null): boolean => {
+  const until = payment?.state === 'waiting' ? pollDeadline(payment) : null;
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
     if (until === null) return;
@@ -109,7 +111,7 @@ export const useCountdown = (until: number): number | null => {
 };
 
 /** `872000` → `14:32`. */
-export const minutesAndSeconds = (milliseconds: number): string => {
+export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1_000);
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 };

@@ -11,23 +11,23 @@ export type BannerSlidesProps = {
   /** Current banners in display order; the home use case has already filtered them by their window. */
   readonly banners: readonly Banner[];
   /** True when the first picture is above the fold, so that it loads with priority. */
-  readonly first?: boolean;
+  readonly isAboveTheFold?: boolean;
 };
 
 /** Time per slide in milliseconds. [BAN-01] */
-export const SLIDER_EVERY_MS = 5_000;
+export const SLIDE_MS = 5_000;
 
 /** Aspect ratio of the slider's artwork. */
 const SIZE = { width: 1140, height: 320 };
 
-export default function BannerSlides({ banners, first = false }: BannerSlidesProps) {
+export default function BannerSlides({ banners, isAboveTheFold: first = false }: BannerSlidesProps) {
   const slides = banners.flatMap((banner) => banner.slides);
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   if (slides.length === 0) return null;
   return (
-    <Slides label={text.slider} autoplayMs={SLIDER_EVERY_MS}>
+    <Slides label={text.slider} autoplayMs={SLIDE_MS}>
       {slides.map((slide, index) => {
-        const now = alive || index === 0;
+        const now = isHydrated || index === 0;
         return (
           <BannerLink
             key={slide.imagePath}
@@ -35,13 +35,13 @@ export default function BannerSlides({ banners, first = false }: BannerSlidesPro
             label={now ? undefined : slide.title || text.slider}
             className={styles.banner}
           >
-            <OnceSeen now={now}>
+            <RenderAfterHydration now={now}>
               <Picture
                 image={{ path: slide.imagePath, alt: slide.title, ...SIZE }}
                 sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
                 eager={first && index === 0}
               />
-            </OnceSeen>
+            </RenderAfterHydration>
           </BannerLink>
         );
       })}
@@ -50,6 +50,6 @@ export default function BannerSlides({ banners, first = false }: BannerSlidesPro
 }
 
 /** Renders off-screen pictures after hydration; without JavaScript they are in `<noscript>`. */
-function OnceSeen({ now, children }: { readonly now: boolean; readonly children: ReactNode }) {
+function RenderAfterHydration({ now, children }: { readonly now: boolean; readonly children: ReactNode }) {
   return now ? children : <noscript>{children}</noscript>;
 }

@@ -1,6 +1,7 @@
 /** Elements that the visitor types in or selects from; an iframe is the chat. */
-const fields = 'input, textarea, select, iframe, [contenteditable]';
+const interactiveElements = 'input, textarea, select, iframe, [contenteditable]';
 
 /** Whether the visitor is busy: a dialog is open, or a field has the focus. [LAY-08] */
-export const isBusy = (): boolean =>
-  document.querySelector('dialog[open], [role="dialog"]') !== null || document.activeElement?.matches(fields) === true;
+export const isVisitorBusy = (): boolean =>
+  document.querySelector('dialog[open], [role="dialog"]') !== null ||
+  document.activeElement?.matches(interactiveElements) === true;

@@ -7,7 +7,7 @@ import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
 /** Time per slide in milliseconds. [BAN-03] */
-export const POPUP_EVERY_MS = 4_000;
+export const POPUP_SLIDE_MS = 4_000;
 
 /**
  * Popup with the editors' pictures. The close button, a click outside and a click on a picture close it. [BAN-02,
@@ -16,7 +16,7 @@ export const POPUP_EVERY_MS = 4_000;
 export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>
-      <Slides label={text.popup} autoplayMs={POPUP_EVERY_MS}>
+      <Slides label={text.popup} autoplayMs={POPUP_SLIDE_MS}>
         {slides.map((slide) => (
           <BannerLink key={slide.imagePath} slide={slide} onPress={onClose} className={styles.picture}>
             <FixedImage path={slide.imagePath} alt={slide.title} width={404} height={258} />

@@ -13,10 +13,10 @@ import {
   type OverlayState,
 } from '#core/promotion/what-may-show.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { publicQueryOf, queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf, queryOptionsOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { RouteRow } from '#ui/routes.ts';
-import { isBusy } from './is-busy.ts';
+import { isVisitorBusy } from './is-busy.ts';
 
 type Given = {
   readonly choices: VisitorChoices;
@@ -30,12 +30,12 @@ const none: Promotions = { popups: [], floating: [] };
  * The overlay of this page after its delay, its slides, and how to close it. The core makes all decisions; this hook
  * only provides clock and timers. [LAY-08, BAN-02, BAN-04]
  */
-export const useShowing = ({ choices, integrations, consent }: Given) => {
+export const useOverlay = ({ choices, integrations, consent }: Given) => {
   const { path, interruptible } = usePage();
   const asksConsent = configuredPurposes(integrations).length > 0;
-  const answered = interruptible && !(asksConsent && consent === null);
-  const promotions = usePromotions(answered);
-  const newcomer = useNewcomer();
+  const hasAnsweredConsent = interruptible && !(asksConsent && consent === null);
+  const promotions = usePromotions(hasAnsweredConsent);
+  const newcomer = useIsAnonymous();
   const [shown, setShown] = useState<Overlay | null>(null);
   const [closed, setClosed] = useState({ times: 0, cover: '' });
   const wasInterrupted = closed.cover === path;
@@ -43,15 +43,15 @@ export const useShowing = ({ choices, integrations, consent }: Given) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
-    const moment: OverlayState = {
+    const overlayState: OverlayState = {
       ...{ now: Date.now(), interruptible, asksConsent, consent, newcomer, wasInterrupted, ...promotions },
       closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
     };
-    const next = nextOverlay(moment);
+    const next = nextOverlay(overlayState);
     if (next === shown) return;
     setShown(null);
     if (next === null) return;
-    return showLater(next, () => setShown(next));
+    return scheduleOverlay(next, () => setShown(next));
   }, [path, interruptible, asksConsent, consent, newcomer, wasInterrupted, promotions, closed.times]);
 
   const close = (what: ClosableOverlay): void => {
@@ -68,12 +68,12 @@ export const useShowing = ({ choices, integrations, consent }: Given) => {
  * Shows the overlay after its delay, and waits for the same delay again while the visitor is busy. The consent question
  * does not wait, because it covers nothing.
  */
-const showLater = (what: Overlay, show: () => void): (() => void) => {
-  const turn = () => {
-    if (what === 'consent' || !isBusy()) show();
-    else timer = setTimeout(turn, OVERLAY_DELAY_MS[what]);
+const scheduleOverlay = (what: Overlay, show: () => void): (() => void) => {
+  const showOrWait = () => {
+    if (what === 'consent' || !isVisitorBusy()) show();
+    else timer = setTimeout(showOrWait, OVERLAY_DELAY_MS[what]);
   };
-  let timer = setTimeout(turn, OVERLAY_DELAY_MS[what]);
+  let timer = setTimeout(showOrWait, OVERLAY_DELAY_MS[what]);
   return () => clearTimeout(timer);
 };
 
@@ -99,9 +99,9 @@ const usePromotions = (enabled: boolean): Promotions => {
 };
 
 /** True only when the visitor is certainly not logged in. */
-const useNewcomer = (): boolean => {
-  const { client, mayKnowVisitor } = useShop();
-  const known = mayKnowVisitor();
-  const { data } = useQuery({ ...queryOf(client, 'loadVisitor', {}), enabled: known });
+const useIsAnonymous = (): boolean => {
+  const { client, canKnowVisitor } = useShop();
+  const known = canKnowVisitor();
+  const { data } = useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: known });
   return known ? data?.loggedIn === false : data?.loggedIn !== true;
 };

@@ -20,24 +20,24 @@ type Props = {
 export function QuotationOrder({ view, refused }: Props) {
   const { quotation, totals, offer } = view;
   const until = formatMinute(quotation.validUntil);
-  const titlesAt = (is: (at: number) => boolean): string =>
+  const lineTitlesAt = (is: (at: number) => boolean): string =>
     quotation.lines.flatMap(({ title }, at) => (is(at) ? [title] : [])).join(', ');
-  const gone = titlesAt((at) => offer.lines[at] === null);
-  const late = titlesAt((at) => refused.includes(at));
+  const unavailableTitles = lineTitlesAt((at) => offer.lines[at] === null);
+  const isExpired = lineTitlesAt((at) => refused.includes(at));
   const isAllGone = offer.lines.every((line) => line === null);
   return (
     <div className={styles.order}>
       <Card padded>
         <h2>{text.orderTitle}</h2>
-        {late === '' ? null : (
+        {isExpired === '' ? null : (
           <Note kind="warn" alert>
-            {text.refused(late)} <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
+            {text.refused(isExpired)} <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
           </Note>
         )}
         <p>{offer.isValid ? text.valid(until) : text.expired(until)}</p>
-        {gone === '' || isAllGone ? null : <Note kind="warn">{text.gone(gone)}</Note>}
+        {unavailableTitles === '' || isAllGone ? null : <Note kind="warn">{text.gone(unavailableTitles)}</Note>}
         {isAllGone ? <AllGone /> : <Amounts view={view} />}
-        {offer.isValid && gone === '' && offer.totals.gross !== totals.gross ? (
+        {offer.isValid && unavailableTitles === '' && offer.totals.gross !== totals.gross ? (
           <Note kind="info">{text.taxChanged}</Note>
         ) : null}
         {isAllGone ? null : <OrderForm view={view} />}

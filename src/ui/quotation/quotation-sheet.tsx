@@ -4,7 +4,7 @@ import { computeQuotedAmounts, computeQuotedRenewal, type QuotedLine } from '#co
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { saidChoices } from '#ui/blocks/order-amounts.ts';
+import { informativeOptions } from '#ui/blocks/order-amounts.ts';
 import { Sheet, SheetHead, SheetItem, SheetParties, SheetParty, SheetTerms, SheetTotals } from '#ui/blocks/sheet.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -71,7 +71,7 @@ const detailsOf = (line: QuotedLine): readonly string[] => {
     ...line.children.map(({ name, title, charge }) =>
       text.pricedOption(name, title, formatDong(computeLineAmounts(charge, line.count, line.vat.percent).net)),
     ),
-    ...saidChoices(line).map(({ name, value }) => text.option(name, value)),
+    ...informativeOptions(line).map(({ name, value }) => text.option(name, value)),
     ...(exempt === 0 ? [] : [text.stateFee(formatDong(exempt))]),
     text.renewal(termText(line.time, line.unit), formatDong(computeQuotedRenewal(line).gross)),
   ];

@@ -9,7 +9,7 @@ import { searchText } from './messages.vi.ts';
 import styles from './search.module.css';
 
 /** Links to all results of a kind: the lists of products and articles search for the same term. */
-const moreOf: Readonly<Record<SearchKind, (term: string) => string>> = {
+const moreHrefs: Readonly<Record<SearchKind, (term: string) => string>> = {
   product: (term) => `${paths.products}?q=${encodeURIComponent(term)}`,
   category: () => paths.shop,
   article: (term) => `${paths.articles}?q=${encodeURIComponent(term)}`,
@@ -39,7 +39,7 @@ export function SearchResults({ result: { term, groups } }: { readonly result: S
               {searchText.kinds[kind]}
             </h2>
             <span>{searchText.count(ofKind)}</span>
-            {ofKind > found.length ? <Link href={moreOf[kind](term)}>{searchText.more[kind](ofKind)}</Link> : null}
+            {ofKind > found.length ? <Link href={moreHrefs[kind](term)}>{searchText.more[kind](ofKind)}</Link> : null}
           </div>
           <ul>
             {found.map(({ href, title, summary }) => (
@@ -56,7 +56,7 @@ export function SearchResults({ result: { term, groups } }: { readonly result: S
 }
 
 /** The search page before a search. */
-export const NothingSought = () => <Help title={searchText.startTitle} text={searchText.startText} />;
+export const SearchStart = () => <Help title={searchText.startTitle} text={searchText.startText} />;
 
 function Help({ title, text }: { readonly title: string; readonly text: string }) {
   return (

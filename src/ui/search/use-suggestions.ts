@@ -6,38 +6,38 @@ import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
 import { searchText } from './messages.vi.ts';
 
 /** Debounce before suggestions are requested, in milliseconds. */
-export const PAUSE_MS = 150;
-const MIN_LETTERS = 2;
+export const DEBOUNCE_MS = 150;
+const MIN_QUERY_LENGTH = 2;
 const nothing: readonly SuggestionGroup[] = [];
 
 /** Suggestions for the typed text. New input cancels the previous request; a failure gives no suggestions. */
 export const useSuggestions = () => {
   const { queryClient, client } = useShop();
   const [groups, setGroups] = useState(nothing);
-  const turn = useRef(0);
+  const latestRequest = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const callOff = (): number => {
+  const cancel = (): number => {
     clearTimeout(pause.current);
-    turn.current += 1;
-    return turn.current;
+    latestRequest.current += 1;
+    return latestRequest.current;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field goes
-  useEffect(() => () => void callOff(), []);
+  useEffect(() => () => void cancel(), []);
   const clear = (): void => {
-    callOff();
+    cancel();
     setGroups(nothing);
   };
   const type = (text: string): void => {
     const term = normaliseTerm(text);
-    if (term.length < MIN_LETTERS) {
+    if (term.length < MIN_QUERY_LENGTH) {
       clear();
       return;
     }
-    const mine = callOff();
+    const mine = cancel();
     pause.current = setTimeout(() => {
-      const show = (found: readonly SearchMatch[]) => mine === turn.current && setGroups(groupsOf(found));
+      const show = (found: readonly SearchMatch[]) => mine === latestRequest.current && setGroups(groupsOf(found));
       queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show([]));
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
   };
   return { groups, type, clear };
 };

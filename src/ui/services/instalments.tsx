@@ -13,10 +13,10 @@ import styles from './changes.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
 
 /** Form field with the ids of instalments. */
-export const DUES = 'dues[ky]';
+export const INSTALMENTS_FIELD = 'dues[ky]';
 
 /** Whether the form pays instalments. */
-export const namesDues = ({ dues }: Fields): boolean => dues !== undefined;
+export const paysInstalments = ({ dues }: Fields): boolean => dues !== undefined;
 
 /** The instalments of one service, and the next payable one. [INS-01] */
 export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRow[] }) {
@@ -50,14 +50,14 @@ function Next({ due }: { readonly due: InstalmentRow }) {
         <LeaderRow label={dueText.current(month, months)} value={<b>{formatDong(amounts.gross)}</b>} />
         <LeaderRow label={dueText.currentDate} value={formatDate(dueDate)} />
       </dl>
-      <WaitingDues dues={[due]} />
+      <PendingInstalments dues={[due]} />
       {waiting === null ? (
         <CommandButton
           use="renewServices"
           formClass={styles.one}
           command={{ ids: [], dues: [id], expectedTotal: { [id]: amounts.gross } }}
           fields={[
-            [DUES, id],
+            [INSTALMENTS_FIELD, id],
             [`expectedTotal[${id}]`, String(amounts.gross)],
           ]}
           kind="primary"
@@ -70,7 +70,7 @@ function Next({ due }: { readonly due: InstalmentRow }) {
 }
 
 /** Instalments in an unpaid order, with a link to it. */
-export function WaitingDues({ dues }: { readonly dues: readonly InstalmentRow[] }) {
+export function PendingInstalments({ dues }: { readonly dues: readonly InstalmentRow[] }) {
   return dues.map(({ id, title, month, waiting }) =>
     waiting === null ? null : (
       <div key={id} className={styles.waiting}>

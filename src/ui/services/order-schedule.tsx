@@ -6,15 +6,15 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { scheduleOf } from '#ui/services/prefetch-schedule.ts';
+import { scheduleQuery } from '#ui/services/prefetch-schedule.ts';
 import styles from './changes.module.css';
-import { byLine, ScheduleTable } from './schedule-table.tsx';
+import { groupByLine, ScheduleTable } from './schedule-table.tsx';
 
 /** Instalments that follow an order, with a link to the payment; nothing when they failed to load. [INS-01] */
 export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> }) {
-  const { data: dues = [] } = useQuery(usePageOptions(scheduleOf(order.id)));
+  const { data: dues = [] } = useQuery(usePageOptions(scheduleQuery(order.id)));
   if (dues.length === 0) return null;
-  const lines = byLine(dues);
+  const lines = groupByLine(dues);
   return (
     <Card as="section" labelledBy="lich-tra-gop">
       <CardHead>

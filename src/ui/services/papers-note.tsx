@@ -7,7 +7,11 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './services.module.css';
 
 /** Note that a bought domain needs registrant documents, with a link to them; nothing for other services. [DOM-02] */
-export function PapersNote({ service: { id, papers } }: { readonly service: Pick<Service, 'id' | 'papers'> }) {
+export function RegistrantDocumentsNote({
+  service: { id, papers },
+}: {
+  readonly service: Pick<Service, 'id' | 'papers'>;
+}) {
   if (papers === undefined || !awaitsDocuments(papers)) return null;
   const open = canChangeDocuments(papers);
   return (

@@ -7,12 +7,12 @@ import { pageQuery, prefetch } from '#ui/app/page.ts';
 export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>
   financial === 'PAID' && lines.some(({ pricePlan }) => pricePlan !== undefined);
 
-export const scheduleOf = (orderId: OrderId) => pageQuery('loadOrderDues', () => ({ orderId }));
+export const scheduleQuery = (orderId: OrderId) => pageQuery('loadOrderDues', () => ({ orderId }));
 
 /** Prefetches the instalment schedule of an order that has one; the page works without it. */
 export const prefetchSchedule = async (
   loader: LoaderInput,
   order: Pick<Order, 'id' | 'financial' | 'lines'>,
 ): Promise<void> => {
-  if (hasSchedule(order)) await prefetch(loader, scheduleOf(order.id));
+  if (hasSchedule(order)) await prefetch(loader, scheduleQuery(order.id));
 };

@@ -11,14 +11,14 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.tsx';
 import styles from './changes.module.css';
-import { DUES, WaitingDues } from './instalments.tsx';
-import { commandOf, Failed, SERVICES, Waiting } from './renewals.tsx';
+import { INSTALMENTS_FIELD, PendingInstalments } from './instalments.tsx';
+import { PendingRenewals, RenewalFailure, SERVICES_FIELD, toRenewCommand } from './renewals.tsx';
 import { renewalText } from './renewals.vi.ts';
 
 /** The ids at a nested form path of two keys, as in a plain form post. */
-const namedAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string): readonly string[] => {
+const readIdsAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string): readonly string[] => {
   const found = fields?.[list];
   const named = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   const [, ids] = named.find(([name]) => name === key) ?? [];
@@ -26,12 +26,12 @@ const namedAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string):
 };
 
 /** Ids of the services and instalments that the form names. */
-const idsOf = (fields: Fields | undefined): readonly string[] => [
-  ...namedAt(fields, 'ids', 'dich-vu'),
-  ...namedAt(fields, 'dues', 'ky'),
+const readIds = (fields: Fields | undefined): readonly string[] => [
+  ...readIdsAt(fields, 'ids', 'dich-vu'),
+  ...readIdsAt(fields, 'dues', 'ky'),
 ];
 
-const wordsOf = (dues: readonly InstalmentRow[]) =>
+const textsFor = (dues: readonly InstalmentRow[]) =>
   dues.length === 0
     ? { ...renewalText, title: renewalText.titleMany, submit: renewalText.submitMany }
     : { ...dueText, title: dueText.titleMany, intro: dueText.introMany, submit: dueText.submitMany };
@@ -45,9 +45,9 @@ export function RenewMany({
   readonly dues: readonly InstalmentRow[];
 }) {
   const posted = useSubmission('renewServices');
-  const [picked, setPicked] = useState<readonly string[]>(() => idsOf(posted?.fields));
+  const [picked, setSelectedIds] = useState<readonly string[]>(() => readIds(posted?.fields));
   if (offers.length + dues.length === 0) return null;
-  const words = wordsOf(dues);
+  const words = textsFor(dues);
   const [free, due] = [
     offers.filter(({ waiting }) => waiting === null),
     dues.filter(({ waiting }) => waiting === null),
@@ -55,7 +55,7 @@ export function RenewMany({
   const payable = [...due, ...free];
   const chosen = payable.filter(({ id }) => picked.includes(id));
   const pick = (id: string, on: boolean) =>
-    setPicked((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
+    setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
     <Card as="section" labelledBy="gia-han">
       <CardHead>
@@ -63,14 +63,14 @@ export function RenewMany({
       </CardHead>
       <CardBody>
         <p className={styles.intro}>{words.intro}</p>
-        <WaitingDues dues={dues} />
-        <Waiting offers={offers} />
+        <PendingInstalments dues={dues} />
+        <PendingRenewals offers={offers} />
         {payable.length === 0 ? null : (
           <CommandForm
             use="renewServices"
             command={(fields) => {
-              const ids = idsOf(fields);
-              return commandOf(
+              const ids = readIds(fields);
+              return toRenewCommand(
                 free.filter(({ id }) => ids.includes(id)),
                 due.filter(({ id }) => ids.includes(id)),
               );
@@ -78,7 +78,7 @@ export function RenewMany({
           >
             {({ busy, failure }) => (
               <>
-                <DueTiles dues={due} picked={picked} pick={pick} />
+                <InstalmentTiles dues={due} selectedIds={picked} pick={pick} />
                 {free.length === 0 ? null : (
                   <fieldset className={styles.tiles}>
                     <legend>{renewalText.choose}</legend>
@@ -91,7 +91,7 @@ export function RenewMany({
                   <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
                 ))}
                 <div className={styles.pay}>
-                  <dl className={needsScript} aria-live="polite">
+                  <dl className={needsScriptClass} aria-live="polite">
                     <LeaderRow
                       label={words.total(chosen.length)}
                       value={<b>{formatDong(addDong(...chosen.map(({ amounts }) => amounts.gross)))}</b>}
@@ -101,7 +101,7 @@ export function RenewMany({
                     {words.submit}
                   </Button>
                 </div>
-                {failure === null ? null : <Failed failure={failure} none={words.none} />}
+                {failure === null ? null : <RenewalFailure failure={failure} none={words.none} />}
               </>
             )}
           </CommandForm>
@@ -111,10 +111,14 @@ export function RenewMany({
   );
 }
 
-type Picking = { readonly picked: readonly string[]; readonly pick: (id: string, on: boolean) => void };
+type SelectionProps = { readonly selectedIds: readonly string[]; readonly pick: (id: string, on: boolean) => void };
 
 /** Selectable instalments. */
-function DueTiles({ dues, picked, pick }: Picking & { readonly dues: readonly InstalmentRow[] }) {
+function InstalmentTiles({
+  dues,
+  selectedIds: picked,
+  pick,
+}: SelectionProps & { readonly dues: readonly InstalmentRow[] }) {
   if (dues.length === 0) return null;
   return (
     <fieldset className={styles.tiles}>
@@ -122,7 +126,7 @@ function DueTiles({ dues, picked, pick }: Picking & { readonly dues: readonly In
       {dues.map(({ id, title, month, months, state, dueDate, amounts }) => (
         <CheckTile
           key={id}
-          name={DUES}
+          name={INSTALMENTS_FIELD}
           value={id}
           checked={picked.includes(id)}
           onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
@@ -150,7 +154,7 @@ function Tile({
 }) {
   return (
     <CheckTile
-      name={SERVICES}
+      name={SERVICES_FIELD}
       value={id}
       checked={picked}
       onChange={({ currentTarget }) => pick(id, currentTarget.checked)}

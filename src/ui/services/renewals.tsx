@@ -13,32 +13,43 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
-import { namesDues } from './instalments.tsx';
+import { paysInstalments } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
 
 /** Form field with the ids of services. */
-export const SERVICES = 'ids[dich-vu]';
+export const SERVICES_FIELD = 'ids[dich-vu]';
 
 type Priced = Pick<RenewalOffer, 'amounts'> & { readonly id: string };
 
-const seenOf = (all: readonly Priced[]) => Object.fromEntries(all.map(({ id, amounts }) => [id, amounts.gross]));
+const expectedTotals = (all: readonly Priced[]) =>
+  Object.fromEntries(all.map(({ id, amounts }) => [id, amounts.gross]));
 
 /** Builds the command that renews services and pays instalments at the displayed amounts. */
-export const commandOf = (offers: readonly RenewalOffer[], dues: readonly InstalmentRow[] = []) => ({
+export const toRenewCommand = (offers: readonly RenewalOffer[], dues: readonly InstalmentRow[] = []) => ({
   ids: offers.map(({ id }) => id),
   dues: dues.map(({ id }) => id),
-  expectedTotal: seenOf([...offers, ...dues]),
+  expectedTotal: expectedTotals([...offers, ...dues]),
 });
 
 type Failure = Parameters<typeof FailureNote>[0]['failure'];
 
 /** An empty selection gets this form's own text. */
-export function Failed({ failure, none = renewalText.none }: { readonly failure: Failure; readonly none?: string }) {
+export function RenewalFailure({
+  failure,
+  none = renewalText.none,
+}: {
+  readonly failure: Failure;
+  readonly none?: string;
+}) {
   return failure.kind === 'invalid-fields' ? <Note kind="error">{none}</Note> : <FailureNote failure={failure} />;
 }
 
 /** Services with an unpaid order that changes them, with a link to it. */
-export function Waiting({ offers }: { readonly offers: readonly Pick<RenewalOffer, 'id' | 'name' | 'waiting'>[] }) {
+export function PendingRenewals({
+  offers,
+}: {
+  readonly offers: readonly Pick<RenewalOffer, 'id' | 'name' | 'waiting'>[];
+}) {
   return offers.map(({ id, name, waiting }) =>
     waiting === null ? null : (
       <div key={id} className={styles.waiting}>
@@ -74,22 +85,22 @@ function One({ offer }: { readonly offer: RenewalOffer }) {
         <LeaderRow label={renewalText.newEnd} value={formatDate(newEndDate)} />
         <LeaderRow label={renewalText.price} value={<b>{formatDong(amounts.gross)}</b>} />
       </dl>
-      <Waiting offers={[offer]} />
+      <PendingRenewals offers={[offer]} />
       {waiting === null ? (
         <CommandForm
           use="renewServices"
           className={styles.one}
-          isMine={(fields) => !namesDues(fields)}
-          command={() => commandOf([offer])}
+          isMine={(fields) => !paysInstalments(fields)}
+          command={() => toRenewCommand([offer])}
         >
           {({ busy, failure }) => (
             <>
-              <input type="hidden" name={SERVICES} value={id} />
+              <input type="hidden" name={SERVICES_FIELD} value={id} />
               <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
               <Button type="submit" kind="primary" busy={busy}>
                 {renewalText.submit}
               </Button>
-              {failure === null ? null : <Failed failure={failure} />}
+              {failure === null ? null : <RenewalFailure failure={failure} />}
             </>
           )}
         </CommandForm>

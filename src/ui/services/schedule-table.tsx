@@ -26,7 +26,7 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
           <td data-label={dueText.date}>{formatDate(due.dueDate)}</td>
           <NumberCell label={dueText.amount}>{formatDong(due.amounts.gross)}</NumberCell>
           <td data-label={dueText.state}>
-            <State due={due} />
+            <InstalmentState due={due} />
           </td>
         </tr>
       ))}
@@ -35,7 +35,7 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
 }
 
 /** Paid and pending instalments link to their order. */
-function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: InstalmentRow }) {
+function InstalmentState({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: InstalmentRow }) {
   if (paid !== null)
     return (
       <Link href={paths.order(paid.order)} aria-label={`${dueText.paid}. ${dueText.paidBy(month)}`}>
@@ -64,7 +64,9 @@ function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly du
 }
 
 /** Groups instalments by line, in their given order. */
-export const byLine = (dues: readonly InstalmentRow[]): readonly (readonly [InstalmentRow, ...InstalmentRow[]])[] => {
+export const groupByLine = (
+  dues: readonly InstalmentRow[],
+): readonly (readonly [InstalmentRow, ...InstalmentRow[]])[] => {
   const lines = new Map<string, [InstalmentRow, ...InstalmentRow[]]>();
   for (const due of dues) {
     const months = lines.get(due.line);

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import { serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
@@ -26,23 +26,23 @@ export function ServiceAccess({ service }: { readonly service: ServiceDetail }) 
       <CardBody>
         <dl>
           {shown.map((each) => (
-            <Copied key={each} label={serviceText.address} text={each} />
+            <CopyableText key={each} label={serviceText.address} text={each} />
           ))}
           {ips.map((ip) => (
-            <Copied key={ip} label={serviceText.ip} text={ip} />
+            <CopyableText key={ip} label={serviceText.ip} text={ip} />
           ))}
           {urlPublic === null ? null : <Url label={serviceText.publicUrl} url={urlPublic} />}
           {urlPrivate === null ? null : <Url label={serviceText.privateUrl} url={urlPrivate} />}
-          {username === null ? null : <Copied label={serviceText.username} text={username} />}
+          {username === null ? null : <CopyableText label={serviceText.username} text={username} />}
           {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
         </dl>
-        {hasPassword ? <FirstPassword service={service} /> : null}
+        {hasPassword ? <InitialPassword service={service} /> : null}
       </CardBody>
     </Card>
   );
 }
 
-function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+function CopyableText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <LeaderRow
       label={label}
@@ -61,24 +61,24 @@ function Url({ label, url }: { readonly label: string; readonly url: string }) {
 }
 
 /** The initial password loads on a separate click, appears only on this page, and is discarded with it. */
-function FirstPassword({ service }: { readonly service: ServiceDetail }) {
+function InitialPassword({ service }: { readonly service: ServiceDetail }) {
   const { run, busy, failure } = useCommand('revealPassword');
   const [password, setPassword] = useState<string | null>(null);
   const reveal = async () => {
-    const told = await run({ id: service.id });
-    if (told?.ok) setPassword(told.value.password);
+    const failureNote = await run({ id: service.id });
+    if (failureNote?.ok) setPassword(failureNote.value.password);
   };
   return (
     <>
       {password === null ? (
-        <p className={classes(styles.reveal, needsScript)}>
+        <p className={classes(styles.reveal, needsScriptClass)}>
           <Button size="s" busy={busy} onClick={() => void reveal()}>
             {serviceText.reveal}
           </Button>
         </p>
       ) : (
         <dl>
-          <Copied label={serviceText.password} text={password} />
+          <CopyableText label={serviceText.password} text={password} />
         </dl>
       )}
       {failure === null ? null : <FailureNote failure={failure} />}

@@ -1,6 +1,6 @@
 import { awaitsDocuments } from '#core/domains/papers.ts';
 import type { ServiceRow, ServiceStatus } from '#core/services/service.ts';
-import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { statusNames, transferStateText } from './messages.vi.ts';
 
@@ -25,7 +25,8 @@ export function ServiceBadge({ status, papers, transfer }: Pick<ServiceRow, 'sta
         {transferStateText.names[transfer]}
       </Badge>
     );
-  if (status === 'COMPLETED' && papers !== undefined && awaitsDocuments(papers)) return <PapersBadge state={papers} />;
+  if (status === 'COMPLETED' && papers !== undefined && awaitsDocuments(papers))
+    return <RegistrantDocumentsBadge state={papers} />;
   return (
     <Badge tone={tones[status]} dot>
       {statusNames[status]}

@@ -9,7 +9,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { servicesText, serviceText, transferStateText } from './messages.vi.ts';
-import { PapersNote } from './papers-note.tsx';
+import { RegistrantDocumentsNote } from './papers-note.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
@@ -30,9 +30,9 @@ const notesBy = (
 /** Product, state and term of a service. */
 export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
   const { transfer } = service;
-  const says = notesBy(useHotline());
+  const stateHints = notesBy(useHotline());
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
-  const note = moving ?? says[service.status];
+  const note = moving ?? stateHints[service.status];
   const { daysLeft, used, expiring } = service;
   return (
     <Card as="section" labelledBy="service">
@@ -50,7 +50,7 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
             <Note kind={note.kind}>{note.text}</Note>
           </div>
         )}
-        <PapersNote service={service} />
+        <RegistrantDocumentsNote service={service} />
         <dl className={styles.facts}>
           <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
           <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />

@@ -22,7 +22,7 @@ export function ServiceItem({ service }: { readonly service: ServiceRow }) {
         <small>{typeName}</small>
       </div>
       <div className={styles.where}>
-        <b className={isIp(address) ? styles.mono : undefined}>{shownAddress(service)}</b>
+        <b className={isIp(address) ? styles.mono : undefined}>{displayedAddress(service)}</b>
         <small>{location}</small>
       </div>
       <div className={styles.term}>
@@ -43,7 +43,7 @@ export function ServiceItem({ service }: { readonly service: ServiceRow }) {
 const isIp = (address: string): boolean => /^(?:[\d.]+|[\da-f:]+)$/i.test(address);
 
 /** A URL without its scheme; empty when it equals the name. */
-const shownAddress = ({ name, address }: ServiceRow): string => {
+const displayedAddress = ({ name, address }: ServiceRow): string => {
   if (address === '') return servicesText.noAddress;
   return address === name ? '' : address.replace(/^https?:\/\//, '');
 };

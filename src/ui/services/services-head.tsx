@@ -5,7 +5,7 @@ import layout from '#ui/kit/layout.module.css';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
-import { hrefWith } from '#ui/navigation/search.ts';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 import { servicesText } from './messages.vi.ts';
 import styles from './services.module.css';
 
@@ -24,7 +24,7 @@ export function ServicesHead({
 }) {
   const send = useFormNavigation(PATH);
   const hrefOf = (each: ServiceFilter): string =>
-    hrefWith(PATH, {}, { filter: each === 'all' ? null : each, q: keyword });
+    withSearchChanges(PATH, {}, { filter: each === 'all' ? null : each, q: keyword });
   return (
     <div className={styles.head}>
       <h2 id="dich-vu" className={layout.sr}>

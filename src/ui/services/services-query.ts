@@ -1,11 +1,13 @@
 import type { ServiceFilter } from '#core/services/service.ts';
-import { firstOf, type Search } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 const filters: readonly string[] = ['expiring', 'starting'] satisfies ServiceFilter[];
 
 /** Parses the list's query: `?filter=expiring&q=103.15`. Invalid values mean no filter. */
-export const servicesQuery = (search: Search): { readonly filter: ServiceFilter; readonly keyword: string | null } => {
-  const filter = firstOf(search, 'filter') ?? 'all';
+export const parseServicesQuery = (
+  search: Search,
+): { readonly filter: ServiceFilter; readonly keyword: string | null } => {
+  const filter = firstValue(search, 'filter') ?? 'all';
   // `filters` has every filter except `all`.
-  return { filter: filters.includes(filter) ? (filter as ServiceFilter) : 'all', keyword: firstOf(search, 'q') };
+  return { filter: filters.includes(filter) ? (filter as ServiceFilter) : 'all', keyword: firstValue(search, 'q') };
 };

@@ -9,12 +9,12 @@ import styles from './changes.module.css';
 import { upgradeText } from './renewals.vi.ts';
 
 /** Price calculation of an upgrade, in total and by day, and the button that orders it. [SVC-01] */
-export function UpgradeSum({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {
+export function UpgradePrice({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {
   const { plan, title, amounts } = offer;
   return (
     <div className={styles.sum}>
       <h3>{upgradeText.sum(title)}</h3>
-      <Whole offer={offer} />
+      <UpgradeTotal offer={offer} />
       <details className={styles.daily}>
         <summary>{upgradeText.daily}</summary>
         <Daily offer={offer} />
@@ -32,7 +32,7 @@ export function UpgradeSum({ service, offer }: { readonly service: ServiceId; re
 }
 
 /** Both terms, the remaining share of each, and the amount to pay with VAT. */
-function Whole({ offer }: { readonly offer: UpgradeOffer }) {
+function UpgradeTotal({ offer }: { readonly offer: UpgradeOffer }) {
   const { title, days, termDays, oldTerm, newTerm, count, vat, amounts } = offer;
   const { credit, charge, due } = prorate(offer);
   return (

@@ -9,7 +9,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
 import { renewalText, upgradeText } from './renewals.vi.ts';
-import { UpgradeSum } from './upgrade-sum.tsx';
+import { UpgradePrice } from './upgrade-sum.tsx';
 
 /** Larger plans for a service; the one in the URL with its price calculation. [SVC-01] */
 export function Upgrades({
@@ -38,7 +38,7 @@ export function Upgrades({
           </Note>
         )}
         {first.waiting === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
-        {picked === undefined || picked.waiting !== null ? null : <UpgradeSum service={service.id} offer={picked} />}
+        {picked === undefined || picked.waiting !== null ? null : <UpgradePrice service={service.id} offer={picked} />}
       </CardBody>
     </Card>
   );

@@ -4,18 +4,18 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { queryOptionsOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { foundCompared, useCompared } from '#ui/catalogue/compared.ts';
-import { ask, useAsked } from '#ui/consent/asked.ts';
+import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
+import { setConsentRequest, useConsentRequest } from '#ui/consent/asked.ts';
 import { ConsentBar } from '#ui/consent/consent-bar.tsx';
 import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
 import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
-import { useLoaded } from '#ui/consent/use-loaded.ts';
+import { useLazyModule } from '#ui/consent/use-loaded.ts';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { Popup } from '#ui/promotion/popup.tsx';
-import { useShowing } from '#ui/promotion/use-showing.ts';
+import { useOverlay } from '#ui/promotion/use-showing.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
 
 /**
@@ -25,11 +25,11 @@ const ConsentDialog = lazy(
   (): Promise<{ default: ComponentType<ConsentDialogProps> }> =>
     import('#ui/consent/consent-dialog.tsx').then(
       (found) => ({ default: found.ConsentDialog }),
-      () => ({ default: ToPage }),
+      () => ({ default: RedirectToChoices }),
     ),
 );
 
-function ToPage() {
+function RedirectToChoices() {
   useEffect(() => window.location.assign(paths.privacyChoices), []);
   return null;
 }
@@ -41,21 +41,21 @@ const CompareTray = lazy(() => import('#ui/catalogue/compare-tray.tsx').catch(()
  * consented integrations; and the comparison tray. Loads when the page is idle, or with the first click that needs it.
  * [LAY-01, LAY-08]
  */
-export default function Beside({ integrations }: { readonly integrations: Integrations }) {
-  const choices = useLoaded(useShop().choices);
+export default function SecondaryContent({ integrations }: { readonly integrations: Integrations }) {
+  const choices = useLazyModule(useShop().choices);
   return choices === null ? null : (
     <>
       <WithChoices choices={choices} integrations={integrations} />
-      <Compared choices={choices} />
+      <CompareTrayOrNothing choices={choices} />
     </>
   );
 }
 
 /** The comparison tray for stored products, including those from earlier visits and other tabs. [CAT-08] */
-function Compared({ choices }: Pick<Given, 'choices'>) {
+function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
   const { slugs } = useCompared();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  useEffect(() => foundCompared(choices.compared()), [choices]);
+  useEffect(() => restoreCompared(choices.compared()), [choices]);
   return slugs.length === 0 ? null : (
     <Suspense fallback={null}>
       <CompareTray path={path} />
@@ -67,15 +67,15 @@ type Given = { readonly choices: VisitorChoices; readonly integrations: Integrat
 
 function WithChoices({ choices, integrations }: Given) {
   const consent = useConsent(choices);
-  const asked = useAsked();
+  const asked = useConsentRequest();
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   useIntegrations({ integrations, choices, consent, asked });
-  useAnswered(consent);
+  useCompleteRequest(consent);
   if (consent === undefined) return null;
   const dialog = asked === 'choices' || (asked === 'chat' && consent?.granted.chat !== true);
   return (
     <>
-      <Showing choices={choices} integrations={integrations} consent={consent} path={path} held={dialog} />
+      <CurrentOverlay choices={choices} integrations={integrations} consent={consent} path={path} held={dialog} />
       {dialog ? (
         <Suspense fallback={null}>
           <ConsentDialog asked={asked} integrations={integrations} consent={consent} path={path} />
@@ -86,16 +86,17 @@ function WithChoices({ choices, integrations }: Given) {
 }
 
 /** A new consent choice completes the request that opened the dialog. */
-const useAnswered = (consent: ReturnType<typeof useConsent>): void => {
+const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
   const before = useRef<typeof consent>(undefined);
   useEffect(() => {
-    if (consent !== undefined && before.current !== undefined && before.current?.at !== consent?.at) ask(null);
+    if (consent !== undefined && before.current !== undefined && before.current?.at !== consent?.at)
+      setConsentRequest(null);
     before.current = consent;
   }, [consent]);
 };
 
 /** The current overlay. `held`: true while the consent dialog is open; suppresses overlays. */
-function Showing({
+function CurrentOverlay({
   choices,
   integrations,
   consent,
@@ -106,7 +107,7 @@ function Showing({
   readonly path: string;
   readonly held: boolean;
 }) {
-  const { shown, slides, close } = useShowing({ choices, integrations, consent });
+  const { shown, slides, close } = useOverlay({ choices, integrations, consent });
   const cartId = useCartId();
   if (held || shown === null) return null;
   if (shown === 'consent') return <ConsentBar integrations={integrations} path={path} />;
@@ -118,5 +119,5 @@ function Showing({
 /** The visitor's cart id, if the header has already loaded it. */
 const useCartId = () => {
   const { client } = useShop();
-  return useQuery({ ...queryOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
+  return useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
 };

@@ -1,10 +1,10 @@
 import { telHref } from '#ui/app/use-hotline.ts';
-import { ask } from '#ui/consent/asked.ts';
+import { setConsentRequest } from '#ui/consent/asked.ts';
 import { CHAT_LAUNCHER } from '#ui/consent/chat-launcher.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
-import { needsScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './contact-bar.module.css';
 import { shell } from './messages.vi.ts';
@@ -39,8 +39,8 @@ export function ContactBar({
           </ExternalLink>
         </li>
         {chat === 'none' ? null : (
-          <li className={classes(needsScript)} hidden={chat === 'hidden'}>
-            <button type="button" onClick={() => ask('chat')}>
+          <li className={classes(needsScriptClass)} hidden={chat === 'hidden'}>
+            <button type="button" onClick={() => setConsentRequest('chat')}>
               <Cell icon="chat" title={shell.contactChat} hint={shell.contactChatHint} />
             </button>
             <span id={CHAT_LAUNCHER} className={styles.launcher} />

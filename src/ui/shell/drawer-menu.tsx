@@ -14,7 +14,7 @@ import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
-import { useDetails } from './use-details.ts';
+import { useHeaderDetails } from './use-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
@@ -23,7 +23,7 @@ type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: reado
  * [HDR-01]
  */
 export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
-  const { details, open, setOpen, close, keys } = useDetails(path);
+  const { details, open, setOpen, close, keys } = useHeaderDetails(path);
   const [sub, setSub] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is there whenever it opens
   useEffect(() => {

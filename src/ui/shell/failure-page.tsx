@@ -2,30 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
-import { failureOf } from '#ui/failures/failure-error.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
-import { stopOf } from '#ui/failures/stopped-error.ts';
+import { decodeBlockReason } from '#ui/failures/stopped-error.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { toast } from '#ui/kit/toast.tsx';
 import { Crash } from './crash-page.tsx';
 import { failed } from './failed.vi.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { isStaleChunk, mayReload } from './stale-chunk.ts';
-import { StoppedPage } from './stopped-page.tsx';
+import { claimReload, isStaleChunk } from './stale-chunk.ts';
+import { BlockedPage } from './stopped-page.tsx';
 
 /** Replaces a page that failed: an expected failure with next steps, or the plain page for a bug. */
 export function FailurePage({ error }: ErrorComponentProps) {
-  const failure = failureOf(error);
+  const failure = decodeFailure(error);
   const router = useRouter();
   const queries = useQueryClient();
-  const stale = isStaleChunk(error);
+  const isStale = isStaleChunk(error);
   useEffect(() => {
-    if (stale && mayReload(Date.now(), sessionStorageOrNull())) window.location.reload();
+    if (isStale && claimReload(Date.now(), sessionStorageOrNull())) window.location.reload();
     else if (failure) toast(sentenceOf(failure), 'error');
-  }, [stale, failure]);
-  const stop = stopOf(error);
-  if (stop !== null) return <StoppedPage stop={stop} />;
+  }, [isStale, failure]);
+  const stop = decodeBlockReason(error);
+  if (stop !== null) return <BlockedPage stop={stop} />;
   if (failure === null) return <Crash />;
   const retry = () => {
     queries.removeQueries({ predicate: (query) => query.state.status === 'error' });

@@ -11,8 +11,8 @@ import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './footer.module.css';
-import { Sign } from './logo.tsx';
-import { pathOf } from './menu-link.tsx';
+import { BuiltInLogo } from './logo.tsx';
+import { toPath } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
 
 /** Columns by ascending id, licences, the editors' banner, copyright. [FTR-01 to FTR-04] */
@@ -25,7 +25,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         <div className={styles.footTop}>
           <div>
             <Link className={styles.logo} href="/" aria-label={shell.homeOf}>
-              <Sign />
+              <BuiltInLogo />
             </Link>
             <p className={styles.about}>{shell.footerAbout}</p>
             <p>{shell.footerHotline}</p>
@@ -101,5 +101,5 @@ function FooterAnchor({ link }: { readonly link: FooterLink }) {
   if (link.kind === 'external') return <ExternalLink href={link.href}>{link.title}</ExternalLink>;
   if (link.kind === 'tel')
     return <a href={link.href.startsWith('tel:') ? link.href : `tel:${link.href}`}>{link.title}</a>;
-  return <Link href={pathOf(link.href)}>{link.title}</Link>;
+  return <Link href={toPath(link.href)}>{link.title}</Link>;
 }

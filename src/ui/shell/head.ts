@@ -31,10 +31,10 @@ const common = {
 /** Default Open Graph image. */
 const SHOP_IMAGE = '/og/cua-hang.png';
 /** Pages that link to the article feed. */
-const ARTICLES = paths.articles;
+const ARTICLES_PATH = paths.articles;
 
 /** Head of one page; without a row, the common head. [ROUTE-44, ROUTE-47] */
-export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin: string, path: string) => {
+export const toHead = (row: RouteRow | null, page: PageHead | undefined, origin: string, path: string) => {
   if (row === null) return common;
   const name = page?.title ?? row.title;
   const title = name === null ? homeTitle : titleOf(name);
@@ -46,11 +46,13 @@ export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin:
       { name: 'description', content: description },
       ...(row.index ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
       // Only in the server's HTML: link previews read nothing else, and the browser keeps the document's tags.
-      ...(import.meta.env.SSR ? sharing(page ?? {}, { title: name ?? homeTitle, description, canonical, origin }) : []),
+      ...(import.meta.env.SSR
+        ? openGraphTags(page ?? {}, { title: name ?? homeTitle, description, canonical, origin })
+        : []),
     ],
     links: [
       ...(row.audience === 'public' ? [{ rel: 'canonical', href: canonical }] : []),
-      ...(row.path.startsWith(ARTICLES)
+      ...(row.path.startsWith(ARTICLES_PATH)
         ? [{ rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href: '/rss.xml' }]
         : []),
     ],
@@ -60,7 +62,10 @@ export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin:
 type Shared = Readonly<Record<'title' | 'description' | 'canonical' | 'origin', string>>;
 
 /** Open Graph tags, with the additions for X. [ogp.me] */
-const sharing = ({ image = SHOP_IMAGE, article }: PageHead, { title, description, canonical, origin }: Shared) => [
+const openGraphTags = (
+  { image = SHOP_IMAGE, article }: PageHead,
+  { title, description, canonical, origin }: Shared,
+) => [
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:type', content: article ? 'article' : 'website' },
@@ -72,10 +77,10 @@ const sharing = ({ image = SHOP_IMAGE, article }: PageHead, { title, description
   { property: 'og:image:height', content: '630' },
   { property: 'og:image:alt', content: title },
   { name: 'twitter:card', content: 'summary_large_image' },
-  ...timeOf('article:published_time', article?.publishedAt),
-  ...timeOf('article:modified_time', article?.updatedAt),
+  ...toIsoTime('article:published_time', article?.publishedAt),
+  ...toIsoTime('article:modified_time', article?.updatedAt),
   ...(article?.section ? [{ property: 'article:section', content: article.section }] : []),
 ];
 
-const timeOf = (property: string, at: number | null | undefined) =>
+const toIsoTime = (property: string, at: number | null | undefined) =>
   typeof at === 'number' ? [{ property, content: new Date(at).toISOString() }] : [];

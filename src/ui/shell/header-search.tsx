@@ -7,16 +7,16 @@ import { SiteSearch } from '#ui/search/site-search.tsx';
 import header from './header.module.css';
 import styles from './header-search.module.css';
 import panel from './panel.module.css';
-import { useClosing } from './use-closing.ts';
-import { useDetails } from './use-details.ts';
+import { useCloseOnOutside } from './use-closing.ts';
+import { useHeaderDetails } from './use-details.ts';
 
 /**
  * Search behind an icon: a `<details>` with a GET form, so it works without JavaScript. Escape, a click outside and
  * navigation close it.
  */
 export default function HeaderSearch({ path }: { readonly path: string }) {
-  const { details, open, setOpen, keys } = useDetails(path);
-  useClosing(details, open, () => setOpen(false));
+  const { details, open, setOpen, keys } = useHeaderDetails(path);
+  useCloseOnOutside(details, open, () => setOpen(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there whenever it opens
   useEffect(() => {
     if (open) details.current?.querySelector('input')?.focus();

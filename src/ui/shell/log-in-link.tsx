@@ -6,14 +6,14 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import styles from './account-link.module.css';
 import { shell } from './messages.vi.ts';
 
 /** «Đăng nhập», returning to this page; on a log-in page it preserves that page's own return path. */
 export function LogInLink({ path, className }: { readonly path: string; readonly className?: string | undefined }) {
   const query = useRouterState({ select: ({ location }) => location.searchStr });
-  const asked = firstOf(useSearchTexts(), 'redirectUrl');
+  const asked = firstValue(useSearchTexts(), 'redirectUrl');
   const href = useHydrated() ? logInPath(asked ?? path + query) : paths.services;
   return (
     <Link className={classes(styles.acct, className)} href={href} aria-label={shell.logIn}>

@@ -16,7 +16,11 @@ export function Logo({
 }) {
   return (
     <Link href="/" className={className} aria-label={shell.homeOf}>
-      {logo === null ? <Sign /> : <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={32} />}
+      {logo === null ? (
+        <BuiltInLogo />
+      ) : (
+        <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={32} />
+      )}
     </Link>
   );
 }
@@ -25,7 +29,7 @@ export function Logo({
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
 
 /** A cloud with a lit shop door, and the name. */
-export function Sign() {
+export function BuiltInLogo() {
   return (
     <>
       <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true">

@@ -6,8 +6,8 @@ export function MenuLink({
   url,
   ...rest
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly url: string }) {
-  return /^https?:\/\//.test(url) ? <ExternalLink href={url} {...rest} /> : <Link href={pathOf(url)} {...rest} />;
+  return /^https?:\/\//.test(url) ? <ExternalLink href={url} {...rest} /> : <Link href={toPath(url)} {...rest} />;
 }
 
 /** `danh-muc` → `/danh-muc`; leaves other kinds (tel:, #…) unchanged. */
-export const pathOf = (url: string): string => (/^([/#]|tel:|mailto:)/.test(url) ? url : `/${url}`);
+export const toPath = (url: string): string => (/^([/#]|tel:|mailto:)/.test(url) ? url : `/${url}`);

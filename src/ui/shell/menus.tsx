@@ -11,7 +11,7 @@ import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { columnsFor } from './columns.ts';
-import { MenuLink, pathOf } from './menu-link.tsx';
+import { MenuLink, toPath } from './menu-link.tsx';
 import styles from './menus.module.css';
 import { shell } from './messages.vi.ts';
 import panel from './panel.module.css';
@@ -29,18 +29,18 @@ export default function Menus({ menus, categories, path }: MenusProps) {
   }, [path]);
   useEffect(() => {
     if (open === null) return undefined;
-    const elsewhere = (event: PointerEvent) => {
+    const handleOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(null);
     };
-    document.addEventListener('pointerdown', elsewhere);
-    return () => document.removeEventListener('pointerdown', elsewhere);
+    document.addEventListener('pointerdown', handleOutside);
+    return () => document.removeEventListener('pointerdown', handleOutside);
   }, [open]);
   return (
     <ul className={styles.nav} ref={list}>
       {menus.map((menu) => (
         <li key={menu.slug}>
           {menu.kind !== 'store' && menu.items.length === 0 ? (
-            <MenuLink url={menu.slug} aria-current={pathOf(menu.slug) === path ? 'page' : undefined}>
+            <MenuLink url={menu.slug} aria-current={toPath(menu.slug) === path ? 'page' : undefined}>
               {menu.title}
             </MenuLink>
           ) : (
@@ -78,7 +78,7 @@ function SubMenu({
   useEffect(() => {
     if (details.current?.open && !open) onToggle(true);
   }, []);
-  const keys = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       onToggle(false);
       details.current?.querySelector('summary')?.focus();
@@ -92,7 +92,7 @@ function SubMenu({
     }
   };
   return (
-    <details ref={details} open={open} name="menu" onKeyDown={keys} data-current={current || undefined}>
+    <details ref={details} open={open} name="menu" onKeyDown={handleKeyDown} data-current={current || undefined}>
       <SummaryButton onToggle={() => onToggle(!open)}>
         {title}
         <Icon name="down" />

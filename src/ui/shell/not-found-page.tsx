@@ -6,7 +6,7 @@ import layout from '#ui/kit/layout.module.css';
 import state from '#ui/kit/state.module.css';
 import { missing } from './missing.vi.ts';
 
-const ways: Readonly<Record<MissingThing, string>> = {
+const nextSteps: Readonly<Record<MissingThing, string>> = {
   product: paths.shop,
   category: paths.shop,
   order: paths.cart(),
@@ -24,7 +24,7 @@ const ways: Readonly<Record<MissingThing, string>> = {
 
 /** The 404 page; known kinds of items add their own text and link. [ROUTE-45, ROUTE-48] */
 export function NotFoundPage({ data }: { readonly data?: unknown }) {
-  const thing = thingOf(data);
+  const thing = parseMissingThing(data);
   const own = missing.things[thing];
   return (
     <div className={layout.wrap}>
@@ -38,7 +38,7 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
           <ButtonLink href="/" kind="primary">
             {missing.home}
           </ButtonLink>
-          <ButtonLink href={ways[thing]}>{missing.ways[thing]}</ButtonLink>
+          <ButtonLink href={nextSteps[thing]}>{missing.ways[thing]}</ButtonLink>
         </div>
       </div>
     </div>
@@ -46,8 +46,8 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
 }
 
 /** The missing item from a loader's `notFound({ data: { thing } })`. */
-const thingOf = (data: unknown): MissingThing => {
+const parseMissingThing = (data: unknown): MissingThing => {
   if (typeof data !== 'object' || data === null || !('thing' in data)) return 'page';
   const { thing } = data;
-  return typeof thing === 'string' && thing in ways ? (thing as MissingThing) : 'page';
+  return typeof thing === 'string' && thing in nextSteps ? (thing as MissingThing) : 'page';
 };

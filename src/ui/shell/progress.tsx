@@ -36,24 +36,24 @@ export function Progress() {
 
   useEffect(() => {
     const start = () => setStage((before) => (before === 'off' ? 'bar' : before));
-    const press = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (anchor?.href && plain && showsOverlay(anchor, window.location)) start();
     };
-    const back = (event: PageTransitionEvent) => event.persisted && setStage('off');
-    document.addEventListener('click', press, true);
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setStage('off');
+    document.addEventListener('click', handleClick, true);
     window.addEventListener('beforeunload', start);
-    window.addEventListener('pageshow', back);
-    const ended = [
+    window.addEventListener('pageshow', handlePageShow);
+    const unsubscribes = [
       router.subscribe('onResolved', () => setStage('off')),
       router.subscribe('onRendered', () => setStage('off')),
     ];
     return () => {
-      document.removeEventListener('click', press, true);
+      document.removeEventListener('click', handleClick, true);
       window.removeEventListener('beforeunload', start);
-      window.removeEventListener('pageshow', back);
-      for (const end of ended) end();
+      window.removeEventListener('pageshow', handlePageShow);
+      for (const end of unsubscribes) end();
     };
   }, [router]);
 

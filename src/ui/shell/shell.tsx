@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { RouterContext } from '#ui/app/context.ts';
-import { useAsked } from '#ui/consent/asked.ts';
+import { useConsentRequest } from '#ui/consent/asked.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
@@ -13,7 +13,7 @@ import '#ui/kit/state.module.css';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
-import { useTouched } from '#ui/kit/use-touched.ts';
+import { useHasInteracted } from '#ui/kit/use-touched.ts';
 import { shell } from './messages.vi.ts';
 import './footer.module.css';
 import { Header } from './header.tsx';
@@ -38,7 +38,7 @@ export const loadShell = async ({ queryClient, client }: RouterContext): Promise
 };
 
 /** Fallback contact data, used when the shell query fails. */
-const bare: ShellContent = {
+const fallbackContent: ShellContent = {
   logo: null,
   menus: null,
   footer: null,
@@ -52,16 +52,16 @@ const bare: ShellContent = {
 /** Frame of every page. [LAY-01] */
 export function Shell() {
   const { client, flash, choices } = useShop();
-  const { data: content = bare } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { data: content = fallbackContent } = useQuery(publicQueryOf(client, 'loadShell', {}));
   const path = useRouterState({ select: (state) => state.location.pathname });
   const plain = useRouteRow()?.plain ?? false;
-  const awake = useAwake();
+  const isSecondaryReady = useSecondaryReady();
   return (
     <>
       <a className="skip" href="#main" id="top">
         {shell.skip}
       </a>
-      <WhenGoing />
+      <LazyProgress />
       <Header content={content} path={path} />
       <main id="main">
         {flash === null ? null : (
@@ -78,7 +78,7 @@ export function Shell() {
         zaloUrl={content.contact.zaloUrl}
         chat={content.integrations.chat === null ? 'none' : plain ? 'hidden' : 'shown'}
       />
-      {awake && choices !== null ? (
+      {isSecondaryReady && choices !== null ? (
         <Suspense fallback={null}>
           <Beside integrations={content.integrations} />
         </Suspense>
@@ -89,8 +89,8 @@ export function Shell() {
 }
 
 /** Loads the progress indicator on first interaction or when a navigation starts. */
-function WhenGoing() {
-  const touched = useTouched();
+function LazyProgress() {
+  const touched = useHasInteracted();
   const going = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   });
@@ -102,15 +102,15 @@ function WhenGoing() {
 }
 
 /** Delay before secondary content loads without interaction, in milliseconds. */
-const ALONE_MS = 5_000;
+const SECONDARY_DELAY_MS = 5_000;
 
 /** True after the first interaction, after the delay, or when a click needs the deferred part. */
-const useAwake = (): boolean => {
-  const touched = useTouched();
+const useSecondaryReady = (): boolean => {
+  const touched = useHasInteracted();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ALONE_MS);
+    const timer = setTimeout(() => setLate(true), SECONDARY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return useAsked() !== null || touched || late;
+  return useConsentRequest() !== null || touched || late;
 };

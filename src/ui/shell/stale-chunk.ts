@@ -1,10 +1,10 @@
 /** A page's chunk is gone, as after a deploy. The page is reloaded, at most once a minute. [LAY-06] */
 const MARK = 'page-chunk-missing';
 const LAST_RELOAD = 'last-chunk-reload';
-export const RELOAD_AT_MAX_EVERY_MS = 60_000;
+export const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /** Loads a page's chunk; a failure gets a distinct error that the error component recognises. */
-export const pageChunk =
+export const loadPageChunk =
   <Module>(load: () => Promise<Module>) =>
   (): Promise<Module> =>
     load().catch((cause) => {
@@ -16,9 +16,9 @@ export const isStaleChunk = (error: unknown): boolean => error instanceof Error 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Whether the page may reload now; also records the reload. Without storage it may not, because it could loop. */
-export const mayReload = (now: number, store: Store | null): boolean => {
+export const claimReload = (now: number, store: Store | null): boolean => {
   try {
-    if (store === null || now - Number(store.getItem(LAST_RELOAD) ?? 0) < RELOAD_AT_MAX_EVERY_MS) return false;
+    if (store === null || now - Number(store.getItem(LAST_RELOAD) ?? 0) < MIN_RELOAD_INTERVAL_MS) return false;
     store.setItem(LAST_RELOAD, String(now));
     return true;
   } catch {

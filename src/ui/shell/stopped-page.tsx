@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import type { Stop } from '#ui/failures/stopped-error.ts';
+import type { BlockReason } from '#ui/failures/stopped-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -7,7 +7,7 @@ import state from '#ui/kit/state.module.css';
 import { plainPages } from './plain-pages.vi.ts';
 
 /** A page that a redirect rule blocks, with the same texts as the host's own page. [RED-02, RED-03] */
-export function StoppedPage({ stop }: { readonly stop: Stop }) {
+export function BlockedPage({ stop }: { readonly stop: BlockReason }) {
   const { title, text } = plainPages[stop];
   return (
     <div className={layout.wrap}>

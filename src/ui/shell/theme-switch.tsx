@@ -5,28 +5,28 @@ import { shell } from './messages.vi.ts';
 
 type Theme = 'light' | 'dark' | 'system';
 /** Key in localStorage. */
-const KEPT = 'theme';
-const after: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+const STORAGE_KEY = 'theme';
+const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const icons: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'auto' };
 
 /** Runs before the first paint, so that the other theme never flashes. */
-export const themeScript = `try{var t=localStorage.getItem('${KEPT}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-const kept = (): Theme => {
+const readTheme = (): Theme => {
   try {
-    const theme = localStorage.getItem(KEPT);
+    const theme = localStorage.getItem(STORAGE_KEY);
     return theme === 'light' || theme === 'dark' ? theme : 'system';
   } catch {
     return 'system';
   }
 };
 
-const choose = (theme: Theme): void => {
+const applyTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
-    if (theme === 'system') localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, theme);
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Without storage the choice lasts until the document is left.
   }
@@ -35,14 +35,14 @@ const choose = (theme: Theme): void => {
 /** Light, dark, or the system's setting; a click switches to the next. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => setTheme(kept()), []);
+  useEffect(() => setTheme(readTheme()), []);
   return (
     <IconButton
       icon={icons[theme]}
       label={`${shell.theme}: ${shell.themes[theme]}`}
       onClick={() => {
-        choose(after[theme]);
-        setTheme(after[theme]);
+        applyTheme(nextTheme[theme]);
+        setTheme(nextTheme[theme]);
       }}
     />
   );

@@ -7,10 +7,10 @@ import styles from './to-top.module.css';
 export function ToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > window.innerHeight);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const updateVisibility = () => setShown(window.scrollY > window.innerHeight);
+    updateVisibility();
+    window.addEventListener('scroll', updateVisibility, { passive: true });
+    return () => window.removeEventListener('scroll', updateVisibility);
   }, []);
   return (
     <a href="#top" className={styles.toTop} aria-label={shell.toTop} data-shown={shown || undefined}>

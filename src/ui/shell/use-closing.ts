@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
 
 /** Closes an open element on a click or focus outside. */
-export const useClosing = (box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void => {
+export const useCloseOnOutside = (
+  box: { readonly current: HTMLElement | null },
+  open: boolean,
+  close: () => void,
+): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same whenever it is made
   useEffect(() => {
     if (!open) return undefined;
-    const elsewhere = ({ target }: Event): void => {
+    const handleOutside = ({ target }: Event): void => {
       if (target instanceof Node && !box.current?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('pointerdown', handleOutside);
+    document.addEventListener('focusin', handleOutside);
     return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('pointerdown', handleOutside);
+      document.removeEventListener('focusin', handleOutside);
     };
   }, [open]);
 };

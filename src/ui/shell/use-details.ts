@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
  * State of a `<details>` in the header that also works without JavaScript. One opened before hydration stays open;
  * navigation and Escape close it, and Escape restores the focus. `path`: of the current page.
  */
-export const useDetails = (path: string) => {
+export const useHeaderDetails = (path: string) => {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const shownPath = useRef(path);
@@ -16,8 +16,8 @@ export const useDetails = (path: string) => {
     setOpen(false);
     details.current?.querySelector('summary')?.focus();
   };
-  const keys = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && open) close();
   };
-  return { details, open, setOpen, close, keys };
+  return { details, open, setOpen, close, keys: handleKeyDown };
 };

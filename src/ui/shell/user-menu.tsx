@@ -11,7 +11,7 @@ import account from './account-link.module.css';
 import { accountLinks } from './account-links.ts';
 import { shell } from './messages.vi.ts';
 import panels from './panel.module.css';
-import { useClosing } from './use-closing.ts';
+import { useCloseOnOutside } from './use-closing.ts';
 import styles from './user-menu.module.css';
 
 /** The account menu. Escape, a click outside and navigation close it; arrow keys move through it. [HDR-04, HDR-06] */
@@ -26,14 +26,14 @@ export default function UserMenu({
   const box = useRef<HTMLDivElement>(null);
   const panel = useId();
   const { contact } = useVisitor();
-  useClosing(box, open, () => setOpen(false));
+  useCloseOnOutside(box, open, () => setOpen(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => setOpen(false), [path]);
 
   const entries = (): readonly HTMLElement[] => [
     ...(box.current?.querySelectorAll<HTMLElement>(`[id="${panel}"] :is(a, button)`) ?? []),
   ];
-  const keys = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && open) {
       setOpen(false);
       box.current?.querySelector('button')?.focus();
@@ -51,7 +51,7 @@ export default function UserMenu({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button and links in it
-    <div ref={box} className={styles.user} onKeyDown={keys}>
+    <div ref={box} className={styles.user} onKeyDown={handleKeyDown}>
       <button
         type="button"
         className={account.acct}

@@ -1,2 +1,2 @@
 /** A separate module, so that its page can lazy-load it. */
-export { DirectCodes as default } from './voucher-card.tsx';
+export { DirectOrderVoucherCard as default } from './voucher-card.tsx';

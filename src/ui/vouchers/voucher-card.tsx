@@ -11,42 +11,42 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
+import { vouchersQuery } from '#ui/vouchers/vouchers-of.ts';
 import { voucherText } from './messages.vi.ts';
-import { type About, CodeForm, PressForm } from './voucher-forms.tsx';
+import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 
 /** Vouchers of a cart, inside its summary. [VOU-01] */
-export function CartCodes({ cart }: { readonly cart: CartView }) {
+export function CartVouchers({ cart }: { readonly cart: CartView }) {
   return (
     <section aria-label={voucherText.title} className={styles.inside}>
-      <CartsOwn cart={cart} path={null} />
+      <VouchersOfCart cart={cart} path={null} />
     </section>
   );
 }
 
 /** Card with a cart's vouchers at the checkout, collapsed above the form. [VOU-01] */
-export function CheckoutCodes({ cart }: { readonly cart: CartView }) {
+export function CheckoutVouchers({ cart }: { readonly cart: CartView }) {
   return (
-    <FoldedCodes discounts={cart.discounts ?? []}>
-      <CartsOwn cart={cart} path={paths.checkout} />
-    </FoldedCodes>
+    <CollapsedVouchers discounts={cart.discounts ?? []}>
+      <VouchersOfCart cart={cart} path={paths.checkout} />
+    </CollapsedVouchers>
   );
 }
 
 /** Vouchers of a product ordered without a cart; the page's query includes them. [VOU-01, ROUTE-09] */
-export function DirectCodes({ view }: { readonly view: DirectOrderView }) {
+export function DirectOrderVoucherCard({ view }: { readonly view: DirectOrderView }) {
   const { product, configuration, discounts, vouchers } = view;
   const direct = { slug: product.slug, configuration, codes: discounts.map(({ code }) => code) };
   return (
-    <FoldedCodes discounts={discounts}>
-      <Codes discounts={discounts} offers={vouchers ?? undefined} about={{ orderId: null, path: null, direct }} />
-    </FoldedCodes>
+    <CollapsedVouchers discounts={discounts}>
+      <VoucherList discounts={discounts} offers={vouchers ?? undefined} about={{ orderId: null, path: null, direct }} />
+    </CollapsedVouchers>
   );
 }
 
 /** Expanded after a rejected form post, because the reason is inside. */
-function FoldedCodes({
+function CollapsedVouchers({
   discounts,
   children,
 }: {
@@ -69,45 +69,49 @@ function FoldedCodes({
 }
 
 /** Vouchers of a cart; the offered ones are a separate query. */
-function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
-  const { data: offers } = useQuery(usePageOptions(vouchersOf(cart.orderId)));
+function VouchersOfCart({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
+  const { data: offers } = useQuery(usePageOptions(vouchersQuery(cart.orderId)));
   return (
-    <Codes discounts={cart.discounts ?? []} offers={offers ?? undefined} about={{ orderId: cart.orderId, path }} />
+    <VoucherList
+      discounts={cart.discounts ?? []}
+      offers={offers ?? undefined}
+      about={{ orderId: cart.orderId, path }}
+    />
   );
 }
 
 /** Applied vouchers, the best available one with a button, a field for others, and why others cannot be used yet. */
-function Codes({
+function VoucherList({
   discounts,
   offers,
   about,
 }: {
   readonly discounts: readonly Discount[];
   readonly offers: GroupedVouchers | undefined;
-  readonly about: About;
+  readonly about: VoucherTarget;
 }) {
   // The offers may still include a voucher that was just applied.
-  const waits = ({ code }: OfferedVoucher): boolean => discounts.every((each) => each.code !== code);
-  const best = offers?.best && waits(offers.best) ? offers.best : null;
-  const others = offers?.others.filter(waits) ?? [];
+  const isNotApplied = ({ code }: OfferedVoucher): boolean => discounts.every((each) => each.code !== code);
+  const best = offers?.best && isNotApplied(offers.best) ? offers.best : null;
+  const others = offers?.others.filter(isNotApplied) ?? [];
   return (
     <div className={styles.stack}>
       {discounts.map((discount) => (
-        <Applied
+        <AppliedVoucher
           key={discount.code}
           discount={discount}
           offer={offers?.applied.find(({ code }) => code === discount.code)}
-          action={<PressForm use="removeVoucher" about={about} code={discount.code} />}
+          action={<VoucherButtonForm use="removeVoucher" about={about} code={discount.code} />}
         />
       ))}
       {best ? (
         <div className={styles.best}>
           <Offer offer={best} label={voucherText.best} />
-          <PressForm use="addVoucher" about={about} code={best.code} />
+          <VoucherButtonForm use="addVoucher" about={about} code={best.code} />
         </div>
       ) : null}
       <CodeForm key={discounts.map(({ code }) => code).join()} about={about} />
-      {others.length > 0 ? <Others offers={others} about={about} /> : null}
+      {others.length > 0 ? <OtherVouchers offers={others} about={about} /> : null}
       {offers && offers.renewal.gross > 0 ? (
         <p className={styles.quiet}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
       ) : null}
@@ -116,7 +120,7 @@ function Codes({
 }
 
 /** An applied voucher with its discount, or why it currently gives none. */
-function Applied({
+function AppliedVoucher({
   discount,
   offer,
   action,
@@ -159,7 +163,13 @@ function Offer({
 }
 
 /** Other available vouchers, and those that cannot be used yet. */
-function Others({ offers, about }: { readonly offers: readonly OfferedVoucher[]; readonly about: About }) {
+function OtherVouchers({
+  offers,
+  about,
+}: {
+  readonly offers: readonly OfferedVoucher[];
+  readonly about: VoucherTarget;
+}) {
   return (
     <details className={styles.others}>
       <summary>{voucherText.others}</summary>
@@ -167,7 +177,7 @@ function Others({ offers, about }: { readonly offers: readonly OfferedVoucher[];
         {offers.map((offer) => (
           <li key={offer.code} className={styles.row}>
             <Offer offer={offer} detail />
-            {offer.refusal === null ? <PressForm use="addVoucher" about={about} code={offer.code} /> : null}
+            {offer.refusal === null ? <VoucherButtonForm use="addVoucher" about={about} code={offer.code} /> : null}
           </li>
         ))}
       </ul>

@@ -13,10 +13,10 @@ import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 
 /** What the vouchers apply to: a cart, or a product ordered without a cart. */
-export type About = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
+export type VoucherTarget = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
 
 /** Hidden fields that tell a plain form post its cart or product and its page. */
-const fieldsAbout = ({ orderId, path, direct }: About): readonly (readonly [string, string])[] => [
+const fieldsAbout = ({ orderId, path, direct }: VoucherTarget): readonly (readonly [string, string])[] => [
   ...(orderId === null ? [] : [['orderId', orderId] as const]),
   ...(direct ? directFields(direct) : []),
   ...(path === null ? [] : [['path', path] as const]),
@@ -29,13 +29,13 @@ const directFields = ({ slug, configuration, codes }: DirectCodes): readonly (re
 ];
 
 /** A button that adds or removes a voucher. */
-export function PressForm({
+export function VoucherButtonForm({
   use,
   about,
   code,
 }: {
   readonly use: 'addVoucher' | 'removeVoucher';
-  readonly about: About;
+  readonly about: VoucherTarget;
   readonly code: string;
 }) {
   const adds = use === 'addVoucher';
@@ -53,15 +53,15 @@ export function PressForm({
   );
 }
 
-const isTyped = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields, 'typed') !== '';
+const isSubmittedCode = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields, 'typed') !== '';
 
 /** Field for a voucher code; a rejected code stays, with the reason below. */
-export function CodeForm({ about }: { readonly about: About }) {
+export function CodeForm({ about }: { readonly about: VoucherTarget }) {
   return (
     <CommandForm
       use="addVoucher"
       className={styles.form}
-      isMine={isTyped}
+      isMine={isSubmittedCode}
       command={(fields) => ({ ...about, code: textAt(fields, 'code') })}
     >
       {({ busy, failure, typed }) => (
