@@ -1,6 +1,6 @@
 import type { PaymentRow } from './schema.ts';
 
-/** Lifetime of a pending payment; the shop polls it for the same time (FOLLOW_PAYMENT_MS in the core). */
+/** Lifetime of a pending payment; the shop polls it for the same time (PAYMENT_POLLING_MS in the core). */
 export const PAYMENT_TTL_MS = 15 * 60_000;
 
 /** Payment states on the wire. */

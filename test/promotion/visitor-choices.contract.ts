@@ -87,7 +87,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
           choices.compare(list);
           expect([choices.compared(), reloaded().compared()]).toEqual([list, list]);
         },
-        12,
+        40,
       ),
   },
 ];

@@ -49,7 +49,7 @@ const findPlacedOrder = (world: World, who: SessionRecord, idempotencyKey: Idemp
   const known =
     findStoredAnswer(world, who.session, idempotencyKey, 'express') ??
     findStoredAnswer(world, who.session, idempotencyKey, 'own');
-  // Answers of «express» come from placedExpress, those of «own» from placedOwn.
+  // Answers of «express» come from placeExpress, those of «own» from placeOwn.
   const answer = known as Answer<Order> | undefined;
   const record = answer?.ok ? findAccessibleOrder(world, who, answer.value.id) : undefined;
   return record ? ok(record.order) : notFound;

@@ -15,7 +15,7 @@ export const safePageHref = (target: string): string | null => {
   return isWebAddress(text) ? text : parseReturnPath(text, nowhere);
 };
 
-/** Like `pageHref`, but also accepts `mailto:` and `tel:`. */
+/** Like `safePageHref`, but also accepts `mailto:` and `tel:`. */
 export const safeTextHref = (target: string): string | null => {
   const text = target.trim();
   const isContact = /^mailto:[^\s@<>"\\]+@[^\s@<>"\\]+$/i.test(text) || /^tel:\+?[\d.()-]{3,20}$/i.test(text);

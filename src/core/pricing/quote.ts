@@ -32,7 +32,7 @@ export type QuoteFailure =
 
 /**
  * Computes the price of a configuration without any request. The page shows it and `addToCart` compares it with the
- * expected total. Ignores missing texts, see `problemsOfConfiguration`. Failures: `term-not-sold`,
+ * expected total. Ignores missing texts, see `validateConfiguration`. Failures: `term-not-sold`,
  * `count-out-of-range`, `invalid-fields` for a value that the product does not offer, `price-plan-gone` for an
  * instalment plan that is not available (any more) for this product and term.
  */

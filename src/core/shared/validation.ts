@@ -50,7 +50,7 @@ export type Rule = (normal: string) => FieldProblem | null;
 export const required: Rule = (normal) => (normal === '' ? 'required' : null);
 export const phone: Rule = (normal) => (normal === '' || isPhone(normal) ? null : 'phone');
 export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null : 'email');
-/** An e-mail address or phone number as returned by `normalUsername`. */
+/** An e-mail address or phone number as returned by `normaliseUsername`. */
 export const username: Rule = (normal) => (normal === '' || isPhone(normal) || isEmail(normal) ? null : 'username');
 /** Passwords are never trimmed. "Mật khẩu phải có ít nhất 6 ký tự" [VAL-01] */
 export const password: Rule = (typed) =>
