@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { ServerEnvironment } from './environment.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { seedRuns } from './platform/database/schema.ts';
-import { projectPath } from './platform/project-folder.ts';
+import { projectPath } from './platform/project-path.ts';
 import { services } from './services.ts';
 
 const listSources = (folder: string): readonly string[] =>

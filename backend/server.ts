@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { findVisitor } from './authorisation/visitor-of.ts';
+import { findVisitor } from './authorisation/find-visitor.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';

@@ -1,4 +1,8 @@
-import type { RegistrantDocuments, RegistrantDocumentsRow, StoredDocument } from '#core/domains/papers.ts';
+import type {
+  RegistrantDocuments,
+  RegistrantDocumentsRow,
+  StoredDocument,
+} from '#core/domains/registrant-documents.ts';
 
 /**
  * Registrant documents over REST below /domain-papers/v1 at the cloud service, defined by this shop. Requires a token
@@ -30,13 +34,13 @@ export type PapersDocumentBody = { readonly file: string };
 /** `POST /domain-papers/v1/papers/{id}/send`: version of the accepted consent text. */
 export type PapersSendBody = { readonly consent: number };
 
+export * from '#core/domains/registrant-documents.ts';
 // Service and shop share these validation rules, so the checklist is part of the contract.
 export {
   MAX_DOCUMENT_BYTES as MAX_PAPER_FILE,
   validateDocumentFile as problemOfPaperFile,
-} from '#core/domains/paper-file.ts';
-export * from '#core/domains/papers.ts';
+} from '#core/domains/validate-document-file.ts';
 export {
   normaliseRegistrantField as normalPaperField,
   validateRegistrantDocuments as problemsOfPapers,
-} from '#core/domains/problems-of-papers.ts';
+} from '#core/domains/validate-registrant-documents.ts';

@@ -1,4 +1,4 @@
-import { type DocumentState, needsRegistrantDocuments } from '#core/domains/papers.ts';
+import { type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import type { ServiceKind } from './seed/service-types.ts';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** Writes the bundle of `entry`, a path from the project's root, to `outDir`; answers its URL. */
+/** Writes the bundle of `entry`, a path relative to the project's root, to `outDir`; returns its URL. */
 export const bundle = async (entry, outDir) => {
   await build({
     root,

@@ -12,10 +12,10 @@ import { areDigestsEqual, keyedDigest } from './keyed.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { activationMessage } from './message-texts.ts';
 import { claimVerifiedName, findAccountByName } from './names.ts';
+import { countClientTry, countTry } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type Account, findAccount } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
-import { countClientTry, countTry } from './throttle.ts';
 
 /**
  * Recipient of an account's code: the login name, or the contact that a provider account supplied; null without either.

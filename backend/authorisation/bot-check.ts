@@ -7,9 +7,9 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toClient } from './caller.ts';
 import { deriveSecretKey } from './keyed.ts';
+import { canClientTry } from './rate-limits.ts';
 import { sessions } from './schema.ts';
 import { botProofs } from './step-schema.ts';
-import { canClientTry } from './throttle.ts';
 
 const CHALLENGE_TTL_MS = 5 * 60_000;
 const HUMAN_TTL_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { rateLimitNetwork } from '#backend/platform/http/client-address.ts';
 import type { Browser } from './log-in-result.ts';
-import type { Client } from './throttle.ts';
+import type { Client } from './rate-limits.ts';
 
 /** What is known about a client before login. */
 export type Caller = {

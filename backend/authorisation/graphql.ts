@@ -11,11 +11,11 @@ import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
 import { findAccountByName, parseUsername } from './names.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './passkey-log-in.ts';
+import { countClientTry } from './rate-limits.ts';
 import { register } from './register.ts';
 import { checkReset, requestReset, resetPassword } from './reset-password.ts';
 import { logInWithSecondFactor } from './second-factor.ts';
 import { requireAccount, revokeToken } from './sessions.ts';
-import { countClientTry } from './throttle.ts';
 import { findMemberLevel, updateInfo } from './update-info.ts';
 
 const requireOwnOrganisation = (given: string | null | undefined): void => {

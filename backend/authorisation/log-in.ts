@@ -5,9 +5,9 @@ import { type Caller, toBrowser, toClient } from './caller.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { findAccountByName } from './names.ts';
 import { findPasswordDigest, verifyPassword } from './passwords.ts';
+import { countClientTry, countTry, refundClientTry, resetTries } from './rate-limits.ts';
 import { issueTicket } from './second-factor.ts';
 import type { Account } from './sessions.ts';
-import { countClientTry, countTry, refundClientTry, resetTries } from './throttle.ts';
 import { hasTotp } from './totp.ts';
 
 /** Result of a correct password: a token, or a ticket for the second factor. */

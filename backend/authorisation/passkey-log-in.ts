@@ -11,7 +11,7 @@ import { passkeys } from './credential-schema.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { findMainAccount } from './names.ts';
 import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
-import { countClientTry, refundClientTry } from './throttle.ts';
+import { countClientTry, refundClientTry } from './rate-limits.ts';
 
 /** A challenge for a login with any passkey that the device offers. */
 export const startPasskeyLogIn = async (deps: AccountDeps) => {

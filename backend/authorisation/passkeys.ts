@@ -9,9 +9,9 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
+import { lockLogins, requireLoginMethod } from './login-methods.ts';
 import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 import type { Account } from './sessions.ts';
-import { lockLogins, requireLoginMethod } from './ways-in.ts';
 
 const MAX_PASSKEYS = 20;
 const MAX_LABEL_LENGTH = 60;

@@ -5,9 +5,9 @@ import { toClient } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
-import { startProviderLogIn } from './provider-log-in.ts';
+import { countClientTry } from './rate-limits.ts';
 import { requireAccount } from './sessions.ts';
-import { countClientTry } from './throttle.ts';
+import { startProviderLogIn } from './start-provider-log-in.ts';
 
 type ProviderLinkArgs = {
   readonly orgId: string;

@@ -3,10 +3,10 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeys, passwords } from './credential-schema.ts';
+import { lockLogins, requireLoginMethod } from './login-methods.ts';
 import { deleteOrphanedParty } from './provider-accounts.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type AuthPorts, isActiveSession, type LoginRow } from './sessions.ts';
-import { lockLogins, requireLoginMethod } from './ways-in.ts';
 
 const linkExpiredFailure = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
 

@@ -4,8 +4,8 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isProviderName, type ProviderLookup } from './identity-provider.ts';
 import { configuredProviders } from './provider-choice.ts';
-import { completeProviderLogIn } from './provider-log-in.ts';
 import { staleCallbackPage } from './provider-page.ts';
+import { completeProviderLogIn } from './start-provider-log-in.ts';
 
 /** The next URL may contain a token: it must not leak as a referrer or be cached. */
 const noStoreHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

@@ -10,9 +10,9 @@ import { type Caller, toBrowser, toClient } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
 import { parseUsername, registerName } from './names.ts';
 import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
+import { countClientTry } from './rate-limits.ts';
 import { customers, parties } from './schema.ts';
 import { type Account, findAccount, openSession } from './sessions.ts';
-import { countClientTry } from './throttle.ts';
 
 export type Registration = {
   readonly username: string;

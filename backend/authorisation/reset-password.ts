@@ -13,10 +13,10 @@ import { areDigestsEqual, keyedDigest } from './keyed.ts';
 import { resetMessage } from './message-texts.ts';
 import { findAccountByName, parseUsername } from './names.ts';
 import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
+import { countClientTry, countTry, resetTries } from './rate-limits.ts';
 import { userLogins } from './schema.ts';
 import { findAccount, generateToken } from './sessions.ts';
 import { resetRequests } from './step-schema.ts';
-import { countClientTry, countTry, resetTries } from './throttle.ts';
 
 /**
  * Sends a code, and by e-mail a link. Unknown names get the same answer and behave the same afterwards: codes fail and

@@ -5,9 +5,9 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toClient } from './caller.ts';
 import { MAX_TRIES, STEP_TTL_MS } from './codes.ts';
 import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';
+import { countClientTry, countTry, resetTries } from './rate-limits.ts';
 import { findAccount, generateToken } from './sessions.ts';
 import { secondFactorTickets } from './step-schema.ts';
-import { countClientTry, countTry, resetTries } from './throttle.ts';
 import { consumeSecondFactor } from './totp.ts';
 
 /** Proves that the password was correct; valid for ten minutes and five tries. */

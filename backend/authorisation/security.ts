@@ -5,9 +5,9 @@ import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
 import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword, verifyPassword } from './passwords.ts';
+import { countTry, resetTries } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type Account, isActiveSession, requireAccount } from './sessions.ts';
-import { countTry, resetTries } from './throttle.ts';
 import { loadTotp } from './totp.ts';
 
 /** A logged-in customer with the requesting session. */

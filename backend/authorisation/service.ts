@@ -1,7 +1,7 @@
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
+import { type Client, countAddressTry } from './rate-limits.ts';
 import { type AuthPorts, openSession } from './sessions.ts';
-import { type Client, countAddressTry } from './throttle.ts';
 
 /**
  * A new token for one anonymous visitor, in exchange for the fixed public identifier. A limit per network address

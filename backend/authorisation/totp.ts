@@ -7,7 +7,7 @@ import { normaliseCode } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, seal, unseal } from './keyed.ts';
-import { countTry, resetTries } from './throttle.ts';
+import { countTry, resetTries } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
 const RECOVERY_CODES = 8;

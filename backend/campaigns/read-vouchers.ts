@@ -7,7 +7,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import { countUses, evaluateVoucherForLines, type VoucherOrder } from './judge-voucher.ts';
+import { countUses, evaluateVoucherForLines, type VoucherOrder } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
 import { toNamedVoucherWire, toVoucherWire, type VoucherWire } from './voucher-wire.ts';
 

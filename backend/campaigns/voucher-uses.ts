@@ -3,7 +3,7 @@ import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
-import { countUses, evaluateVoucher } from './judge-voucher.ts';
+import { countUses, evaluateVoucher } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 /** A code that was removed from an order, with the reason. */

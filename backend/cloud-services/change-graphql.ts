@@ -6,10 +6,10 @@ import type {
   ServiceUpgrade,
 } from '#contracts/generated/cloud-service.service.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { findPendingChanges } from './free-services.ts';
+import { findPendingChanges } from './lock-changeable-services.ts';
 import { orderCombinedPayment, orderUpgrade } from './order-changes.ts';
 import { listRenewals, listUpgrades, type Renewal, type Upgrade } from './price-changes.ts';
-import { listInstalmentsOfOrder, listInstalmentsOfOwner, type OwnedInstalment } from './read-dues.ts';
+import { listInstalmentsOfOrder, listInstalmentsOfOwner, type OwnedInstalment } from './read-instalments.ts';
 import { loadOwnService, searchServices } from './read-services.ts';
 
 /** More services than one customer has. */

@@ -5,7 +5,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import type { PayableInstalment } from './free-dues.ts';
+import type { PayableInstalment } from './lock-payable-instalments.ts';
 import type { PlanPrice, Renewal, Upgrade } from './price-changes.ts';
 
 export type ChangeRow = NewLineRow;

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { orderLines } from '#backend/order-store/schema.ts';
-import { instalmentDues } from '#backend/orders/due-schema.ts';
+import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import { cloudServices } from './schema.ts';
 
 /** ms since 1970 UTC. */

@@ -9,8 +9,8 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
 import { buildInstalmentRows, buildRenewalRows, buildUpgradeRow, type ChangeRow } from './change-rows.ts';
-import { lockPayableInstalments } from './free-dues.ts';
-import { lockChangeableServices } from './free-services.ts';
+import { lockChangeableServices } from './lock-changeable-services.ts';
+import { lockPayableInstalments } from './lock-payable-instalments.ts';
 import { listRenewals, listUpgrades, type Renewal } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 

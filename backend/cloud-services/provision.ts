@@ -4,7 +4,7 @@ import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { applyChange } from './apply-change.ts';
-import { createServices, SET_UP_DURATION_MS } from './make-services.ts';
+import { createServices, SET_UP_DURATION_MS } from './create-services.ts';
 import { cloudServices } from './schema.ts';
 
 export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;

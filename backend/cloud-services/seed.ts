@@ -11,8 +11,8 @@ import { registerDomains } from '#backend/payments/ordered-domains.ts';
 import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
+import { createServices } from './create-services.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
-import { createServices } from './make-services.ts';
 import { deliverServices } from './provision.ts';
 
 /** The demo customer, as in backend/authorisation/seed.ts. */

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
+import { countTry } from '#backend/authorisation/rate-limits.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits } from '#contracts/cms-rest.ts';
-import { countTry } from '../authorisation/throttle.ts';
 import { contentEntries, redirectHits } from './schema.ts';
 
 const MAX_REPORT_BYTES = 512 * 1024;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toClient } from '#backend/authorisation/caller.ts';
-import { countClientTry } from '#backend/authorisation/throttle.ts';
+import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';

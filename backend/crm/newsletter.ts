@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { areDigestsEqual, keyedDigest } from '#backend/authorisation/keyed.ts';
-import { countClientTry } from '#backend/authorisation/throttle.ts';
+import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';

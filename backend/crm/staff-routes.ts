@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
+import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { opportunities, stages } from './opportunity-schema.ts';
 import { renderLeadsPage } from './staff-page.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
-import { runStaffAction } from '#backend/platform/pages/staff-press.ts';
+import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { documentTypes } from '#contracts/domain-papers.ts';
 import { decideOnDocuments, staffVisitor } from './decide-papers.ts';

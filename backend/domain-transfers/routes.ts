@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
-import { runStaffAction } from '#backend/platform/pages/staff-press.ts';
+import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { decideTransfer, findTransfer, listPendingTransfers, readAuthCode } from './decide-transfers.ts';
 import { renderPendingPage, renderTransferPage } from './staff-page.ts';

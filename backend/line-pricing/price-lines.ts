@@ -5,7 +5,7 @@ import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
 import { applyPlan, requirePlan, splitCharge } from './lines-on-plan.ts';
-import { requireStock } from './require-place.ts';
+import { requireStock } from './require-stock.ts';
 import {
   type PriceList,
   type SoldOption,

@@ -25,11 +25,11 @@ import {
   requireNewDomains,
   requireOrderable,
 } from './check-domains.ts';
-import { refreshPrices } from './held-prices.ts';
 import { buildChildRow, buildRows, type NewLineRow } from './line-rows.ts';
 import { toLineWire } from './line-wire.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
+import { refreshPrices } from './refresh-prices.ts';
 import { splitReplacedAuthCodes, withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
 const buildAttachedRows = (

@@ -18,9 +18,9 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { computeCurrentPrice, refreshPrices, toPriceColumns } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
+import { computeCurrentPrice, refreshPrices, toPriceColumns } from './refresh-prices.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 

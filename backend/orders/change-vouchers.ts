@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { evaluateVoucher } from '#backend/campaigns/judge-voucher.ts';
+import { evaluateVoucher } from '#backend/campaigns/evaluate-voucher.ts';
 import { vouchers } from '#backend/campaigns/schema.ts';
 import { type RemovedVoucher, releaseUses, reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';

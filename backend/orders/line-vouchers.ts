@@ -1,4 +1,4 @@
-import { applyCodes } from '#backend/campaigns/judge-voucher.ts';
+import { applyCodes } from '#backend/campaigns/evaluate-voucher.ts';
 import { listVouchersForLines, type VoucherForUserWire } from '#backend/campaigns/read-vouchers.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';

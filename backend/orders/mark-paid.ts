@@ -2,7 +2,7 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import { lockOrder, moveOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { recordInstalments, settleInstalments } from './record-dues.ts';
+import { recordInstalments, settleInstalments } from './record-instalments.ts';
 
 /**
  * Marks an open order as paid: UNPAID → PAID, 20 → 40. Queues one set-up job per parent item, records the further

@@ -1,6 +1,6 @@
 import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import { requireLineStock } from '#backend/line-pricing/require-place.ts';
+import { requireLineStock } from '#backend/line-pricing/require-stock.ts';
 import {
   canAccess,
   computeOrderTotals,
@@ -18,9 +18,9 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type RemovedVouchers, reserveVouchers, vouchersGoneFailure } from './change-vouchers.ts';
 import { type DomainStatuses, requireOrderable } from './check-domains.ts';
 import { reserveDomains } from './domain-holds.ts';
-import { computeCurrentPrice, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
+import { computeCurrentPrice, refreshPrices } from './refresh-prices.ts';
 import { requireAuthCode } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };

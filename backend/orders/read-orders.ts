@@ -14,8 +14,8 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { orderStates } from '#contracts/order-states.ts';
 import { findOpenCart } from './create-order.ts';
-import { isStale, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { isStale, refreshPrices } from './refresh-prices.ts';
 
 /**
  * The visitor's order with current prices. [GQL-01 orderDetail]

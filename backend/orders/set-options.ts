@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { priceChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import { requireStock } from '#backend/line-pricing/require-place.ts';
+import { requireStock } from '#backend/line-pricing/require-stock.ts';
 import { type OrderLineRow, orderLines, type StoredOption } from '#backend/order-store/schema.ts';
 import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { customers, parties } from '#backend/authorisation/schema.ts';
-import { applyCodes } from '#backend/campaigns/judge-voucher.ts';
+import { applyCodes } from '#backend/campaigns/evaluate-voucher.ts';
 import { reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';

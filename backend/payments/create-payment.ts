@@ -7,7 +7,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { closePendingPayments, expirePayments } from './end-waiting.ts';
+import { closePendingPayments, expirePayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { requireOrderableDomains } from './ordered-domains.ts';
 import { requireMethod } from './payment-methods.ts';

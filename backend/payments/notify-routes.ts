@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
+import { processNotification } from './process-notification.ts';
 import { pickGatewayFields } from './read-return.ts';
-import { processNotification } from './take-notification.ts';
 
 /** The fields of a notification, wherever the provider puts them: in the query, a form or a JSON object. */
 const fieldsOf = (c: Context, body: string) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { closePendingPayments } from './end-waiting.ts';
+import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';

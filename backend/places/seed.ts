@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { projectPath } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-path.ts';
 import { adminVersion, seedProvinces, seedWards } from '#contracts/seed/places.ts';
 import { oldWards, provinces, wards } from './schema.ts';
 

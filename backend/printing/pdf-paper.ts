@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { projectPath } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-path.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 

@@ -1,4 +1,4 @@
-import { type Locks, serialiseFirstCommands } from '#adapters/browser/first-in-turn.ts';
+import { type Locks, serialiseFirstCommands } from '#adapters/browser/serialise-first-commands.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';

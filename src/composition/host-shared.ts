@@ -10,7 +10,7 @@ import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { queuedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { token } from '#core/shared/ids.ts';
 import { bindShared } from './container.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';

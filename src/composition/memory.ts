@@ -4,7 +4,7 @@ import { memoryBindings } from '#adapters/memory/memory-ports.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { queuedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import type { Ports } from '#core/ports.ts';
 import { bindShared } from './container.ts';
 import { shopSettings } from './shop-settings.ts';

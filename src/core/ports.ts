@@ -1,7 +1,7 @@
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
 import type { BotCheck } from './account/bot-check.port.ts';
-import type { PendingLoginStore } from './account/login-trail.port.ts';
+import type { PendingLoginStore } from './account/pending-login-store.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
 import type { SecurityGateway } from './account/security-gateway.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
@@ -13,8 +13,8 @@ import type { TicketStore } from './consultation/ticket-store.port.ts';
 import type { Articles } from './content/articles.port.ts';
 import type { Content } from './content/content.port.ts';
 import type { PreviewKeys } from './content/preview-keys.port.ts';
-import type { RegistrantDocumentsGateway } from './domains/domain-papers.port.ts';
 import type { DomainRegistry } from './domains/domain-registry.port.ts';
+import type { RegistrantDocumentsGateway } from './domains/registrant-documents-gateway.port.ts';
 import type { OrderGateway } from './orders/order-gateway.port.ts';
 import type { OrderHistory } from './orders/order-history.port.ts';
 import type { InvoiceGateway, PaymentGateway } from './payment/payment-gateway.port.ts';

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
 import { accountPath } from '#core/account/account-paths.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
-import { MAX_DOCUMENT_BYTES } from '#core/domains/paper-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
@@ -24,7 +24,7 @@ const pictureRoutes = ['/api/setAvatar', accountPath('thong-tin')];
 /** Maximum body with all documents of a domain in one form; the script sends them one by one. */
 const MAX_PAPERS_BODY_BYTES = 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES;
 const isDocumentsRoute = (path: string): boolean =>
-  path === '/api/savePapers' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
+  path === '/api/saveRegistrantDocuments' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
 /** Maximum URL length in characters, far above any configuration's query. */
 const MAX_URL_LENGTH = 16_000;
 /** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */

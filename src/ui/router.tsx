@@ -7,11 +7,11 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from '#ui/app/carried-answers.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
+import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireLogin } from './app/guard.ts';
 import { type PageName, pageSource, type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
 import { CrashPage } from './shell/crash-page.tsx';

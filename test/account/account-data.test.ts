@@ -7,7 +7,7 @@ import { addressId } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { always, denied, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 import { fieldsOf, saveReceiver } from './own-data.ts';
 
 const someone: PersonChange = {
@@ -21,13 +21,13 @@ const someone: PersonChange = {
   personalTitle: 'Chị',
 };
 const profile = (shop: Shop, change: Partial<PersonChange>) =>
-  shop.useCases.updateProfile({ ...someone, ...change, idempotencyKey: press() });
+  shop.useCases.updateProfile({ ...someone, ...change, idempotencyKey: freshIdempotencyKey() });
 
 describe('only the customer can access their own data', () => {
   test('GRD-01 ACC-09 every query and command returns login-required for a guest and requests no token', async () => {
     const shop = openShop();
     const { useCases } = shop;
-    const idempotencyKey = press();
+    const idempotencyKey = freshIdempotencyKey();
     const id = addressId('1');
     const asked: readonly Result<unknown, ShopFailure>[] = await Promise.all([
       useCases.loadAccount({}),
@@ -70,7 +70,7 @@ describe('only the customer can access their own data', () => {
 
 describe('the account', () => {
   test('ROUTE-29 ROUTE-30 ENT-11 loadAccount returns the person, their login and their counts', async () => {
-    const view = good(await (await customerShop()).useCases.loadAccount({}));
+    const view = expectOk(await (await customerShop()).useCases.loadAccount({}));
     expect(view).toMatchObject({ company: null, counts: { services: 0, orders: 0, favourites: 0 } });
     expect(view.person.fullName).not.toBe('');
     expect([view.person.email, view.person.phone]).toContain(view.username);
@@ -86,7 +86,7 @@ describe('the account', () => {
         profiles: withFaults(profiles, down),
       }),
     });
-    expect(good(await shop.useCases.loadAccount({}))).toMatchObject({
+    expect(expectOk(await shop.useCases.loadAccount({}))).toMatchObject({
       company: null,
       counts: { services: null, orders: null, favourites: null },
     });
@@ -98,9 +98,9 @@ describe('the account', () => {
 
   test('GQL-08 ACC-09 loadColleges returns the colleges of a province, or an empty list when it has none', async () => {
     const { useCases, ports } = openShop();
-    const [first] = good(await useCases.loadColleges({ province: '01' }));
+    const [first] = expectOk(await useCases.loadColleges({ province: '01' }));
     expect(first).toMatchObject({ provinceId: '01' });
-    expect(good(await useCases.loadColleges({ province: 'nowhere' }))).toEqual([]);
+    expect(expectOk(await useCases.loadColleges({ province: 'nowhere' }))).toEqual([]);
     expect(
       kindOf(
         await openShop({
@@ -114,18 +114,18 @@ describe('the account', () => {
 describe('the profile', () => {
   test('ACC-09 SDK-03 saving stores normalised values; a phone or e-mail that is already set is a username and cannot change', async () => {
     const shop = await customerShop();
-    const before = good(await shop.useCases.loadAccount({})).person;
+    const before = expectOk(await shop.useCases.loadAccount({})).person;
     const typed = {
       fullName: '  Nguyễn   Minh Anh ',
       email: 'khac@example.vn',
       birthDate: '12/05/1991',
       identityNumber: '079 091 004 218',
     };
-    expect(good(await profile(shop, typed))).toMatchObject({
+    expect(expectOk(await profile(shop, typed))).toMatchObject({
       notice: 'profile-saved',
       goTo: '/quan-ly-tai-khoan/thong-tin',
     });
-    const after = good(await shop.useCases.loadAccount({})).person;
+    const after = expectOk(await shop.useCases.loadAccount({})).person;
     expect(after).toMatchObject({
       fullName: 'Nguyễn Minh Anh',
       birthDate: '1991-05-12',
@@ -186,18 +186,18 @@ describe('the profile', () => {
 
   test('SDK-03 an invalid or oversized avatar is rejected before it is sent; a rejection by the service is reported at the field', async () => {
     const shop = await customerShop();
-    const set = (image: string) => shop.useCases.setAvatar({ image, idempotencyKey: press() });
+    const set = (image: string) => shop.useCases.setAvatar({ image, idempotencyKey: freshIdempotencyKey() });
     for (const image of ['', 'PHN2Zz48L3N2Zz4=', 'iVBORw0KGgo\u0000', `/9j/${'A'.repeat(1_500_000)}`])
       expect(fieldsOf(await set(image))).toEqual({ image: 'image' });
-    expect(good(await set('/9j/4AAQSkZJRg=='))).toMatchObject({ notice: 'avatar-saved' });
-    expect(good(await shop.useCases.loadAccount({})).person.avatarPath).not.toBeNull();
+    expect(expectOk(await set('/9j/4AAQSkZJRg=='))).toMatchObject({ notice: 'avatar-saved' });
+    expect(expectOk(await shop.useCases.loadAccount({})).person.avatarPath).not.toBeNull();
     const refusing = await customerShop({
       change: ({ profiles }) => ({ profiles: withFaults(profiles, always(rejected('bad-image'), 'setAvatar')) }),
     });
-    expect(fieldsOf(await refusing.useCases.setAvatar({ image: '/9j/4AAQSkZJRg==', idempotencyKey: press() }))).toEqual(
-      {
-        image: 'image',
-      },
-    );
+    expect(
+      fieldsOf(await refusing.useCases.setAvatar({ image: '/9j/4AAQSkZJRg==', idempotencyKey: freshIdempotencyKey() })),
+    ).toEqual({
+      image: 'image',
+    });
   });
 });

@@ -59,7 +59,7 @@ const registrationMutants: Mutants<AccountSubject> = {
       return sent.ok ? ok({ ...sent.value, sentTo: sent.value.sentTo.replaceAll('•', 'x') }) : sent;
     },
   })),
-  'nobody is slowed down': accounts((real) => ({
+  'requests are not rate-limited': accounts((real) => ({
     logIn: (...input) => withRefusal(real.logIn(...input), 'wrong-credentials'),
   })),
 };

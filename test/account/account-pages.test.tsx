@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/shared/result.ts';
-import { customerShop, paidOrder } from '#test/kit/customer.ts';
-import { again } from '#test/kit/people.ts';
-import { good, press, type Shop } from '#test/kit/shop.ts';
-import { choosePlace, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
+import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { nextRequest } from '#test/kit/people.ts';
+import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
+import { chooseProvinceOrWard, hrefOf, mainText, type } from '#test/ui/order-pages.tsx';
 import { field, open, pressed } from './account-page.ts';
 
 const down = async () => fail({ kind: 'unreachable' } as const);
-const personOf = async (shop: Shop) => good(await again(shop).useCases.loadAccount({})).person;
-const bookOf = async (shop: Shop) => good(await again(shop).useCases.loadAddresses({})).addresses;
+const personOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadAccount({})).person;
+const bookOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadAddresses({})).addresses;
 
 describe('the account', () => {
   test('ROUTE-29 the overview links to its four sections and to the privacy settings; an unknown slug is a 404', async () => {
     const shop = await customerShop();
-    await paidOrder(shop);
+    await placePaidOrder(shop);
     await open('', shop);
     const parts = within(screen.getByRole('navigation', { name: 'Các mục trong tài khoản' })).getAllByRole('link');
     expect(parts.map((each) => each.getAttribute('href'))).toEqual([
@@ -38,11 +38,11 @@ describe('the account', () => {
     const shop = await customerShop();
     await open('/hoa-don', shop);
     expect(mainText()).toContain('Chưa có hoá đơn nào');
-    const id = await paidOrder(shop);
+    const id = await placePaidOrder(shop);
     await open('/hoa-don?page=zwei', shop);
     const [invoice] = [...shop.world.state.invoices.values()];
-    expect(wayOn(new RegExp(`^${invoice?.series} `))).toBe(`/hoa-don?id=${invoice?.id}`);
-    expect(wayOn(invoice?.orderNumber ?? '')).toBe(`/order/${id}`);
+    expect(hrefOf(new RegExp(`^${invoice?.series} `))).toBe(`/hoa-don?id=${invoice?.id}`);
+    expect(hrefOf(invoice?.orderNumber ?? '')).toBe(`/order/${id}`);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the profile form', () => {
 
   test('GQL-08 ACC-09 a student fills the address from their college; a province without colleges says so', async () => {
     const shop = await customerShop();
-    const [college] = good(await shop.useCases.loadColleges({ province: '01' }));
+    const [college] = expectOk(await shop.useCases.loadColleges({ province: '01' }));
     await open('/thong-tin?tinh=01', shop);
     await pressed(college?.name ?? '');
     expect(field(/^Địa chỉ liên hệ/).value).toBe(college?.name);
@@ -136,10 +136,10 @@ describe('the address book', () => {
     type(/^Họ và tên người nhận/, 'Trần Văn Gió');
     type(/^Số điện thoại/, '0987.654.321');
     type(/^Số nhà, đường/, '3 Lê Lợi');
-    const [province] = good(await shop.ports.places.provinces());
-    const [ward] = good(await shop.ports.places.wards(province?.code ?? ''));
-    await choosePlace(/^Tỉnh, thành phố/, province?.name ?? '');
-    await choosePlace(/^Phường, xã/, ward?.name ?? '');
+    const [province] = expectOk(await shop.ports.places.provinces());
+    const [ward] = expectOk(await shop.ports.places.wards(province?.code ?? ''));
+    await chooseProvinceOrWard(/^Tỉnh, thành phố/, province?.name ?? '');
+    await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
   };
 
   test('ACC-09 SDK-03 a customer adds, edits, deletes a recipient and makes it the default', async () => {
@@ -155,14 +155,14 @@ describe('the address book', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/quan-ly-tai-khoan/dia-chi'));
     const [first] = await bookOf(shop);
     if (!first) throw new Error('no address');
-    good(
+    expectOk(
       await shop.useCases.saveAddress({
         ...first,
         id: null,
         name: 'Lê Mây',
         isDefault: false,
         redirectUrl: '',
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     );
     await open('/dia-chi', shop);
@@ -196,13 +196,13 @@ describe('the address book', () => {
 
   test('ACC-09 a plain post without a ward is rendered again with the wards of its province', async () => {
     const shop = await customerShop();
-    const [province] = good(await shop.ports.places.provinces());
+    const [province] = expectOk(await shop.ports.places.provinces());
     const fields = { id: '', name: 'Lê Mây', provinceCode: province?.code ?? '', wardCode: '' };
     const failure = { kind: 'invalid-fields', fields: { wardCode: 'required' } } as const;
     await open('/dia-chi?sua=moi', shop, { context: { submission: { use: 'saveAddress', fields, failure } } });
     expect(field(/^Họ và tên người nhận/).value).toBe('Lê Mây');
     expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
-    const [ward] = good(await shop.ports.places.wards(province?.code ?? ''));
-    await choosePlace(/^Phường, xã/, ward?.name ?? '');
+    const [ward] = expectOk(await shop.ports.places.wards(province?.code ?? ''));
+    await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
   });
 });

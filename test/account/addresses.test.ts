@@ -4,30 +4,32 @@ import { validateAddress } from '#core/account/validate-address.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { bad, good, kindOf, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, type Shop } from '#test/kit/shop.ts';
 import { fieldsOf, saveReceiver } from './own-data.ts';
 
-const book = async (shop: Shop) => good(await shop.useCases.loadAddresses({})).addresses;
+const book = async (shop: Shop) => expectOk(await shop.useCases.loadAddresses({})).addresses;
 
 describe('the address book', () => {
   test('ACC-09 SDK-03 the first recipient is the default; a customer can change the default, edit a recipient and delete it', async () => {
     const shop = await customerShop();
-    expect(good(await saveReceiver(shop))).toMatchObject({
+    expect(expectOk(await saveReceiver(shop))).toMatchObject({
       goTo: '/quan-ly-tai-khoan/dia-chi',
       notice: 'address-saved',
     });
-    good(await saveReceiver(shop, { name: 'Trần Văn Gió', phone: '+84 987.654.321' }));
+    expectOk(await saveReceiver(shop, { name: 'Trần Văn Gió', phone: '+84 987.654.321' }));
     const [first, second] = await book(shop);
     expect([first?.isDefault, second?.isDefault]).toEqual([true, false]);
     const id = second?.id ?? addressId('');
     expect(second).toMatchObject({ name: 'Trần Văn Gió', phone: '0987654321' });
-    expect(good(await shop.useCases.setDefaultAddress({ id, idempotencyKey: press() }))).toMatchObject({
+    expect(
+      expectOk(await shop.useCases.setDefaultAddress({ id, idempotencyKey: freshIdempotencyKey() })),
+    ).toMatchObject({
       notice: 'default-address-set',
     });
     expect((await book(shop))[0]?.id).toBe(id);
-    good(await saveReceiver(shop, { street: '3 Lê Lợi', isDefault: true }, id));
+    expectOk(await saveReceiver(shop, { street: '3 Lê Lợi', isDefault: true }, id));
     expect((await book(shop))[0]).toMatchObject({ id, street: '3 Lê Lợi' });
-    expect(good(await shop.useCases.deleteAddress({ id, idempotencyKey: press() }))).toMatchObject({
+    expect(expectOk(await shop.useCases.deleteAddress({ id, idempotencyKey: freshIdempotencyKey() }))).toMatchObject({
       notice: 'address-deleted',
     });
     expect((await book(shop)).map(({ isDefault }) => isDefault)).toEqual([true]);
@@ -44,7 +46,7 @@ describe('the address book', () => {
       provinceCode: 'required',
       wardCode: 'required',
     });
-    const [, other] = good(await shop.ports.places.provinces());
+    const [, other] = expectOk(await shop.ports.places.provinces());
     expect(fieldsOf(await saveReceiver(shop, { provinceCode: other?.code ?? '' }))).toEqual({ wardCode: 'choice' });
     expect(fieldsOf(await saveReceiver(shop, { provinceCode: '99', wardCode: '00001' }))).toEqual({
       provinceCode: 'choice',
@@ -70,7 +72,7 @@ describe('the address book', () => {
     const shop = await customerShop({
       change: ({ addressBook }) => ({ addressBook: withFaults(addressBook, faultAt('create', 1, lostAnswer)) }),
     });
-    good(await saveReceiver(shop));
+    expectOk(await saveReceiver(shop));
     expect(await book(shop)).toHaveLength(1);
     const refusing = (code: string) =>
       customerShop({
@@ -78,25 +80,30 @@ describe('the address book', () => {
           addressBook: withFaults(addressBook, always(rejected(code, { most: 20 }), 'create')),
         }),
       });
-    expect(bad(await saveReceiver(await refusing('too-many-lines')))).toEqual({ kind: 'too-many-addresses', most: 20 });
+    expect(expectFailure(await saveReceiver(await refusing('too-many-lines')))).toEqual({
+      kind: 'too-many-addresses',
+      most: 20,
+    });
     expect(fieldsOf(await saveReceiver(await refusing('bad-input')))).toEqual({ wardCode: 'choice' });
   });
 
   test("ACC-09 another customer's recipient cannot be edited or made the default; saving never redirects to another site", async () => {
     const shop = await customerShop();
     expect(kindOf(await saveReceiver(shop, {}, 'another'))).toBe('not-found');
-    expect(kindOf(await shop.useCases.setDefaultAddress({ id: addressId('another'), idempotencyKey: press() }))).toBe(
-      'not-found',
-    );
-    expect(good(await saveReceiver(shop, {}, null, '/checkout')).goTo).toBe('/checkout');
+    expect(
+      kindOf(
+        await shop.useCases.setDefaultAddress({ id: addressId('another'), idempotencyKey: freshIdempotencyKey() }),
+      ),
+    ).toBe('not-found');
+    expect(expectOk(await saveReceiver(shop, {}, null, '/checkout')).goTo).toBe('/checkout');
     for (const redirectUrl of ['//evil.example', 'https://evil.example/x', 'javascript:alert(1)', ''])
-      expect(good(await saveReceiver(shop, {}, null, redirectUrl)).goTo).toBe('/quan-ly-tai-khoan/dia-chi');
+      expect(expectOk(await saveReceiver(shop, {}, null, redirectUrl)).goTo).toBe('/quan-ly-tai-khoan/dia-chi');
   });
 
   test('SDK-06 the address book still loads without provinces', async () => {
     const shop = await customerShop({
       change: ({ places }) => ({ places: withFaults(places, always(unreachable, 'provinces')) }),
     });
-    expect(good(await shop.useCases.loadAddresses({}))).toEqual({ addresses: [], provinces: [] });
+    expect(expectOk(await shop.useCases.loadAddresses({}))).toEqual({ addresses: [], provinces: [] });
   });
 });

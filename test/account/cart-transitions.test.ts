@@ -7,28 +7,38 @@ import { providers } from '#core/account/account.ts';
 import { loadNewestPayment } from '#core/payment/load-payment.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
-import { reopened } from '#test/kit/memory-changes.ts';
+import { reopenBrowser } from '#test/kit/memory-changes.ts';
 import {
   addCustomer,
-  again,
-  cameBack,
   enterCode,
   linesIn,
   logInAs,
+  nextRequest,
   openReturn,
+  returnFromProvider,
   signUp,
   USERNAME,
 } from '#test/kit/people.ts';
-import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  namedDomain,
+  openShop,
+  type Shop,
+  slugs,
+} from '#test/kit/shop.ts';
 
 /** The visitor's cart. */
-const cartOf = async (shop: Shop) => good(await again(shop).useCases.loadCart({ orderId: null }));
+const cartOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadCart({ orderId: null }));
 const titlesIn = async (shop: Shop): Promise<readonly string[]> =>
   (await cartOf(shop))?.lines.map(({ line }) => line.description || line.slug || '').sort() ?? [];
 
 const withDomain = async (shop: Shop, name: string) => {
-  const product = good(await shop.ports.catalogue.product(slugs.domain));
-  return good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, name) }));
+  const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
+  return expectOk(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, name) }));
 };
 
 /** A customer with a saved cart, and a guest in another browser with their own cart. */
@@ -36,11 +46,11 @@ const guestAndSaved = async () => {
   const world = memoryWorld();
   const user = addCustomer(world);
   const home = openShop({ world });
-  good(await logInAs(home));
-  good(await addBySlug(home, slugs.server));
+  expectOk(await logInAs(home));
+  expectOk(await addBySlug(home, slugs.server));
   await withDomain(home, 'may-lanh.com.vn');
   const guest = openShop({ world });
-  good(await addBySlug(guest, slugs.promoted));
+  expectOk(await addBySlug(guest, slugs.promoted));
   return { world, user, home, guest };
 };
 
@@ -53,9 +63,9 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
   test('ACC-05 password login without a saved cart: the customer gets the guest cart, which stays a draft', async () => {
     const shop = openShop();
     const user = addCustomer(shop.world);
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     const before = linesIn(shop.world);
-    const outcome = good(await logInAs(shop, USERNAME, '/gio-hang'));
+    const outcome = expectOk(await logInAs(shop, USERNAME, '/gio-hang'));
     expect(outcome).toEqual({ goTo: '/gio-hang', notice: 'logged-in', notify: null });
     expect(linesIn(shop.world)).toEqual(before);
     const [record] = [...shop.world.state.orders.values()];
@@ -65,7 +75,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
   test('ACC-11 password login with a saved cart: the guest lines move into it, and the result says how many', async () => {
     const { world, user, guest } = await guestAndSaved();
     const before = linesIn(world);
-    const outcome = good(await logInAs(guest));
+    const outcome = expectOk(await logInAs(guest));
     expect(outcome).toEqual({ goTo: '/service', notice: 'cart-merged', notify: 1 });
     expect(linesIn(world)).toEqual(before);
     expect(await titlesIn(guest)).toHaveLength(3);
@@ -76,42 +86,44 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     const { world, guest } = await guestAndSaved();
     await withDomain(guest, 'may-lanh.com.vn');
     const before = linesIn(world);
-    expect(good(await logInAs(guest)).notify).toBe(1);
+    expect(expectOk(await logInAs(guest)).notify).toBe(1);
     expect(linesIn(world)).toEqual([...new Set(before)]);
   });
 
   test.each(providers)("ACC-01 ACC-06 login by %s keeps the guest's cart", async (provider) => {
     const shop = openShop();
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     const before = linesIn(shop.world);
     const email = provider === 'google' ? 'ha@example.com' : '';
-    good(await openReturn(shop, await cameBack(shop, provider, email, '/gio-hang')));
+    expectOk(await openReturn(shop, await returnFromProvider(shop, provider, email, '/gio-hang')));
     if (provider !== 'google') {
       const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com' };
-      good(await again(shop).useCases.completeRegistration({ ...typed, idempotencyKey: press() }));
-      good(await enterCode(again(shop), 'ha@example.com'));
+      expectOk(
+        await nextRequest(shop).useCases.completeRegistration({ ...typed, idempotencyKey: freshIdempotencyKey() }),
+      );
+      expectOk(await enterCode(nextRequest(shop), 'ha@example.com'));
     }
-    expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
     expect(linesIn(shop.world)).toEqual(before);
   });
 
   test("ACC-02 registration with a code keeps the guest's cart", async () => {
     const shop = openShop();
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     const before = linesIn(shop.world);
-    good(await signUp(shop, 'moi@example.vn', '/checkout'));
-    expect(good(await enterCode(again(shop), 'moi@example.vn'))).toMatchObject({
+    expectOk(await signUp(shop, 'moi@example.vn', '/checkout'));
+    expect(expectOk(await enterCode(nextRequest(shop), 'moi@example.vn'))).toMatchObject({
       goTo: '/checkout',
       notice: 'verified',
     });
     expect(linesIn(shop.world)).toEqual(before);
-    expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
   test('ACC-06 a second device finds the saved cart, for seven days', async () => {
     const { world, home } = await guestAndSaved();
     const second = openShop({ world });
-    good(await logInAs(second));
+    expectOk(await logInAs(second));
     expect(await titlesIn(second)).toEqual(await titlesIn(home));
     world.state.now += 8 * 86_400_000;
     expect(second.ports.carts.get()).toBeNull();
@@ -119,11 +131,11 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
 
   test("ACC-11 a second tab that still shows the guest adds to the customer's cart", async () => {
     const { world, guest } = await guestAndSaved();
-    const tab = again(guest);
+    const tab = nextRequest(guest);
     const stale = (await cartOf(guest))?.orderId ?? null;
-    good(await logInAs(guest));
+    expectOk(await logInAs(guest));
     const before = linesIn(world).length;
-    good(await addBySlug(tab, slugs.server, { orderId: stale }));
+    expectOk(await addBySlug(tab, slugs.server, { orderId: stale }));
     expect(linesIn(world)).toHaveLength(before + 1);
     expect(await titlesIn(tab)).toHaveLength(4);
   });
@@ -133,8 +145,8 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     const before = linesIn(world);
     const [held] = [home.browser.session];
     if (held !== null) revoke(world, held);
-    expect(good(await again(home).useCases.loadVisitor({})).loggedIn).toBe(false);
-    good(await logInAs(again(home)));
+    expect(expectOk(await nextRequest(home).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expectOk(await logInAs(nextRequest(home)));
     expect(linesIn(world)).toEqual(before);
     expect(await titlesIn(home)).toHaveLength(2);
   });
@@ -142,28 +154,28 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
   test('ACC-08 after a logout the next guest sees nothing of the cart, and the customer finds it again', async () => {
     const { world, home } = await guestAndSaved();
     const before = linesIn(world);
-    good(await home.useCases.logOut({ path: '/gio-hang', idempotencyKey: press() }));
+    expectOk(await home.useCases.logOut({ path: '/gio-hang', idempotencyKey: freshIdempotencyKey() }));
     expect(await cartOf(home)).toBeNull();
-    good(await logInAs(again(home)));
+    expectOk(await logInAs(nextRequest(home)));
     expect(linesIn(world)).toEqual(before);
     expect(await titlesIn(home)).toHaveLength(2);
   });
 
   test("CART-15 a browser that is closed and reopened finds the customer's cart", async () => {
     const { world, home } = await guestAndSaved();
-    const later = openShop({ world, browser: reopened(home.browser) });
+    const later = openShop({ world, browser: reopenBrowser(home.browser) });
     expect(await titlesIn(later)).toHaveLength(2);
   });
 
   test("ACC-05 a guest's paid order is paid once when they return from the payment, and a new cart begins", async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await addBySlug(shop, slugs.server));
-    const placed = good(await placeCart(shop));
+    expectOk(await addBySlug(shop, slugs.server));
+    const placed = expectOk(await placeCart(shop));
     const before = linesIn(shop.world);
     const payment = await loadNewestPayment(shop.ports)(placed.orderId);
     if (payment) bankOf(shop.world).confirm(payment.id);
-    good(await logInAs(again(shop)));
+    expectOk(await logInAs(nextRequest(shop)));
     expect(linesIn(shop.world)).toEqual(before);
     expect(shop.world.state.orders.get(placed.orderId)?.order.financial).toBe('PAID');
     expect(await cartOf(shop)).toBeNull();
@@ -173,12 +185,12 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     "ACC-06 CART-17 a guest's placed order in the %s does not hide the customer's saved cart",
     async (where) => {
       const { guest, home } = await guestAndSaved();
-      const { orderId } = good(await placeCart(guest));
+      const { orderId } = expectOk(await placeCart(guest));
       if (where === 'recovery slot') {
         guest.ports.carts.clear();
         guest.ports.carts.setRecovery(orderId);
       }
-      good(await logInAs(again(guest)));
+      expectOk(await logInAs(nextRequest(guest)));
       expect(await titlesIn(guest)).toEqual(await titlesIn(home));
       expect(guest.ports.carts.get()).toBe(home.ports.carts.get());
     },
@@ -186,14 +198,14 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
 
   test("ACC-06 ROUTE-19 a page that names the guest's placed order still acts on that order", async () => {
     const { guest } = await guestAndSaved();
-    const { orderId } = good(await placeCart(guest));
-    good(await logInAs(again(guest)));
-    expect(good(await again(guest).useCases.loadCart({ orderId }))?.orderId).toBe(orderId);
+    const { orderId } = expectOk(await placeCart(guest));
+    expectOk(await logInAs(nextRequest(guest)));
+    expect(expectOk(await nextRequest(guest).useCases.loadCart({ orderId }))?.orderId).toBe(orderId);
   });
 
   test('ACC-06 a placed order stays the cart of a customer who has no other cart', async () => {
     const { home } = await guestAndSaved();
-    const { orderId } = good(await placeCart(home));
+    const { orderId } = expectOk(await placeCart(home));
     expect((await cartOf(home))?.orderId).toBe(orderId);
   });
 
@@ -204,7 +216,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     const foreign = (await cartOf(home))?.orderId;
     if (foreign) thief.ports.carts.set(foreign);
     const before = linesIn(world);
-    expect(good(await logInAs(thief, 'ke-trom@example.vn'))).toMatchObject({ notice: 'logged-in' });
+    expect(expectOk(await logInAs(thief, 'ke-trom@example.vn'))).toMatchObject({ notice: 'logged-in' });
     expect(thief.ports.carts.get()).toBeNull();
     expect(linesIn(world)).toEqual(before);
   });
@@ -226,7 +238,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
             change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === method ? kind : null)) }),
           });
           expect((await logInAs(shaky)).ok).toBe(true);
-          expect(good(await again(guest).useCases.loadVisitor({})).itemCount).toBe(before.length);
+          expect(expectOk(await nextRequest(guest).useCases.loadVisitor({})).itemCount).toBe(before.length);
           expect(linesIn(world)).toEqual(before);
         },
       ),
@@ -237,15 +249,18 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     fc.assert(
       fc.asyncProperty(fc.boolean(), async (atOnce) => {
         const shop = openShop();
-        good(await addBySlug(shop, slugs.server));
+        expectOk(await addBySlug(shop, slugs.server));
         const before = linesIn(shop.world);
-        const query = await cameBack(shop, 'google', 'ha@example.com', '/gio-hang');
-        const send = () => openReturn(again(shop), query);
+        const query = await returnFromProvider(shop, 'google', 'ha@example.com', '/gio-hang');
+        const send = () => openReturn(nextRequest(shop), query);
         const [first, second] = atOnce ? await Promise.all([send(), send()]) : [await send(), await send()];
         expect([first, second].filter((each) => each?.ok).length).toBeGreaterThan(0);
-        expect(good(await send())).toMatchObject({ goTo: '/gio-hang' });
+        expect(expectOk(await send())).toMatchObject({ goTo: '/gio-hang' });
         expect(linesIn(shop.world)).toEqual(before);
-        expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+        expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
+          loggedIn: true,
+          itemCount: 1,
+        });
       }),
       { numRuns: 10 },
     ));
@@ -255,8 +270,8 @@ const guestAlone = async () => {
   const world = memoryWorld();
   addCustomer(world);
   const guest = openShop({ world });
-  good(await addBySlug(guest, slugs.promoted));
-  good(await addBySlug(guest, slugs.server));
+  expectOk(await addBySlug(guest, slugs.promoted));
+  expectOk(await addBySlug(guest, slugs.server));
   return { world, guest };
 };
 
@@ -264,11 +279,11 @@ describe('ACC-05 the cart from before the login', () => {
   test('ACC-05 login removes a cancelled order from the cookie and notifies the shopper on the home page', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     const id = shop.ports.carts.get();
-    await shop.useCases.clearCart({ orderId: id, idempotencyKey: press() });
+    await shop.useCases.clearCart({ orderId: id, idempotencyKey: freshIdempotencyKey() });
     if (id) shop.ports.carts.set(id);
-    const outcome = good(await logInAs(again(shop), USERNAME, '/checkout'));
+    const outcome = expectOk(await logInAs(nextRequest(shop), USERNAME, '/checkout'));
     expect(outcome).toEqual({ goTo: '/', notice: 'cart-cancelled', notify: null });
     expect(shop.ports.carts.get()).toBeNull();
     expect(shop.browser.session).not.toBeNull();
@@ -279,9 +294,9 @@ describe('ACC-05 the cart from before the login', () => {
       change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === 'open' ? unreachable : null)) }),
     });
     const user = addCustomer(shop.world);
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     expect(kindOf(await placeCart(shop))).toBe('unreachable');
-    good(await logInAs(again(shop)));
+    expectOk(await logInAs(nextRequest(shop)));
     const [record] = [...shop.world.state.orders.values()];
     expect(record?.order).toMatchObject({ status: 'open', owner: { partyId: user.partyId } });
   });
@@ -289,16 +304,16 @@ describe('ACC-05 the cart from before the login', () => {
   test('ACC-01 a rejected login leaves the cart and its token unchanged', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     const [cart, anonymous] = [shop.ports.carts.get(), shop.browser.anonymous];
     const wrong = {
       username: USERNAME,
       password: 'khong-phai',
       remember: false,
       redirectUrl: '',
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(bad(await shop.useCases.logIn(wrong)).kind).toBe('wrong-credentials');
+    expect(expectFailure(await shop.useCases.logIn(wrong)).kind).toBe('wrong-credentials');
     expect([shop.ports.carts.get(), shop.browser.anonymous]).toEqual([cart, anonymous]);
   });
 });

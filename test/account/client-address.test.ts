@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toClient } from '#backend/authorisation/caller.ts';
-import { rateLimits } from '#backend/authorisation/throttle.ts';
+import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { isPrivateAddress, rateLimitNetwork, readClientAddress } from '#backend/platform/http/client-address.ts';
 import { isLoopback } from '#backend/platform/http/remote-address.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { rateLimits } from '#backend/authorisation/throttle.ts';
+import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, createBackendApp, startBackend } from '#backend/server.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
-import { telling } from '#test/host/drawing.ts';
+import { jsonRenderer } from '#test/host/drawing.ts';
 import { eachBackend, type TestBackend } from '#test/kit/backends.ts';
 import { walkThroughProvider } from '#test/kit/provider-walk.ts';
 
 const origin = 'http://localhost:3000';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** A browser without scripts at the host, over a real backend. */
+/** A browser without JavaScript that calls the host, over a real backend. */
 const browserAt = (backend: TestBackend) => {
   const logged: unknown[] = [];
   const read = readEnvironment(
@@ -20,7 +20,7 @@ const browserAt = (backend: TestBackend) => {
   const write = (facts: unknown, event: string) => void logged.push([facts, event]);
   const app = createHost(
     hostDeps(read.value, {
-      renderer: async () => telling(),
+      renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
       production: true,

@@ -5,8 +5,8 @@ import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { isPublicQuery, operationNames } from '#core/operations.ts';
 import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
 import { buyName } from '#test/domains/papers-shop.ts';
-import { filledIn, pay } from '#test/kit/checkout.ts';
-import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { pay, validCheckoutFields } from '#test/kit/checkout.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { type Belongings, inputsFor, runAll } from './identity-matrix.ts';
 
 /** Texts that only the owner may read. */
@@ -21,43 +21,50 @@ const customerShop = (world: World, name: string, phone: string, email: string):
 
 const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own: Belongings }> => {
   const shop = customerShop(world, marks[0] ?? '', marks[1] ?? '', marks[2] ?? '');
-  const fields = await filledIn(shop);
+  const fields = await validCheckoutFields(shop);
   const contact = { name: marks[0] ?? '', phone: marks[1] ?? '', email: marks[2] ?? '' };
   const place = async () => {
-    good(await addBySlug(shop, slugs.server));
-    const cart = good(await shop.useCases.loadCart({ orderId: null }));
+    expectOk(await addBySlug(shop, slugs.server));
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
     if (cart === null) throw new Error('no cart');
     const command = { ...fields, contact, address: { ...fields.address, street: marks[3] ?? '' } };
-    return good(
+    return expectOk(
       await shop.useCases.placeOrder({
         ...command,
         orderId: cart.orderId,
         expectedTotal: cart.totals.gross,
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     ).orderId;
   };
   const papered = await buyName(shop, 'ten-rieng-77.vn');
   const papers = { id: papered, registrant: 'citizen', fields: { fullName: marks[0] ?? '' }, documents: {} } as const;
-  good(await shop.useCases.savePapers({ ...papers, consent: false, step: 'keep', idempotencyKey: press() }));
+  expectOk(
+    await shop.useCases.saveRegistrantDocuments({
+      ...papers,
+      consent: false,
+      step: 'keep',
+      idempotencyKey: freshIdempotencyKey(),
+    }),
+  );
   const paid = await place();
   await pay(shop, paid);
   const placed = await place();
-  good(await addBySlug(shop, slugs.server));
-  const cart = good(await shop.useCases.loadCart({ orderId: null }));
+  expectOk(await addBySlug(shop, slugs.server));
+  const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
   const { name, phone } = contact;
   const { provinceCode, wardCode } = fields.address;
-  good(
+  expectOk(
     await shop.useCases.saveAddress({
       ...{ id: null, name, phone, street: marks[4] ?? '', provinceCode, wardCode, isDefault: true },
-      ...{ redirectUrl: '/', idempotencyKey: press() },
+      ...{ redirectUrl: '/', idempotencyKey: freshIdempotencyKey() },
     }),
   );
-  const [address] = good(await shop.useCases.loadAddresses({})).addresses;
-  const [service] = good(await shop.useCases.loadServices({ filter: 'all', keyword: null })).services;
-  const [session] = good(await shop.useCases.loadSecurity({})).sessions;
-  const product = good(await shop.useCases.loadProduct({ slug: slugs.server })).id;
-  good(await shop.useCases.addFavourite({ productId: product, path: '/', idempotencyKey: press() }));
+  const [address] = expectOk(await shop.useCases.loadAddresses({})).addresses;
+  const [service] = expectOk(await shop.useCases.loadServices({ filter: 'all', keyword: null })).services;
+  const [session] = expectOk(await shop.useCases.loadSecurity({})).sessions;
+  const product = expectOk(await shop.useCases.loadProduct({ slug: slugs.server })).id;
+  expectOk(await shop.useCases.addFavourite({ productId: product, path: '/', idempotencyKey: freshIdempotencyKey() }));
   return {
     shop,
     own: {
@@ -65,13 +72,13 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       cartLine: lineItemId(cart?.lines[0]?.line.id ?? ''),
       placed,
       paid,
-      invoice: good(await shop.useCases.loadInvoice({ id: null, orderId: paid })).id,
+      invoice: expectOk(await shop.useCases.loadInvoice({ id: null, orderId: paid })).id,
       service: service?.id ?? '',
       name: papered,
       address: address?.id ?? addressId(''),
       session: session?.id ?? '',
       passkey: session?.id ?? '',
-      userId: good(await shop.useCases.loadAccount({})).person.partyId,
+      userId: expectOk(await shop.useCases.loadAccount({})).person.partyId,
       product,
     },
   };
@@ -86,10 +93,10 @@ const seenByOwner = async ({ useCases }: Shop, own: Belongings): Promise<string>
     await useCases.loadAccount({}),
     await useCases.loadAddresses({}),
     await useCases.loadFavouriteIds({}),
-    good(await useCases.loadSecurity({})).sessions.map(({ id }) => id),
+    expectOk(await useCases.loadSecurity({})).sessions.map(({ id }) => id),
     await useCases.loadServices({ filter: 'all', keyword: null }),
     await useCases.listInvoices({ page: 1 }),
-    await useCases.loadPapers({ id: serviceId(own.name) }),
+    await useCases.loadRegistrantDocuments({ id: serviceId(own.name) }),
   ]);
 
 describe('the identity matrix over the use cases', () => {
@@ -114,7 +121,7 @@ describe('the identity matrix over the use cases', () => {
 
   test('CART-02 the matrix detects an order service that does not check the caller', async () => {
     const careless = openShop({ world, change: () => ({ orders: mine.shop.ports.orders }) });
-    good(await mine.shop.useCases.loadVisitor({}));
+    expectOk(await mine.shop.useCases.loadVisitor({}));
     const answer = await runAll(careless.useCases, await inputsFor(careless, mine.own), 'loadOrder');
     expect(JSON.stringify(answer)).toContain(marks[0]);
   });
@@ -129,8 +136,8 @@ describe('the identity matrix over the use cases', () => {
     'listInvoices',
     'loadPayment',
     'loadEditableOrder',
-    'loadPapersList',
-    'loadPapers',
+    'loadRegistrantDocumentsList',
+    'loadRegistrantDocuments',
   ] as const;
   for (const name of shows)
     test(`ORD-02 ${name}: the owner can read their own data`, async () => {

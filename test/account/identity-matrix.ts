@@ -12,8 +12,8 @@ import {
   serviceId,
 } from '#core/shared/ids.ts';
 import { readInput, inputs as schemas } from '#host/api/read-input.ts';
-import { filledIn } from '#test/kit/checkout.ts';
-import { good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
+import { validCheckoutFields } from '#test/kit/checkout.ts';
+import { expectOk, freshIdempotencyKey, type Shop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 
 /** Data that an outsider would try to reach. */
 export type Belongings = {
@@ -42,12 +42,12 @@ export type InputsAbout = (name: Asked) => readonly unknown[];
  * that takes more than names and belongings to get anywhere has a row in `special`.
  */
 export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbout> => {
-  const product = good(await shop.ports.catalogue.product(slugs.server));
+  const product = expectOk(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
-  const expectedTotal = seenOf(product, configuration);
-  const fields = { ...(await filledIn(shop)), expectedTotal };
-  const onCart = () => ({ orderId: own.cart, idempotencyKey: press() });
-  const pressed = () => ({ idempotencyKey: press() });
+  const expectedTotal = shownTotalOf(product, configuration);
+  const fields = { ...(await validCheckoutFields(shop)), expectedTotal };
+  const onCart = () => ({ orderId: own.cart, idempotencyKey: freshIdempotencyKey() });
+  const pressed = () => ({ idempotencyKey: freshIdempotencyKey() });
   const secret = 'Mat-khau-cua-ke-la-1';
   const person = { name: 'Kẻ Lạ', phone: '0999999999', email: 'ke.la@example.vn' };
   const { cart, placed, paid, invoice, service, name, address, session, passkey, userId } = own;
@@ -70,7 +70,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     readPaymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),
     addVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
     removeVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
-    saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', idempotencyKey: press() }),
+    saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', idempotencyKey: freshIdempotencyKey() }),
     addToCart: () => ({
       slug: slugs.server,
       configuration,
@@ -79,7 +79,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       keepPointer: true,
       campaign: null,
       source: null,
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     }),
     addTransfer: () => ({ name: 'google.com', transferCode: 'Ma-Ke-La-1', expectedTotal, ...onCart() }),
     addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, expectedTotal: {}, path: '/', ...onCart() }),
@@ -88,9 +88,9 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       options: [{ id: optionId('106066'), name: '', value: 'x' }],
       ...onCart(),
     }),
-    placeOrder: () => ({ ...fields, orderId: own.cart, idempotencyKey: press() }),
-    placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, idempotencyKey: press() }),
-    retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', idempotencyKey: press() }),
+    placeOrder: () => ({ ...fields, orderId: own.cart, idempotencyKey: freshIdempotencyKey() }),
+    placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, idempotencyKey: freshIdempotencyKey() }),
+    retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', idempotencyKey: freshIdempotencyKey() }),
     register: () => ({
       fullName: person.name,
       username: person.email,
@@ -144,7 +144,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       expectedTotal: { [own.service]: expectedTotal },
       ...pressed(),
     }),
-    savePapers: () => ({
+    saveRegistrantDocuments: () => ({
       ...{ id: serviceId(own.name), registrant: 'citizen', fields: { fullName: person.name }, documents: {} },
       ...{ consent: true, step: 'save', ...pressed() },
     }),
@@ -177,7 +177,7 @@ const derivedInputs = (name: Asked, aimed: Readonly<Record<string, readonly unkn
   const count = Math.max(1, ...Object.keys(shape).map((field) => aimed[field]?.length ?? 1));
   return Array.from({ length: count }, (_, round) => {
     const raw = Object.entries(shape).map(([field, of]) => {
-      if (field === 'idempotencyKey') return [field, press()];
+      if (field === 'idempotencyKey') return [field, freshIdempotencyKey()];
       const values = aimed[field] ?? plain.filter((value) => of.safeParse(value).success).slice(0, 1);
       return [field, values[round % values.length]];
     });

@@ -4,10 +4,10 @@ import type { PendingLoginView } from '#core/account/account.ts';
 import { PORTAL_PATH } from '#core/account/login-paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
-import { addCustomer, again as asRequest, cameBack, logInAs, openReturn } from '#test/kit/people.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { addCustomer, nextRequest as asRequest, logInAs, openReturn, returnFromProvider } from '#test/kit/people.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, mainText, shopOfToday, type, wayOn } from '#test/ui/order-pages.tsx';
+import { hrefOf, mainText, sameBrowser, shopOfToday, type } from '#test/ui/order-pages.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const submit = (name: string | RegExp): void => {
@@ -21,9 +21,9 @@ const waiting: PendingLoginView = {
 describe('completing a registration', () => {
   test('ROUTE-27 ACC-04 ACC-10 an account without e-mail fills in the missing fields, is verified, and is told that it is ready', async () => {
     const shop = shopOfToday();
-    const { goTo } = good(await openReturn(shop, await cameBack(shop, 'zalo', '', '/cua-hang')));
+    const { goTo } = expectOk(await openReturn(shop, await returnFromProvider(shop, 'zalo', '', '/cua-hang')));
     expect(goTo).toMatch(/^\/cap-nhat-dang-ky\?status=UPDATE_INFO&typeLogin=oauth/);
-    const { router } = await openPage(goTo, again(shop));
+    const { router } = await openPage(goTo, sameBrowser(shop));
     expect(mainText()).toContain('Tài khoản Zalo của bạn còn thiếu vài thông tin');
     expect(main().getByLabelText(/^Họ và tên/)).toHaveProperty('value', 'Phạm Thu Hà');
     submit('Lưu và tiếp tục');
@@ -33,12 +33,12 @@ describe('completing a registration', () => {
     submit('Lưu và tiếp tục');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/xac-thuc/));
     await main().findByLabelText(/^Mã kích hoạt/);
-    expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
     const code = codeIn(shop.world, 'ha@example.vn') ?? codeIn(shop.world, '0987654321') ?? '';
     type(/^Mã kích hoạt/, code);
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/cap-nhat-dang-ky\/hoan-tat/));
     expect(await main().findByText('Tài khoản của bạn đã sẵn sàng.')).toBeTruthy();
-    expect(wayOn('Tiếp tục')).toBe('/cua-hang');
+    expect(hrefOf('Tiếp tục')).toBe('/cua-hang');
   });
 
   test('ACC-10 details of another account are rejected with a link to the login; the input stays', async () => {
@@ -58,7 +58,7 @@ describe('completing a registration', () => {
     for (const path of ['/cap-nhat-dang-ky', '/cap-nhat-dang-ky/hoan-tat']) {
       await openPage(path);
       expect(screen.getByRole('heading', { name: 'Bước này đã hết hạn' })).toBeTruthy();
-      expect(wayOn('Về trang đăng nhập')).toBe('/dang-nhap');
+      expect(hrefOf('Về trang đăng nhập')).toBe('/dang-nhap');
     }
   });
 });
@@ -67,7 +67,7 @@ describe('linked accounts', () => {
   const customer = async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await logInAs(shop));
+    expectOk(await logInAs(shop));
     return shop;
   };
 
@@ -80,10 +80,10 @@ describe('linked accounts', () => {
     const shop = await customer();
     const ended: string[] = [];
     await openPage('/lien-ket-tai-khoan', {
-      ...again(shop),
+      ...sameBrowser(shop),
       useCases: (own) => ({
         loadSecurity: async () =>
-          ok({ ...good(await own.loadSecurity({})), linked: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
+          ok({ ...expectOk(await own.loadSecurity({})), linked: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
         unlinkAccount: async ({ id }) => {
           ended.push(id);
           return fail({ kind: 'last-way-in' });
@@ -102,7 +102,7 @@ describe('linked accounts', () => {
     const shop = await customer();
     let linked = false;
     const { router } = await openPage('/lien-ket-tai-khoan', {
-      ...again(shop),
+      ...sameBrowser(shop),
       useCases: () => ({
         loadPendingLogin: async () => ok(linked ? null : waiting),
         linkAccount: async () => {

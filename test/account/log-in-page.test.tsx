@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { PendingLoginView } from '#core/account/account.ts';
 import type { UseCases } from '#core/operations.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { addCustomer, again as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import { addCustomer, nextRequest as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { returnPath } from '#test/kit/return-path.ts';
-import { addBySlug, good, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
+import { hrefOf, mainText, sameBrowser, type } from '#test/ui/order-pages.tsx';
 
 const withCustomer = (): Shop => {
   const shop = openShop();
@@ -46,17 +46,17 @@ const pending = (more: Partial<PendingLoginView>) => ({
 describe('the log-in page', () => {
   test('ROUTE-23 ACC-01 username and password redirect to the requested page', async () => {
     const shop = withCustomer();
-    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', again(shop));
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', sameBrowser(shop));
     fill(` ${USERNAME.toUpperCase()} `, PASSWORD);
     submit();
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
+    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
   });
 
   test('ACC-01 a phone number in any spelling is a username too', async () => {
     const shop = openShop();
     addCustomer(shop.world, '0912345678');
-    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fcua-hang', again(shop));
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fcua-hang', sameBrowser(shop));
     fill('+84 912.345.678', PASSWORD);
     submit();
     await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
@@ -66,7 +66,7 @@ describe('the log-in page', () => {
     const shop = withCustomer();
     let sent = 0;
     await openPage('/dang-nhap', {
-      ...again(shop),
+      ...sameBrowser(shop),
       useCases: (own) => ({
         logIn: (command) => {
           sent += 1;
@@ -87,7 +87,7 @@ describe('the log-in page', () => {
   test('ACC-01 a wrong password and an unknown user show the same sentence; the username stays, with a link to the password reset', async () => {
     const said: (string | null | undefined)[] = [];
     for (const name of [USERNAME, 'ai-do@example.vn']) {
-      await openPage('/dang-nhap', again(withCustomer()));
+      await openPage('/dang-nhap', sameBrowser(withCustomer()));
       fill(name, 'khong-phai-cai-nay');
       submit();
       said.push((await within(screen.getByRole('main')).findByRole('alert')).textContent);
@@ -95,23 +95,25 @@ describe('the log-in page', () => {
     }
     expect(said[0]).toContain('Tên đăng nhập hoặc mật khẩu không đúng.');
     expect(said[0]).toBe(said[1]);
-    expect(wayOn('Quên mật khẩu?')).toBe('/quen-mat-khau');
+    expect(hrefOf('Quên mật khẩu?')).toBe('/quen-mat-khau');
   });
 
   test('ACC-05 the page says that the cart will be kept; without a cart it says nothing', async () => {
     const shop = withCustomer();
-    await openPage('/dang-nhap', again(shop));
+    await openPage('/dang-nhap', sameBrowser(shop));
     expect(mainText()).not.toContain('Giỏ hàng có');
-    good(await addBySlug(shop, slugs.promoted));
-    await openPage('/dang-nhap', again(shop));
+    expectOk(await addBySlug(shop, slugs.promoted));
+    await openPage('/dang-nhap', sameBrowser(shop));
     expect(mainText()).toContain('Giỏ hàng có 1 sản phẩm sẽ được giữ sau khi đăng nhập.');
   });
 
   test('ACC-07 a logged-in customer is redirected to the requested page, never to another site', async () => {
     const shop = withCustomer();
-    good(await logInAs(shop));
+    expectOk(await logInAs(shop));
     const to = async (redirectUrl: string) =>
-      addressOf((await openPage(`/dang-nhap?redirectUrl=${encodeURIComponent(redirectUrl)}`, again(shop))).router);
+      addressOf(
+        (await openPage(`/dang-nhap?redirectUrl=${encodeURIComponent(redirectUrl)}`, sameBrowser(shop))).router,
+      );
     expect(await to('/cua-hang?q=ssd')).toBe('/cua-hang?q=ssd');
     for (const trick of ['https://evil.example/', '//evil.example', '/\\evil.example', '/dang-nhap', ''])
       expect(await to(trick)).toBe('/service');

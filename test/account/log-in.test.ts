@@ -4,11 +4,20 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { providers } from '#core/account/account.ts';
-import type { PendingLogin } from '#core/account/login-trail.port.ts';
+import type { PendingLogin } from '#core/account/pending-login-store.port.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
-import { addCustomer, again, cameBack, logInAs, openReturn, PASSWORD, USERNAME, withApp } from '#test/kit/people.ts';
-import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import {
+  addCustomer,
+  addCustomerWithTotp,
+  logInAs,
+  nextRequest,
+  openReturn,
+  PASSWORD,
+  returnFromProvider,
+  USERNAME,
+} from '#test/kit/people.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 
 /** The pending login as the host reads it after somebody has changed its return path in the cookie. */
 const tamperWithTrail = ({ ports }: Shop, trail: PendingLogin, target: string): PendingLogin | null => {
@@ -27,8 +36,8 @@ describe('ACC-05 the redirect after a login', () => {
     });
     const shop = openShop({ change });
     addCustomer(shop.world);
-    expect(good(await logInAs(shop, USERNAME, `${portal}/dich-vu?x=1`)).goTo).toBe(`${portal}/dich-vu?x=1`);
-    expect(good(await logInAs(shop, USERNAME, `${portal}.evil.example/`)).goTo).toBe('/service');
+    expect(expectOk(await logInAs(shop, USERNAME, `${portal}/dich-vu?x=1`)).goTo).toBe(`${portal}/dich-vu?x=1`);
+    expect(expectOk(await logInAs(shop, USERNAME, `${portal}.evil.example/`)).goTo).toBe('/service');
   });
 
   const piece = fc.constantFrom(
@@ -67,10 +76,10 @@ describe('ACC-05 the redirect after a login', () => {
     const world = memoryWorld();
     addCustomer(world);
     const shop = openShop({ world });
-    good(await logInAs(shop));
+    expectOk(await logInAs(shop));
     await fc.assert(
       fc.asyncProperty(anyTarget, async (redirectUrl) => {
-        const { goTo } = good(await logInAs(shop, USERNAME, redirectUrl));
+        const { goTo } = expectOk(await logInAs(shop, USERNAME, redirectUrl));
         expect(landsOn(goTo)).toBe('http://localhost');
         expect(goTo).toBe(parseReturnPath(goTo, shop.ports.settings.site));
         expect(goTo).not.toMatch(/^\/(dang-nhap|xac-thuc)(\/|\?|#|$)/);
@@ -87,15 +96,19 @@ describe('ACC-05 the redirect after a login', () => {
         fc.constantFrom('complete', 'verify', 'second-factor', 'confirm'),
         async (target, step) => {
           const shop = openShop();
-          const { code, user } = await withApp(shop, 'VERIFIED');
+          const { code, user } = await addCustomerWithTotp(shop, 'VERIFIED');
           await logInAs(shop);
           const { trail } = shop.browser;
           if (trail) shop.browser.trail = tamperWithTrail(shop, { ...trail, step }, target);
-          const pending = good(await shop.useCases.loadPendingLogin({}));
+          const pending = expectOk(await shop.useCases.loadPendingLogin({}));
           if (pending) expect(landsOn(pending.returnPath)).toBe('http://localhost');
           if (trail) shop.browser.trail = tamperWithTrail(shop, trail, target);
-          const { goTo } = good(
-            await shop.useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() }),
+          const { goTo } = expectOk(
+            await shop.useCases.logInSecondFactor({
+              code: code(),
+              redirectUrl: '',
+              idempotencyKey: freshIdempotencyKey(),
+            }),
           );
           expect(landsOn(goTo)).toBe('http://localhost');
           expect(user.status).toBe('VERIFIED');
@@ -115,7 +128,7 @@ describe('ACC-05 the redirect after a login', () => {
       fc.asyncProperty(text, text, async (code, other) => {
         const shop = openShop({ world });
         const { useCases } = shop;
-        const idempotencyKey = press();
+        const idempotencyKey = freshIdempotencyKey();
         const answers = [
           await useCases.verifyAccount({ userId: other, code, redirectUrl: other, idempotencyKey }),
           await useCases.verifyReset({ code, key: other, idempotencyKey }),
@@ -139,8 +152,14 @@ describe('ACC-05 the redirect after a login', () => {
 describe('ACC-01 logging in', () => {
   test('VAL-03 both fields are required before anything is sent', async () => {
     const shop = openShop();
-    const empty = { username: ' ', password: '', remember: false, redirectUrl: '', idempotencyKey: press() };
-    expect(bad(await shop.useCases.logIn(empty))).toEqual({
+    const empty = {
+      username: ' ',
+      password: '',
+      remember: false,
+      redirectUrl: '',
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expect(expectFailure(await shop.useCases.logIn(empty))).toEqual({
       kind: 'invalid-fields',
       fields: { username: 'required', password: 'required' },
     });
@@ -158,34 +177,52 @@ describe('ACC-01 logging in', () => {
   test('ACC-01 without «remember me» the session ends when the browser closes', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    const asked = { username: USERNAME, password: PASSWORD, remember: false, redirectUrl: '', idempotencyKey: press() };
-    good(await shop.useCases.logIn(asked));
+    const asked = {
+      username: USERNAME,
+      password: PASSWORD,
+      remember: false,
+      redirectUrl: '',
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expectOk(await shop.useCases.logIn(asked));
     expect(shop.browser).toMatchObject({ remembered: false, trail: null });
   });
 
   test('ACC-01 «remember me» survives the second factor', async () => {
     for (const remember of [true, false]) {
       const shop = openShop();
-      const { code } = await withApp(shop, 'VERIFIED');
-      const asked = { username: USERNAME, password: PASSWORD, remember, redirectUrl: '', idempotencyKey: press() };
-      good(await shop.useCases.logIn(asked));
-      good(await again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() }));
+      const { code } = await addCustomerWithTotp(shop, 'VERIFIED');
+      const asked = {
+        username: USERNAME,
+        password: PASSWORD,
+        remember,
+        redirectUrl: '',
+        idempotencyKey: freshIdempotencyKey(),
+      };
+      expectOk(await shop.useCases.logIn(asked));
+      expectOk(
+        await nextRequest(shop).useCases.logInSecondFactor({
+          code: code(),
+          redirectUrl: '',
+          idempotencyKey: freshIdempotencyKey(),
+        }),
+      );
       expect(shop.browser.remembered).toBe(remember);
     }
   });
 
   test('ACC-01 a second factor that this browser did not start returns link-expired', async () => {
     const shop = openShop();
-    const { code } = await withApp(shop, 'VERIFIED');
-    const typed = { code: code(), redirectUrl: '', idempotencyKey: press() };
+    const { code } = await addCustomerWithTotp(shop, 'VERIFIED');
+    const typed = { code: code(), redirectUrl: '', idempotencyKey: freshIdempotencyKey() };
     expect(kindOf(await openShop({ world: shop.world }).useCases.logInSecondFactor(typed))).toBe('link-expired');
   });
 
   test('ACC-01 the pending login tells the page the account and where the code was sent, but no token', async () => {
     for (const provider of providers) {
       const shop = openShop();
-      await openReturn(shop, await cameBack(shop, provider, provider === 'google' ? '' : 'nam@example.com'));
-      const pending = good(await again(shop).useCases.loadPendingLogin({}));
+      await openReturn(shop, await returnFromProvider(shop, provider, provider === 'google' ? '' : 'nam@example.com'));
+      const pending = expectOk(await nextRequest(shop).useCases.loadPendingLogin({}));
       expect(pending).toMatchObject({ step: 'complete', provider, name: 'Phạm Thu Hà' });
       expect(JSON.stringify(pending)).not.toContain(shop.browser.trail?.token ?? 'none');
       expect(codeIn(shop.world, 'nam@example.com')).toBeNull();

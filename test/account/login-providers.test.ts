@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { providers } from '#core/account/account.ts';
 import { fail } from '#core/shared/result.ts';
-import { good, kindOf, openShop } from '#test/kit/shop.ts';
+import { expectOk, kindOf, openShop } from '#test/kit/shop.ts';
 
 test('ACC-01 the provider list loads, also after one failed attempt', async () => {
   let asked = 0;
@@ -16,7 +16,7 @@ test('ACC-01 the provider list loads, also after one failed attempt', async () =
       },
     }),
   });
-  expect(good(await useCases.loadLoginProviders({}))).toEqual(providers);
+  expect(expectOk(await useCases.loadLoginProviders({}))).toEqual(providers);
 });
 
 test('ACC-01 a service that stays down is reported as a failure, not as an empty list', async () => {

@@ -2,18 +2,18 @@ import type { AddressInput } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { addressId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import { bad, good, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 
 /** The errors at the fields of a form; any other failure as its kind. */
 export const fieldsOf = (result: Result<unknown, ShopFailure>) => {
-  const failure = bad(result);
+  const failure = expectFailure(result);
   return failure.kind === 'invalid-fields' ? failure.fields : { kind: failure.kind };
 };
 
 /** A recipient in a province and ward that the shop offers. */
 const receiver = async ({ ports }: Shop, more: Partial<AddressInput> = {}): Promise<AddressInput> => {
-  const [province] = good(await ports.places.provinces());
-  const [ward] = good(await ports.places.wards(province?.code ?? ''));
+  const [province] = expectOk(await ports.places.provinces());
+  const [ward] = expectOk(await ports.places.wards(province?.code ?? ''));
   return {
     name: 'Nguyễn Thị Mây',
     phone: '0912345678',
@@ -35,5 +35,5 @@ export const saveReceiver = async (
     ...(await receiver(shop, more)),
     id: id === null ? null : addressId(id),
     redirectUrl,
-    idempotencyKey: press(),
+    idempotencyKey: freshIdempotencyKey(),
   });

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { fail } from '#core/shared/result.ts';
-import { customerShop, paidOrder, waitingOrder } from '#test/kit/customer.ts';
-import { addBySlug, good, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { customerShop, placePaidOrder, placeUnpaidOrder } from '#test/kit/customer.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
-import { mainText, wayOn } from '#test/ui/order-pages.tsx';
+import { hrefOf, mainText } from '#test/ui/order-pages.tsx';
 
 const guarded = [
   '/service',
@@ -59,7 +59,7 @@ describe('the login guard', () => {
     });
     expect(addressOf(router)).toBe('/quan-ly-tai-khoan/dia-chi');
     expect(await screen.findByRole('heading', { level: 1, name: 'Phiên đăng nhập đã kết thúc' })).toBeTruthy();
-    expect(wayOn('Đăng nhập trong thẻ mới')).toBe('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fdia-chi');
+    expect(hrefOf('Đăng nhập trong thẻ mới')).toBe('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fdia-chi');
     const form = button('Gửi lại').closest('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ _use: 'saveAddress', ...fields });
   });
@@ -68,7 +68,7 @@ describe('the login guard', () => {
 describe('the portal', () => {
   test('ROUTE-43 the portal greets the customer, shows counts and links to every section; it also works without name and counts', async () => {
     const shop = await customerShop();
-    await paidOrder(shop);
+    await placePaidOrder(shop);
     await open('/order', shop);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Xin chào, Hàng Mẫu');
     const nav = within(screen.getAllByRole('navigation', { name: 'Trang của bạn' }).at(-1) as HTMLElement);
@@ -90,10 +90,10 @@ describe('the portal', () => {
 
   test('SVC-01 the service list shows figures, a filter and a search; a row links to its service', async () => {
     const shop = await customerShop();
-    await paidOrder(shop);
+    await placePaidOrder(shop);
     const [id] = [...shop.world.state.services.keys()];
     await open('/service', shop);
-    expect(wayOn('Cloud Server SSD 2')).toBe(`/service/${id}`);
+    expect(hrefOf('Cloud Server SSD 2')).toBe(`/service/${id}`);
     expect(mainText()).toContain('Đang khởi tạo (1)');
     shop.world.state.now += 60_000;
     await open('/service?filter=starting', shop);
@@ -116,7 +116,7 @@ describe('the portal', () => {
 
   test('SVC-01 a service page shows term and access, and the password on request; an unknown service is a 404 with its own sentence', async () => {
     const shop = await customerShop();
-    await paidOrder(shop);
+    await placePaidOrder(shop);
     shop.world.state.now += 60_000;
     const [made] = [...shop.world.state.services.values()];
     if (made?.password == null) throw new Error('no service with a password');
@@ -134,10 +134,10 @@ describe('the portal', () => {
     const shop = await customerShop();
     await open('/order', shop);
     expect(mainText()).toContain('Chưa có đơn hàng nào');
-    for (let at = 0; at < 5; at += 1) await waitingOrder(shop);
+    for (let at = 0; at < 5; at += 1) await placeUnpaidOrder(shop);
     const { router } = await open('/order', shop);
     expect(screen.getAllByText('Mới, chờ thanh toán')).toHaveLength(4);
-    expect(wayOn('Trang sau')).toBe('/order?page=2');
+    expect(hrefOf('Trang sau')).toBe('/order?page=2');
     fireEvent.change(screen.getByRole('combobox', { name: 'Trạng thái' }), { target: { value: '50' } });
     await waitFor(() => expect(addressOf(router)).toBe('/order?status=50'));
     await waitFor(() => expect(mainText()).toContain('Không có đơn hàng phù hợp'));
@@ -149,13 +149,13 @@ describe('the portal', () => {
 
   test('ORD-02 an unpaid order can be paid, changed and cancelled with a reason; a draft links to the cart', async () => {
     const shop = await customerShop();
-    const id = await waitingOrder(shop);
-    good(await addBySlug(shop, slugs.promoted));
+    const id = await placeUnpaidOrder(shop);
+    expectOk(await addBySlug(shop, slugs.promoted));
     const draft = [...shop.world.state.orders.keys()].at(-1);
     expect(addressOf((await open(`/order/${draft}`, shop)).router)).toBe(`/gio-hang?orderId=${draft}`);
     const { router } = await open(`/order/${id}`, shop);
-    expect(wayOn('Thanh toán')).toBe(`/thanh-toan/${id}`);
-    expect(wayOn('Sửa đơn')).toBe(`/cap-nhat-don-hang/${id}`);
+    expect(hrefOf('Thanh toán')).toBe(`/thanh-toan/${id}`);
+    expect(hrefOf('Sửa đơn')).toBe(`/cap-nhat-don-hang/${id}`);
     await act(async () => fireEvent.click(button('Huỷ đơn')));
     const dialog = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Huỷ đơn' })));
@@ -168,13 +168,13 @@ describe('the portal', () => {
 
   test('ORD-02 ORD-03 a paid order links to its invoice and services, and the customer confirms receipt', async () => {
     const shop = await customerShop();
-    const id = await paidOrder(shop);
+    const id = await placePaidOrder(shop);
     await open(`/order/${id}`, shop);
-    expect(wayOn('Xem hoá đơn')).toBe(`/hoa-don?orderId=${id}`);
+    expect(hrefOf('Xem hoá đơn')).toBe(`/hoa-don?orderId=${id}`);
     expect(screen.queryByRole('button', { name: 'Huỷ đơn' })).toBeNull();
     await act(async () => fireEvent.click(button('Xác nhận đã nhận dịch vụ')));
     await waitFor(() => expect(mainText()).toContain('Hoàn tất'));
-    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe('completed');
+    expect(expectOk(await shop.useCases.loadOrder({ orderId: id })).status).toBe('completed');
     await open('/quan-ly-tai-khoan/hoa-don', shop);
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(`/order/${id}`);
     await open('/order/khong-co', shop);
@@ -183,7 +183,7 @@ describe('the portal', () => {
 
   test('ORD-02 when the session ends during a cancellation, the form stays and the login opens in a new tab', async () => {
     const shop = await customerShop();
-    const id = await waitingOrder(shop);
+    const id = await placeUnpaidOrder(shop);
     const { router } = await open(`/order/${id}`, shop);
     await act(async () => fireEvent.click(button('Huỷ đơn')));
     const dialog = within(await screen.findByRole('dialog'));
@@ -202,13 +202,19 @@ describe('the portal', () => {
 
 test('ROUTE-30 ROUTE-43 the profile page shows the person and masks most of their identity number', async () => {
   const shop = await customerShop();
-  const { person } = good(await shop.useCases.loadAccount({}));
-  good(await shop.useCases.updateProfile({ ...person, identityNumber: '079091004218', idempotencyKey: press() }));
+  const { person } = expectOk(await shop.useCases.loadAccount({}));
+  expectOk(
+    await shop.useCases.updateProfile({
+      ...person,
+      identityNumber: '079091004218',
+      idempotencyKey: freshIdempotencyKey(),
+    }),
+  );
   for (const path of ['/trang-ca-nhan', '/profile']) {
     await open(path, shop);
     expect(mainText()).toContain('Khách Hàng Mẫu');
     expect(mainText()).toContain('••••••••4218');
     expect(mainText()).not.toContain('079091004218');
-    expect(wayOn('Sửa thông tin')).toBe('/quan-ly-tai-khoan/thong-tin');
+    expect(hrefOf('Sửa thông tin')).toBe('/quan-ly-tai-khoan/thong-tin');
   }
 });

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '#core/account/account.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { addCustomer, again as asRequest, logInAs } from '#test/kit/people.ts';
+import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';
 import { openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { again } from '#test/ui/order-pages.tsx';
+import { sameBrowser } from '#test/ui/order-pages.tsx';
 
 const offered = (): readonly string[] =>
   within(screen.getByRole('main'))
@@ -38,7 +38,7 @@ describe('provider buttons', () => {
     const shop = openShop();
     addCustomer(shop.world);
     await logInAs(asRequest(shop));
-    await openPage('/lien-ket-tai-khoan', { ...again(shop), useCases: () => having('google') });
+    await openPage('/lien-ket-tai-khoan', { ...sameBrowser(shop), useCases: () => having('google') });
     expect(offered()).toEqual(['Google']);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { idempotencyKey, token } from '#core/shared/ids.ts';
 import { eachBackend, eachRealBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
-import { consentAt, openCallback, walkThroughProvider } from '#test/kit/provider-walk.ts';
+import { openCallback, submitProviderForm, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { anyone, clients, good, handoverIn, identityOf, loggedIn, pageFor, told } from './provider-guests.ts';
 
 eachBackend('accounts at providers', (backend) => {
@@ -64,7 +64,7 @@ eachBackend('accounts at providers', (backend) => {
 
 eachRealBackend('logging in at providers at once', (backend) => {
   test('LAY-03 a callback that is opened eight times at once is accepted once', async () => {
-    const callback = await consentAt(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
+    const callback = await submitProviderForm(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
     const answers = await Promise.all(Array.from({ length: 8 }, () => openCallback(callback)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 7 }, () => 400)]);
   });
@@ -78,11 +78,11 @@ eachRealBackend('logging in at providers at once', (backend) => {
 
   test('ACC-10 two browsers of one new person create one account', async () => {
     const page = await pageFor(backend, 'facebook');
-    const callback = await consentAt(page, { new: '1', ...anyone() });
+    const callback = await submitProviderForm(page, { new: '1', ...anyone() });
     expect((await openCallback(callback)).status).toBe(303);
     const seeded = { person: 'facebook-huy' };
     const callbacks = await Promise.all(
-      Array.from({ length: 4 }, async () => consentAt(await pageFor(backend, 'facebook'), seeded)),
+      Array.from({ length: 4 }, async () => submitProviderForm(await pageFor(backend, 'facebook'), seeded)),
     );
     const landed = await Promise.all(
       callbacks.map(async (each) => (await openCallback(each)).headers.get('location') ?? ''),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken, setClock } from '#test/kit/backends.ts';
-import { consentAt, openCallback, walkThroughProvider } from '#test/kit/provider-walk.ts';
+import { openCallback, submitProviderForm, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { anyone, back, clients, good, handoverIn, mistake, pageFor, shop, told } from './provider-guests.ts';
 
 eachBackend('logging in at providers', (backend) => {
@@ -37,7 +37,7 @@ eachBackend('logging in at providers', (backend) => {
       ]);
       expect(await page.text()).toContain(names[provider]);
     }
-    const chosen = await consentAt(await pageFor(backend, 'zalo'), { person: 'zalo-ha' });
+    const chosen = await submitProviderForm(await pageFor(backend, 'zalo'), { person: 'zalo-ha' });
     expect(handoverIn((await openCallback(chosen)).headers.get('location') ?? '')).not.toBe('');
   });
 
@@ -50,7 +50,7 @@ eachBackend('logging in at providers', (backend) => {
   });
 
   test('LAY-04 a code that the provider does not know fails the login', async () => {
-    const callback = new URL(await consentAt(await pageFor(backend, 'google'), { new: '1', ...anyone() }));
+    const callback = new URL(await submitProviderForm(await pageFor(backend, 'google'), { new: '1', ...anyone() }));
     callback.searchParams.set('code', 'mot-ma-khac');
     const landed = new URL((await openCallback(callback.href)).headers.get('location') ?? '');
     expect([landed.searchParams.get('errorMessage'), landed.searchParams.has('accessToken')]).toEqual([
@@ -60,7 +60,7 @@ eachBackend('logging in at providers', (backend) => {
   });
 
   test('LAY-03 a callback that is repeated, has no state or a wrong one, or names another provider gets an error page without a redirect', async () => {
-    const callback = await consentAt(await pageFor(backend, 'google'), { new: '1', ...anyone() });
+    const callback = await submitProviderForm(await pageFor(backend, 'google'), { new: '1', ...anyone() });
     const elsewhere = callback.replace('/callback/google', '/callback/zalo');
     const stateless = new URL(callback);
     stateless.searchParams.delete('state');
@@ -75,7 +75,7 @@ eachBackend('logging in at providers', (backend) => {
   });
 
   test('LAY-03 a login that takes longer than ten minutes expires', async () => {
-    const callback = await consentAt(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
+    const callback = await submitProviderForm(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
     await setClock(backend, Date.now() + 601_000);
     expect((await openCallback(callback)).status).toBe(400);
   });
@@ -111,7 +111,7 @@ eachBackend('logging in at providers', (backend) => {
 
   test('ACC-01 a code without the verifier of its challenge is rejected and used up', async () => {
     const page = new URL(await pageFor(backend, 'google'));
-    const callback = await consentAt(page.href, { new: '1', ...anyone() });
+    const callback = await submitProviderForm(page.href, { new: '1', ...anyone() });
     const code = new URL(callback).searchParams.get('code') ?? '';
     expect((await redeem(page, code, token43('b'))).status).toBe(400);
     const landed = new URL((await openCallback(callback)).headers.get('location') ?? '');

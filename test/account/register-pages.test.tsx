@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { codeIn, messageTo } from '#test/kit/memory-accounts.ts';
-import { addCustomer, again as asRequest, logInAs, PASSWORD, signUp, USERNAME } from '#test/kit/people.ts';
-import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
+import { addCustomer, nextRequest as asRequest, logInAs, PASSWORD, signUp, USERNAME } from '#test/kit/people.ts';
+import { addBySlug, expectOk, openShop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, mainText, shopOfToday, type, wayOn } from '#test/ui/order-pages.tsx';
+import { hrefOf, mainText, sameBrowser, shopOfToday, type } from '#test/ui/order-pages.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const submit = (name: string | RegExp): void => {
@@ -28,8 +28,8 @@ const fillRegistration = (): void => {
 describe('registration', () => {
   test('ROUTE-24 ROUTE-25 ACC-01 ACC-02 registration leads from the form and the code to the requested page and keeps the cart', async () => {
     const shop = shopOfToday();
-    good(await addBySlug(shop, slugs.promoted));
-    const { router } = await openPage('/dang-ky?redirectUrl=%2Fgio-hang', again(shop));
+    expectOk(await addBySlug(shop, slugs.promoted));
+    const { router } = await openPage('/dang-ky?redirectUrl=%2Fgio-hang', sameBrowser(shop));
     fillRegistration();
     submit('Tạo tài khoản');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/xac-thuc\?/));
@@ -37,13 +37,13 @@ describe('registration', () => {
     const code = codeIn(shop.world, NEW) ?? '';
     type(/^Mã kích hoạt/, `${code.slice(0, 3)} ${code.slice(3)}`);
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    const visitor = good(await asRequest(shop).useCases.loadVisitor({}));
+    const visitor = expectOk(await asRequest(shop).useCases.loadVisitor({}));
     expect(visitor).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
   test('VAL-01 VAL-02 VAL-03 each error appears at its field; the terms are never ticked in advance; no input is lost', async () => {
     const shop = openShop();
-    await openPage('/dang-ky', again(shop));
+    await openPage('/dang-ky', sameBrowser(shop));
     expect(main().getByRole('checkbox')).toHaveProperty('checked', false);
     submit('Tạo tài khoản');
     await waitFor(() => expect(errorAt(/^Họ và tên/)).toBe('Vui lòng nhập thông tin'));
@@ -63,7 +63,7 @@ describe('registration', () => {
   test('ACC-01 a taken username and a common password are reported at their fields, and the errors stay', async () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
-    await openPage('/dang-ky', again(shop));
+    await openPage('/dang-ky', sameBrowser(shop));
     fillRegistration();
     submit('Tạo tài khoản');
     await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản'));
@@ -118,13 +118,13 @@ describe('registration', () => {
 describe('the code page', () => {
   const registered = async () => {
     const shop = shopOfToday();
-    const { goTo } = good(await signUp(shop, NEW, '/gio-hang'));
+    const { goTo } = expectOk(await signUp(shop, NEW, '/gio-hang'));
     return { shop, goTo };
   };
 
   test('ROUTE-25 ACC-02 VAL-06 a wrong code shows the attempts left; a code that is too short is reported before it is sent', async () => {
     const { shop, goTo } = await registered();
-    await openPage(goTo, again(shop));
+    await openPage(goTo, sameBrowser(shop));
     const input = main().getByLabelText(/^Mã kích hoạt/);
     expect(input.getAttribute('autocomplete')).toBe('one-time-code');
     expect(input.getAttribute('inputmode')).toBe('numeric');
@@ -138,8 +138,8 @@ describe('the code page', () => {
 
   test('ACC-02 the page links to the outbox when messages are not sent; another code can be requested after the wait', async () => {
     const { shop, goTo } = await registered();
-    await openPage(goTo, again(shop));
-    expect(wayOn('Mở hộp thư thử nghiệm')).toBeTruthy();
+    await openPage(goTo, sameBrowser(shop));
+    expect(hrefOf('Mở hộp thư thử nghiệm')).toBeTruthy();
     const waiting = await main().findByRole('button', { name: /^Gửi lại sau 1:00|^Gửi lại sau 0:\d\d/ });
     expect(waiting).toHaveProperty('disabled', true);
   });
@@ -155,18 +155,18 @@ describe('the code page', () => {
           : found;
       },
     });
-    await openPage(goTo, { ...again(shop), useCases: answers });
+    await openPage(goTo, { ...sameBrowser(shop), useCases: answers });
     shop.world.state.now += 61_000;
     fireEvent.click(await main().findByRole('button', { name: 'Gửi lại mã' }));
     await waitFor(() => expect(messageTo(shop.world, NEW)).not.toBe(first));
-    expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
   });
 
   test('ACC-07 a logged-in customer is redirected', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await logInAs(shop, USERNAME));
-    const { router } = await openPage('/xac-thuc?redirectUrl=%2Fcua-hang', again(shop));
+    expectOk(await logInAs(shop, USERNAME));
+    const { router } = await openPage('/xac-thuc?redirectUrl=%2Fcua-hang', sameBrowser(shop));
     expect(addressOf(router)).toBe('/cua-hang');
   });
 });

@@ -4,16 +4,16 @@ import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts
 import { codeIn, messageTo } from '#test/kit/memory-accounts.ts';
 import {
   addCustomer,
-  again,
-  cameBack,
   enterCode,
   logInAs,
+  nextRequest,
   openReturn,
   PASSWORD,
+  returnFromProvider,
   signUp,
   USERNAME,
 } from '#test/kit/people.ts';
-import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 
 const NEW = 'moi@example.vn';
 const whole = {
@@ -36,9 +36,9 @@ describe('ACC-01 registration', () => {
       password: '',
       repeat: '',
       terms: false,
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(bad(await useCases.register(empty))).toMatchObject({
+    expect(expectFailure(await useCases.register(empty))).toMatchObject({
       fields: {
         fullName: 'required',
         username: 'required',
@@ -47,8 +47,14 @@ describe('ACC-01 registration', () => {
         terms: 'terms',
       },
     });
-    const wrong = { ...whole, username: 'may@', password: 'abc12', repeat: 'abc21', idempotencyKey: press() };
-    expect(bad(await useCases.register(wrong))).toEqual({
+    const wrong = {
+      ...whole,
+      username: 'may@',
+      password: 'abc12',
+      repeat: 'abc21',
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expect(expectFailure(await useCases.register(wrong))).toEqual({
       kind: 'invalid-fields',
       fields: { username: 'username', password: 'password-short', repeat: 'password-repeat' },
     });
@@ -58,7 +64,9 @@ describe('ACC-01 registration', () => {
   test('ACC-01 a taken username and a common password are reported at their fields', async () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
-    expect(bad(await shop.useCases.register({ ...whole, idempotencyKey: press() }))).toMatchObject({
+    expect(
+      expectFailure(await shop.useCases.register({ ...whole, idempotencyKey: freshIdempotencyKey() })),
+    ).toMatchObject({
       fields: { username: 'username-taken' },
     });
     const common = {
@@ -66,16 +74,18 @@ describe('ACC-01 registration', () => {
       username: 'khac@example.vn',
       password: '123456',
       repeat: '123456',
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(bad(await shop.useCases.register(common))).toMatchObject({ fields: { password: 'password-common' } });
+    expect(expectFailure(await shop.useCases.register(common))).toMatchObject({
+      fields: { password: 'password-common' },
+    });
   });
 
   test('ROUTE-25 ACC-02 registration redirects to the code page and carries the return path', async () => {
     const shop = openShop();
-    const { goTo } = good(await signUp(shop, NEW, '/checkout'));
+    const { goTo } = expectOk(await signUp(shop, NEW, '/checkout'));
     expect(goTo).toMatch(/^\/xac-thuc\?userId=[^&]+&redirectUrl=%2Fcheckout$/);
-    const pending = good(await again(shop).useCases.loadPendingLogin({}));
+    const pending = expectOk(await nextRequest(shop).useCases.loadPendingLogin({}));
     expect(pending).toMatchObject({ step: 'verify', code: { sentTo: 'm•••@example.vn' }, returnPath: '/checkout' });
   });
 
@@ -86,7 +96,7 @@ describe('ACC-01 registration', () => {
         accounts: withFaults(accounts, (name) => (name === 'register' && calls++ === 0 ? lostAnswer : null)),
       }),
     });
-    good(await signUp(shop, NEW));
+    expectOk(await signUp(shop, NEW));
     expect(shop.world.state.users.size).toBe(1);
     expect(codeIn(shop.world, NEW)).not.toBeNull();
   });
@@ -95,72 +105,82 @@ describe('ACC-01 registration', () => {
     const shop = openShop({
       change: ({ accounts }) => ({ accounts: withFaults(accounts, always(unreachable, 'sendCode')) }),
     });
-    good(await signUp(shop, NEW));
-    expect(good(await again(shop).useCases.loadPendingLogin({}))).toMatchObject({ step: 'verify', code: null });
-    const resent = await again(shop).useCases.resendCode({
+    expectOk(await signUp(shop, NEW));
+    expect(expectOk(await nextRequest(shop).useCases.loadPendingLogin({}))).toMatchObject({
+      step: 'verify',
+      code: null,
+    });
+    const resent = await nextRequest(shop).useCases.resendCode({
       userId: '',
       proof: '',
       redirectUrl: '',
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     });
-    expect(good(resent).notice).toBe('code-sent');
-    expect(good(await enterCode(again(shop), NEW)).notice).toBe('verified');
+    expect(expectOk(resent).notice).toBe('code-sent');
+    expect(expectOk(await enterCode(nextRequest(shop), NEW)).notice).toBe('verified');
   });
 
   test('ACC-01 GQL-09 a browser with a proof of work may register more often than one without', async () => {
     const shop = openShop();
-    for (let person = 0; person < 2; person++) good(await signUp(shop, `may-${person}@example.vn`));
-    const refused = await signUp(again(shop), 'may-3@example.vn').then(() => signUp(again(shop), 'may-4@example.vn'));
+    for (let person = 0; person < 2; person++) expectOk(await signUp(shop, `may-${person}@example.vn`));
+    const refused = await signUp(nextRequest(shop), 'may-3@example.vn').then(() =>
+      signUp(nextRequest(shop), 'may-4@example.vn'),
+    );
     expect(kindOf(refused)).toBe('bot-check-needed');
-    const challenge = good(await again(shop).useCases.loadBotChallenge({}));
+    const challenge = expectOk(await nextRequest(shop).useCases.loadBotChallenge({}));
     const proof = (await memoryDevice(shop.browser).prove(challenge)) ?? '';
-    const proved = { ...whole, username: 'may-5@example.vn', proof, idempotencyKey: press() };
-    expect((await again(shop).useCases.register(proved)).ok).toBe(true);
+    const proved = { ...whole, username: 'may-5@example.vn', proof, idempotencyKey: freshIdempotencyKey() };
+    expect((await nextRequest(shop).useCases.register(proved)).ok).toBe(true);
   });
 });
 
 describe('ACC-02 the verification code', () => {
   test('VAL-06 a code of six digits is accepted as typed or pasted', async () => {
     const shop = openShop();
-    good(await signUp(shop, NEW));
+    expectOk(await signUp(shop, NEW));
     for (const code of ['', '12345', '12345a']) {
-      const typed = { userId: '', code, redirectUrl: '', idempotencyKey: press() };
-      expect(bad(await again(shop).useCases.verifyAccount(typed))).toMatchObject({
+      const typed = { userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() };
+      expect(expectFailure(await nextRequest(shop).useCases.verifyAccount(typed))).toMatchObject({
         fields: { code: code === '' ? 'required' : 'code' },
       });
     }
     const code = (codeIn(shop.world, NEW) ?? '').replace(/^(\d{3})/, ' $1 ');
-    const typed = { userId: '', code, redirectUrl: '', idempotencyKey: press() };
-    expect(good(await again(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
+    const typed = { userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() };
+    expect(expectOk(await nextRequest(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
   });
 
   test("ACC-02 another browser can enter the code with the ids from the URL, and follows the URL's return path", async () => {
     const shop = openShop();
-    good(await signUp(shop, NEW));
+    expectOk(await signUp(shop, NEW));
     const phone = openShop({ world: shop.world });
     const userId = shop.browser.trail?.userId ?? '';
-    const typed = { userId, code: codeIn(shop.world, NEW) ?? '', redirectUrl: '/checkout', idempotencyKey: press() };
-    expect(good(await phone.useCases.verifyAccount(typed)).goTo).toBe('/checkout');
+    const typed = {
+      userId,
+      code: codeIn(shop.world, NEW) ?? '',
+      redirectUrl: '/checkout',
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expect(expectOk(await phone.useCases.verifyAccount(typed)).goTo).toBe('/checkout');
   });
 
   test('ACC-02 without an account no code can be entered or sent', async () => {
     const { useCases } = openShop();
-    const asked = { userId: '', code: '123456', redirectUrl: '', proof: '', idempotencyKey: press() };
+    const asked = { userId: '', code: '123456', redirectUrl: '', proof: '', idempotencyKey: freshIdempotencyKey() };
     expect(kindOf(await useCases.verifyAccount(asked))).toBe('link-expired');
     expect(kindOf(await useCases.resendCode(asked))).toBe('link-expired');
   });
 
   test('ACC-10 ROUTE-27 a completed and verified provider account is redirected to the confirmation page, with its return path', async () => {
     const shop = openShop();
-    good(await openReturn(shop, await cameBack(shop, 'zalo', '', '/checkout')));
+    expectOk(await openReturn(shop, await returnFromProvider(shop, 'zalo', '', '/checkout')));
     const typed = {
       fullName: 'Đỗ Minh Anh',
       phone: '+84 987 654 321',
       email: 'Anh@Example.vn',
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(good(await again(shop).useCases.completeRegistration(typed)).goTo).toMatch(/^\/xac-thuc\?userId=/);
-    expect(good(await enterCode(again(shop), 'anh@example.vn'))).toEqual({
+    expect(expectOk(await nextRequest(shop).useCases.completeRegistration(typed)).goTo).toMatch(/^\/xac-thuc\?userId=/);
+    expect(expectOk(await enterCode(nextRequest(shop), 'anh@example.vn'))).toEqual({
       goTo: '/cap-nhat-dang-ky/hoan-tat?redirectUrl=%2Fcheckout',
       notice: 'registration-completed',
       notify: null,
@@ -169,11 +189,16 @@ describe('ACC-02 the verification code', () => {
 
   test('ACC-10 VAL-04 VAL-05 completing requires name, phone, e-mail and the browser of the login', async () => {
     const shop = openShop();
-    const empty = { fullName: '', phone: '12', email: 'x', idempotencyKey: press() };
-    expect(bad(await shop.useCases.completeRegistration(empty))).toMatchObject({
+    const empty = { fullName: '', phone: '12', email: 'x', idempotencyKey: freshIdempotencyKey() };
+    expect(expectFailure(await shop.useCases.completeRegistration(empty))).toMatchObject({
       fields: { fullName: 'required', phone: 'phone', email: 'email' },
     });
-    const typed = { fullName: 'Đỗ Minh Anh', phone: '0987654321', email: 'anh@example.vn', idempotencyKey: press() };
+    const typed = {
+      fullName: 'Đỗ Minh Anh',
+      phone: '0987654321',
+      email: 'anh@example.vn',
+      idempotencyKey: freshIdempotencyKey(),
+    };
     expect(kindOf(await shop.useCases.completeRegistration(typed))).toBe('link-expired');
   });
 });
@@ -181,56 +206,66 @@ describe('ACC-02 the verification code', () => {
 describe('ACC-03 a forgotten password', () => {
   const NEW_PASSWORD = 'Mot-mat-khau-khac';
   const set = (shop: Shop, password = NEW_PASSWORD, repeat = password) =>
-    again(shop).useCases.resetPassword({ password, repeat, idempotencyKey: press() });
+    nextRequest(shop).useCases.resetPassword({ password, repeat, idempotencyKey: freshIdempotencyKey() });
   const ask = (shop: Shop, username: string) =>
-    again(shop).useCases.requestReset({ username, proof: '', idempotencyKey: press() });
+    nextRequest(shop).useCases.requestReset({ username, proof: '', idempotencyKey: freshIdempotencyKey() });
 
   test('ACC-03 ROUTE-26 a reset goes from the request over the code and the new password to the login', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    expect(good(await ask(shop, USERNAME))).toMatchObject({ goTo: '/quen-mat-khau/verify', notice: 'code-sent' });
+    expect(expectOk(await ask(shop, USERNAME))).toMatchObject({ goTo: '/quen-mat-khau/verify', notice: 'code-sent' });
     const code = codeIn(shop.world, USERNAME) ?? '';
-    const checked = await again(shop).useCases.verifyReset({ code, key: '', idempotencyKey: press() });
-    expect(good(checked).goTo).toBe('/quen-mat-khau/reset');
-    expect(good(await set(shop))).toEqual({ goTo: '/dang-nhap', notice: 'password-reset', notify: null });
-    expect(kindOf(await logInAs(again(shop)))).toBe('wrong-credentials');
+    const checked = await nextRequest(shop).useCases.verifyReset({
+      code,
+      key: '',
+      idempotencyKey: freshIdempotencyKey(),
+    });
+    expect(expectOk(checked).goTo).toBe('/quen-mat-khau/reset');
+    expect(expectOk(await set(shop))).toEqual({ goTo: '/dang-nhap', notice: 'password-reset', notify: null });
+    expect(kindOf(await logInAs(nextRequest(shop)))).toBe('wrong-credentials');
     const asked = {
       username: USERNAME,
       password: NEW_PASSWORD,
       remember: true,
       redirectUrl: '',
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(good(await again(shop).useCases.logIn(asked)).notice).toBe('logged-in');
+    expect(expectOk(await nextRequest(shop).useCases.logIn(asked)).notice).toBe('logged-in');
   });
 
   test('ACC-03 the link in the message works in any browser', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await ask(shop, USERNAME));
+    expectOk(await ask(shop, USERNAME));
     const [, key = ''] = /key=(\S+)/.exec(messageTo(shop.world, USERNAME) ?? '') ?? [];
     const phone = openShop({ world: shop.world });
-    good(await phone.useCases.verifyReset({ code: '', key, idempotencyKey: press() }));
-    expect(good(await set(phone)).notice).toBe('password-reset');
+    expectOk(await phone.useCases.verifyReset({ code: '', key, idempotencyKey: freshIdempotencyKey() }));
+    expect(expectOk(await set(phone)).notice).toBe('password-reset');
   });
 
   test('ACC-03 the answer does not reveal whether an account exists', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    const known = good(await ask(shop, USERNAME));
-    const knownPending = good(await again(shop).useCases.loadPendingLogin({}));
-    expect(good(await ask(shop, 'khong-co@example.vn'))).toEqual(known);
-    const unknownPending = good(await again(shop).useCases.loadPendingLogin({}));
+    const known = expectOk(await ask(shop, USERNAME));
+    const knownPending = expectOk(await nextRequest(shop).useCases.loadPendingLogin({}));
+    expect(expectOk(await ask(shop, 'khong-co@example.vn'))).toEqual(known);
+    const unknownPending = expectOk(await nextRequest(shop).useCases.loadPendingLogin({}));
     expect(unknownPending).toEqual({ ...knownPending, code: { ...knownPending?.code } });
   });
 
   test('ACC-03 VAL-01 VAL-02 no password is set without the code, and a bad password is reported', async () => {
     const shop = openShop();
     expect(kindOf(await set(shop))).toBe('link-expired');
-    expect(kindOf(await again(shop).useCases.verifyReset({ code: '123456', key: '', idempotencyKey: press() }))).toBe(
-      'link-expired',
-    );
-    expect(bad(await set(shop, 'abc12', 'abc'))).toMatchObject({
+    expect(
+      kindOf(
+        await nextRequest(shop).useCases.verifyReset({
+          code: '123456',
+          key: '',
+          idempotencyKey: freshIdempotencyKey(),
+        }),
+      ),
+    ).toBe('link-expired');
+    expect(expectFailure(await set(shop, 'abc12', 'abc'))).toMatchObject({
       fields: { password: 'password-short', repeat: 'password-repeat' },
     });
   });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { codeIn, messageTo } from '#test/kit/memory-accounts.ts';
-import { addCustomer, again as asRequest, PASSWORD, USERNAME } from '#test/kit/people.ts';
-import { good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { addCustomer, nextRequest as asRequest, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import { expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
+import { hrefOf, mainText, sameBrowser, type } from '#test/ui/order-pages.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const submit = (name: string | RegExp): void => {
@@ -18,7 +18,7 @@ const withCustomer = (): Shop => {
 };
 const logInWith = (shop: Shop, password: string) =>
   openShop({ world: shop.world }).useCases.logIn({
-    ...{ username: USERNAME, password, remember: false, redirectUrl: '', idempotencyKey: press() },
+    ...{ username: USERNAME, password, remember: false, redirectUrl: '', idempotencyKey: freshIdempotencyKey() },
   });
 const chooseNewPassword = async (repeat = NEW): Promise<void> => {
   type(/^Mật khẩu mới/, NEW);
@@ -29,7 +29,7 @@ const chooseNewPassword = async (repeat = NEW): Promise<void> => {
 describe('a forgotten password', () => {
   test('ROUTE-26 ACC-03 username, code and new password: the old password is void, and the shopper logs in with the new one', async () => {
     const shop = withCustomer();
-    const { router } = await openPage('/quen-mat-khau', again(shop));
+    const { router } = await openPage('/quen-mat-khau', sameBrowser(shop));
     type(/^Email hoặc/, USERNAME);
     submit('Gửi mã đặt lại');
     await waitFor(() => expect(addressOf(router)).toBe('/quen-mat-khau/verify'));
@@ -45,11 +45,13 @@ describe('a forgotten password', () => {
 
   test('ROUTE-26 ACC-03 the link in the message works in any browser; it takes effect on a click, not when it is opened', async () => {
     const shop = withCustomer();
-    good(await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: press() }));
+    expectOk(
+      await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: freshIdempotencyKey() }),
+    );
     const [, key = ''] = /key=(\S+)/.exec(messageTo(shop.world, USERNAME) ?? '') ?? [];
     const elsewhere = openShop({ world: shop.world });
-    await openPage(`/reset?key=${key}`, again(elsewhere));
-    const { router } = await openPage(`/reset?key=${key}`, again(elsewhere));
+    await openPage(`/reset?key=${key}`, sameBrowser(elsewhere));
+    const { router } = await openPage(`/reset?key=${key}`, sameBrowser(elsewhere));
     submit('Tiếp tục');
     await waitFor(() => expect(addressOf(router)).toBe('/quen-mat-khau/reset'));
     await main().findByLabelText(/^Mật khẩu mới/);
@@ -61,7 +63,7 @@ describe('a forgotten password', () => {
   test('ACC-03 an unknown user gets the same answer as a known one', async () => {
     const texts: string[] = [];
     for (const name of [USERNAME, 'ai-do@example.vn']) {
-      const { router } = await openPage('/quen-mat-khau', again(withCustomer()));
+      const { router } = await openPage('/quen-mat-khau', sameBrowser(withCustomer()));
       type(/^Email hoặc/, name);
       submit('Gửi mã đặt lại');
       await waitFor(() => expect(addressOf(router)).toBe('/quen-mat-khau/verify'));
@@ -73,13 +75,15 @@ describe('a forgotten password', () => {
 
   test('VAL-01 VAL-02 VAL-03 errors appear at their fields', async () => {
     const shop = withCustomer();
-    await openPage('/quen-mat-khau', again(shop));
+    await openPage('/quen-mat-khau', sameBrowser(shop));
     submit('Gửi mã đặt lại');
     await waitFor(() => expect(mainText()).toContain('Vui lòng nhập thông tin'));
-    good(await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: press() }));
+    expectOk(
+      await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: freshIdempotencyKey() }),
+    );
     const code = codeIn(shop.world, USERNAME) ?? '';
-    good(await asRequest(shop).useCases.verifyReset({ code, key: '', idempotencyKey: press() }));
-    await openPage('/quen-mat-khau/reset', again(shop));
+    expectOk(await asRequest(shop).useCases.verifyReset({ code, key: '', idempotencyKey: freshIdempotencyKey() }));
+    await openPage('/quen-mat-khau/reset', sameBrowser(shop));
     await chooseNewPassword(`${NEW}x`);
     await waitFor(() => expect(mainText()).toContain('Mật khẩu nhập lại chưa khớp'));
     expect(kindOf(await logInWith(shop, PASSWORD))).toBe('ok');
@@ -89,7 +93,7 @@ describe('a forgotten password', () => {
     for (const path of ['/quen-mat-khau/verify', '/quen-mat-khau/reset', '/reset']) {
       await openPage(path);
       expect(screen.getByRole('heading', { name: 'Bước này đã hết hạn' })).toBeTruthy();
-      expect(wayOn('Làm lại từ đầu')).toBe('/quen-mat-khau');
+      expect(hrefOf('Làm lại từ đầu')).toBe('/quen-mat-khau');
     }
   });
 });

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { totpCodeAt } from '#adapters/memory/totp.ts';
 import { customerShop } from '#test/kit/customer.ts';
-import { again, logInAs, PASSWORD } from '#test/kit/people.ts';
-import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { logInAs, nextRequest, PASSWORD } from '#test/kit/people.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 import { mainText, type } from '#test/ui/order-pages.tsx';
 import { button, field, open, pressed } from './account-page.ts';
 
-const securityOf = async (shop: Shop) => good(await again(shop).useCases.loadSecurity({}));
+const securityOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadSecurity({}));
 
 describe('account security', () => {
   const typeAll = (old: string, chosen: string, repeat = chosen): void => {
@@ -29,20 +29,20 @@ describe('account security', () => {
     typeAll(PASSWORD, 'Mot-Mat-Khau-Khac');
     await pressed('Đổi mật khẩu');
     await waitFor(() => expect(field(/^Mật khẩu mới/).value).toBe(''));
-    good(
+    expectOk(
       await openShop({ world: shop.world }).useCases.logIn({
         username: 'khach@example.vn',
         password: 'Mot-Mat-Khau-Khac',
         remember: false,
         redirectUrl: '',
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     );
   });
 
   test('the device list marks the current device; one or all others can be logged out', async () => {
     const shop = await customerShop();
-    for (const _ of [1, 2]) good(await logInAs(openShop({ world: shop.world })));
+    for (const _ of [1, 2]) expectOk(await logInAs(openShop({ world: shop.world })));
     await open('/bao-mat', shop);
     await act(async () =>
       fireEvent.click(screen.getAllByRole('button', { name: 'Đăng xuất Thiết bị không rõ' })[0] as HTMLElement),

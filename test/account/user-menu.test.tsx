@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addCustomer, again as asRequest, logInAs } from '#test/kit/people.ts';
-import { good, openShop, press } from '#test/kit/shop.ts';
+import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';
+import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again } from '#test/ui/order-pages.tsx';
+import { sameBrowser } from '#test/ui/order-pages.tsx';
 
 const header = () => within(screen.getByRole('banner'));
 const customer = async () => {
   const shop = openShop();
   addCustomer(shop.world);
-  good(await logInAs(shop));
+  expectOk(await logInAs(shop));
   return shop;
 };
 const menuButton = () => header().findByRole('button', { name: 'Tài khoản của Khách Hàng Mẫu' });
@@ -27,7 +27,7 @@ test('HDR-06 a guest sees a login link that returns to the current page', async 
 });
 
 test('HDR-04 HDR-06 a customer sees their name; its menu has the portal links and the logout', async () => {
-  await openPage('/cua-hang', again(await customer()));
+  await openPage('/cua-hang', sameBrowser(await customer()));
   const button = await menuButton();
   expect(button.textContent).toContain('Hàng Mẫu');
   fireEvent.click(button);
@@ -41,7 +41,7 @@ test('HDR-04 HDR-06 a customer sees their name; its menu has the portal links an
 });
 
 test('HDR-04 arrow keys open the menu and move through it; Escape and a click outside close it', async () => {
-  await openPage('/cua-hang', again(await customer()));
+  await openPage('/cua-hang', sameBrowser(await customer()));
   const button = await menuButton();
   fireEvent.keyDown(button, { key: 'ArrowDown' });
   expect(open(button)).toBe('true');
@@ -61,7 +61,7 @@ test('HDR-04 arrow keys open the menu and move through it; Escape and a click ou
 
 test('ACC-08 logout is a form; it ends the session, and the page waits half a second before it redirects', async () => {
   const shop = await customer();
-  const { router } = await openPage('/cua-hang', again(shop));
+  const { router } = await openPage('/cua-hang', sameBrowser(shop));
   const form = header();
   fireEvent.click(await menuButton());
   const [out] = form.getAllByRole('button', { name: 'Đăng xuất' });
@@ -74,16 +74,18 @@ test('ACC-08 logout is a form; it ends the session, and the page waits half a se
   fireEvent.click(out ?? document.body);
   await waitFor(() => expect(addressOf(router)).toBe('/dang-nhap'));
   expect(performance.now() - pressed).toBeGreaterThanOrEqual(490);
-  expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+  expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
 });
 
 test('CAT-07 the header shows favourites once there are any', async () => {
   const shop = openShop();
-  await openPage('/cua-hang', again(shop));
+  await openPage('/cua-hang', sameBrowser(shop));
   expect(screen.queryByRole('link', { name: /^Yêu thích/ })).toBeNull();
-  const product = good(await shop.ports.catalogue.product('cloud-server-ssd-2'));
-  good(await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: press() }));
-  await openPage('/cua-hang', again(shop));
+  const product = expectOk(await shop.ports.catalogue.product('cloud-server-ssd-2'));
+  expectOk(
+    await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: freshIdempotencyKey() }),
+  );
+  await openPage('/cua-hang', sameBrowser(shop));
   const [link] = await header().findAllByRole('link', { name: 'Yêu thích, 1 sản phẩm' });
   expect(link?.getAttribute('href')).toBe('/san-pham-yeu-thich');
 });

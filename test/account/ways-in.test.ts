@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import {
   addCustomer,
-  again,
-  cameBack,
+  addCustomerWithTotp,
   enterCode,
   logInAs,
+  nextRequest,
   openReturn,
+  returnFromProvider,
   signUp,
   USERNAME,
-  withApp,
 } from '#test/kit/people.ts';
-import { addBySlug, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 
 /** Whether the token belongs to an account that waits for its code. */
 const unverified = ({ world }: Shop, held: string | null): boolean => {
@@ -26,38 +26,51 @@ const waysIn: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'UN_VERI
     return logInAs(shop);
   },
   registration: async (shop, status) => {
-    good(await signUp(shop, 'moi@example.vn'));
-    return status === 'VERIFIED' ? enterCode(again(shop), 'moi@example.vn') : null;
+    expectOk(await signUp(shop, 'moi@example.vn'));
+    return status === 'VERIFIED' ? enterCode(nextRequest(shop), 'moi@example.vn') : null;
   },
   google: async (shop, status) => {
     if (status === 'UN_VERIFIED') addCustomer(shop.world, 'ha@example.com');
-    return openReturn(shop, await cameBack(shop, 'google', 'ha@example.com'));
+    return openReturn(shop, await returnFromProvider(shop, 'google', 'ha@example.com'));
   },
-  facebook: async (shop) => openReturn(shop, await cameBack(shop, 'facebook', 'nam@example.com')),
-  zalo: async (shop) => openReturn(shop, await cameBack(shop, 'zalo', '')),
+  facebook: async (shop) => openReturn(shop, await returnFromProvider(shop, 'facebook', 'nam@example.com')),
+  zalo: async (shop) => openReturn(shop, await returnFromProvider(shop, 'zalo', '')),
   'an address from elsewhere': async (shop, status) => {
     const elsewhere = openShop({ world: shop.world });
     if (status === 'UN_VERIFIED') addCustomer(shop.world, 'ha@example.com');
-    await openReturn(shop, await cameBack(elsewhere, 'google', 'ha@example.com'));
-    return again(shop).useCases.confirmLogIn({ accept: true, redirectUrl: '', idempotencyKey: press() });
+    await openReturn(shop, await returnFromProvider(elsewhere, 'google', 'ha@example.com'));
+    return nextRequest(shop).useCases.confirmLogIn({
+      accept: true,
+      redirectUrl: '',
+      idempotencyKey: freshIdempotencyKey(),
+    });
   },
   passkey: async (shop, status) => {
     const user = addCustomer(shop.world);
     await logInAs(shop);
     const device = memoryDevice(shop.browser);
-    const offer = good(await shop.ports.security.startPasskey());
-    good(await shop.ports.security.addPasskey(offer.id, await device.makePasskey(offer.options), 'Máy'));
-    await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() });
+    const offer = expectOk(await shop.ports.security.startPasskey());
+    expectOk(await shop.ports.security.addPasskey(offer.id, await device.makePasskey(offer.options), 'Máy'));
+    await nextRequest(shop).useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() });
     shop.world.state.users.set(user.id, { ...user, status });
-    const { useCases } = again(shop);
-    const { id, options } = good(await useCases.startPasskeyLogIn({ idempotencyKey: press() }));
+    const { useCases } = nextRequest(shop);
+    const { id, options } = expectOk(await useCases.startPasskeyLogIn({ idempotencyKey: freshIdempotencyKey() }));
     const response = await device.usePasskey(options);
-    return useCases.logInWithPasskey({ challengeId: id, response, redirectUrl: '', idempotencyKey: press() });
+    return useCases.logInWithPasskey({
+      challengeId: id,
+      response,
+      redirectUrl: '',
+      idempotencyKey: freshIdempotencyKey(),
+    });
   },
   'second factor': async (shop, status) => {
-    const { code } = await withApp(shop, status);
+    const { code } = await addCustomerWithTotp(shop, status);
     await logInAs(shop);
-    return again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() });
+    return nextRequest(shop).useCases.logInSecondFactor({
+      code: code(),
+      redirectUrl: '',
+      idempotencyKey: freshIdempotencyKey(),
+    });
   },
 };
 
@@ -67,11 +80,11 @@ describe('ACC-04 an unverified account never gets a session', () => {
     async (_, enter) => {
       for (const withCart of [true, false]) {
         const shop = openShop();
-        if (withCart) good(await addBySlug(shop, slugs.server));
+        if (withCart) expectOk(await addBySlug(shop, slugs.server));
         await enter(shop, 'UN_VERIFIED');
         expect(unverified(shop, shop.browser.session)).toBe(false);
-        expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
-        expect(kindOf(await again(shop).useCases.loadAccount({}))).toBe('login-required');
+        expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+        expect(kindOf(await nextRequest(shop).useCases.loadAccount({}))).toBe('login-required');
       }
     },
   );
@@ -81,7 +94,7 @@ describe('ACC-04 an unverified account never gets a session', () => {
     async (name) => {
       const shop = openShop();
       await waysIn[name]?.(shop, 'VERIFIED');
-      expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
+      expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
       expect(shop.browser.trail).toBeNull();
       expect(shop.browser.sessionId).toMatch(/^CHM/);
     },
@@ -90,9 +103,9 @@ describe('ACC-04 an unverified account never gets a session', () => {
   test('ACC-04 a session cookie of an unverified account is dropped', async () => {
     const shop = openShop();
     const user = addCustomer(shop.world);
-    good(await logInAs(shop));
+    expectOk(await logInAs(shop));
     shop.world.state.users.set(user.id, { ...user, status: 'UN_VERIFIED' });
-    expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
     expect(shop.browser.session).toBeNull();
   });
 
@@ -111,25 +124,28 @@ describe('ACC-04 an unverified account never gets a session', () => {
       }),
     });
     addCustomer(shop.world, USERNAME, 'UN_VERIFIED');
-    good(await logInAs(shop));
+    expectOk(await logInAs(shop));
     expect(shop.browser.session).toBeNull();
   });
 
   test('ACC-02 the right password of an unverified account leads to the code page, and the code is sent', async () => {
     const shop = openShop();
     const user = addCustomer(shop.world, USERNAME, 'UN_VERIFIED');
-    const outcome = good(await logInAs(shop, USERNAME, '/checkout'));
+    const outcome = expectOk(await logInAs(shop, USERNAME, '/checkout'));
     expect(outcome.goTo).toBe(`/xac-thuc?userId=${user.id}&redirectUrl=%2Fcheckout`);
-    expect(good(await enterCode(again(shop), USERNAME))).toMatchObject({ goTo: '/checkout', notice: 'verified' });
+    expect(expectOk(await enterCode(nextRequest(shop), USERNAME))).toMatchObject({
+      goTo: '/checkout',
+      notice: 'verified',
+    });
   });
 });
 
 test('LAY-03 a second login in the same browser revokes the first session', async () => {
   const shop = openShop();
   addCustomer(shop.world);
-  good(await logInAs(shop));
+  expectOk(await logInAs(shop));
   const first = shop.browser.session;
-  good(await logInAs(again(shop)));
+  expectOk(await logInAs(nextRequest(shop)));
   expect(shop.browser.session).not.toBe(first);
   expect(first === null || (await shop.ports.identity.userOf(first)).ok).toBe(false);
 });

@@ -6,18 +6,18 @@ import { projectPath } from './may-import.ts';
 const sources = sourcesBelow('backend');
 
 describe('the services of the backend', () => {
-  test('every service imports only the services of its list, by value or by type', () => {
+  test('every service imports only the services in its row, types included', () => {
     const refused = sources.flatMap((path) => importsOf(path).flatMap((source) => serviceRefusal(path, source) ?? []));
     expect(refused).toEqual([]);
   });
 
-  test('the table names every service once and only services above it, so no import leads in a circle', () => {
+  test('every row allows only services above it, so imports have no cycles', () => {
     const names = Object.keys(backendServices);
     for (const [at, name] of names.entries())
       expect(names.slice(0, at), name).toEqual(expect.arrayContaining([...(backendServices[name] ?? [])]));
   });
 
-  test('no list names a service that is not imported', () => {
+  test('every allowed service is imported', () => {
     const targets = (name: string) =>
       sources
         .filter((path) => path.startsWith(`backend/${name}/`))
@@ -31,9 +31,9 @@ describe('the services of the backend', () => {
     ['backend/platform/deps.ts', '#backend/environment.ts'],
     ['backend/platform/http/request-visitor.ts', '#backend/authorisation/schema.ts'],
     ['backend/authorisation/update-info.ts', '#backend/customers/schema.ts'],
-    ['backend/campaigns/judge-voucher.ts', '#backend/orders/order-wire.ts'],
+    ['backend/campaigns/evaluate-voucher.ts', '#backend/orders/order-wire.ts'],
     ['backend/order-store/stored-order.ts', '#backend/orders/order-deps.ts'],
-    ['backend/orders/remove.ts', '#backend/payments/end-waiting.ts'],
+    ['backend/orders/remove.ts', '#backend/payments/close-pending-payments.ts'],
     ['backend/orders/routes.ts', '#backend/services.ts'],
     ['backend/payments/routes.ts', '#backend/sandbox/bank/routes.ts'],
     ['backend/places/service.ts', '../customers/graphql.ts'],

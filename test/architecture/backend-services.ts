@@ -2,8 +2,8 @@ import { projectPath } from './may-import.ts';
 
 /**
  * The services of the backend, lowest first, and the other services that each may import. Every service may import
- * `platform`, which imports none; the files of `backend/` itself compose them and may import all. Nothing else imports the
- * sandbox. A list may name services above it in this table only: so the order stays a real one.
+ * `platform`, which imports none. The files directly in `backend/` compose the services and may import all of them. No
+ * service may import the sandbox. A row may allow only services above it, so that the order is a real one.
  */
 export const backendServices: Readonly<Record<string, readonly string[]>> = {
   platform: [],
@@ -43,14 +43,14 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   'sandbox/outbox': ['outbox'],
 };
 
-/** The service of a file; null for the files that compose the backend, undefined outside of it. */
+/** The service of a file; null for the files that compose the backend, undefined for files outside it. */
 const serviceOf = (path: string): string | null | undefined => {
   const [, sandbox, folder] = /^backend\/(sandbox\/)?([^/]+)\//.exec(path) ?? [];
   if (folder !== undefined) return `${sandbox ?? ''}${folder}`;
   return path.startsWith('backend/') ? null : undefined;
 };
 
-/** Why a file of a service may not import that source; null where it may. */
+/** Reason why a file of a service must not import this source; null when it may. */
 export const serviceRefusal = (path: string, source: string): string | null => {
   const own = serviceOf(path);
   const target = projectPath(path, source);

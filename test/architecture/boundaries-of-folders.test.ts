@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capabilities, circlesOf, folderRefusal, technologies } from './capabilities.ts';
+import { capabilities, cyclesOf, folderRefusal, technologies } from './capabilities.ts';
 import { importsOf, sourcesBelow } from './imports.ts';
 import { projectPath } from './may-import.ts';
 
@@ -21,14 +21,14 @@ const imports = new Map(
 describe.each(tables)('the folders of %s', (root, rows) => {
   const inside = [...imports].filter(([path]) => path.startsWith(`${root}/`));
 
-  test('every folder imports the faces of the folders of its list only, by value or by type', () => {
+  test('every folder imports only public files of the folders in its row, types included', () => {
     const refused = inside.flatMap(([path]) =>
       importsOf(path).flatMap((source) => folderRefusal(root, rows, path, source) ?? []),
     );
     expect(refused).toEqual([]);
   });
 
-  test('the table names every folder once and only folders above it, so no import leads in a circle', () => {
+  test('the table lists every folder once and allows only folders above it, so imports have no cycles', () => {
     const names = Object.keys(rows);
     for (const [at, name] of names.entries())
       expect(names.slice(0, at), name).toEqual(expect.arrayContaining([...(rows[name]?.after ?? [])]));
@@ -44,7 +44,7 @@ describe.each(tables)('the folders of %s', (root, rows) => {
     expect([...folders].sort()).toEqual([...names].sort());
   });
 
-  test('the table names no import and no face that nobody uses', () => {
+  test('every allowed folder and every public file is imported', () => {
     const of = (name: string) => inside.filter(([path]) => path.startsWith(`${root}/${name}/`));
     const unused = Object.entries(rows).flatMap(([name, { after, faces }]) => {
       const own = of(name).flatMap(([, all]) => all);
@@ -58,7 +58,7 @@ describe.each(tables)('the folders of %s', (root, rows) => {
   });
 });
 
-/** The folders below a root, each with those that its files import, by value or by type. */
+/** The folders below a root, each with the folders that its files import, types included. */
 const foldersOf = (root: string): ReadonlyMap<string, readonly string[]> => {
   const folderOf = (path: string): string | null =>
     path.startsWith(`${root}/`) ? (/^([^/]+)\//.exec(path.slice(root.length + 1))?.[1] ?? null) : null;
@@ -72,18 +72,18 @@ const foldersOf = (root: string): ReadonlyMap<string, readonly string[]> => {
   return folders;
 };
 
-test.each(['src/core', 'src/adapters', 'src/ui', 'backend'])('no folder of %s imports itself over others', (root) => {
+test.each(['src/core', 'src/adapters', 'src/ui', 'backend'])('no folder of %s is part of an import cycle', (root) => {
   expect(foldersOf(root).size).toBeGreaterThan(5);
-  expect(circlesOf(foldersOf(root))).toEqual([]);
+  expect(cyclesOf(foldersOf(root))).toEqual([]);
 });
 
 describe('files', () => {
-  test('no file imports itself over others, not even for a type', () => {
-    expect(circlesOf(imports)).toEqual([]);
+  test('no file is part of an import cycle, types included', () => {
+    expect(cyclesOf(imports)).toEqual([]);
   });
 
-  test('a circle of two, one of three and a file that imports itself are seen; a diamond is none', () => {
-    const from = (edges: Readonly<Record<string, readonly string[]>>) => circlesOf(new Map(Object.entries(edges)));
+  test('cycles of two files, of three, and of one file with itself are found; a diamond is no cycle', () => {
+    const from = (edges: Readonly<Record<string, readonly string[]>>) => cyclesOf(new Map(Object.entries(edges)));
     expect(from({ a: ['b'], b: ['a'] })).toEqual([['a', 'b']]);
     expect(from({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [] })).toEqual([['a', 'b', 'c']]);
     expect(from({ a: ['a'] })).toEqual([['a']]);
@@ -91,9 +91,9 @@ describe('files', () => {
   });
 });
 
-describe('planted imports are refused', () => {
+describe('forbidden imports are rejected', () => {
   test.each([
-    // Lower folders know none above them.
+    // Lower folders must not import higher ones.
     ['src/core/shared/dong.ts', '#core/cart/cart.ts'],
     ['src/core/pricing/quote.ts', '#core/failures/shop-failure.ts'],
     ['src/core/pricing/quote.ts', '#core/catalogue/product.ts'],
@@ -101,10 +101,10 @@ describe('planted imports are refused', () => {
     ['src/core/orders/order.ts', '../cart/cart.ts'],
     ['src/core/payment/start-payment.ts', '#core/checkout/checkout.ts'],
     ['src/core/catalogue/product.ts', '#core/pages/home.ts'],
-    // What is no face stays inside.
+    // Files that are not public must not be imported from other folders.
     ['src/core/checkout/place-order.ts', '#core/cart/open-cart.ts'],
     ['src/core/account/log-in.ts', '#core/services/service-row.ts'],
-    // A new folder needs a row.
+    // A new folder needs a row in the table.
     ['src/core/something-new/load-it.ts', '#core/shared/dong.ts'],
     ['src/core/cart/load-cart.ts', '#core/ports.ts'],
   ])('%s may not import %s', (path, source) => {

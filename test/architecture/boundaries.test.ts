@@ -6,7 +6,7 @@ import { refusal, uiRefusal } from './may-import.ts';
 const sources = ['src', 'contracts', 'backend'].flatMap((folder) => sourcesBelow(folder));
 
 describe('the layers', () => {
-  test('every import of every source is allowed by the table', () => {
+  test('the table allows every import of every source', () => {
     expect(sources.length).toBeGreaterThan(100);
     const refused = sources
       .filter((path) => !path.includes('/generated/'))
@@ -23,7 +23,7 @@ describe('the folders of the ui', () => {
     expect(refused).toEqual([]);
   });
 
-  test('the kit knows no capability of the core', () => {
+  test('the kit imports no capability of the core', () => {
     const known = sources
       .filter((path) => path.startsWith('src/ui/kit/'))
       .flatMap((path) => importsOf(path).map((source) => `${path} → ${source}`))
@@ -48,17 +48,17 @@ describe('the folders of the ui', () => {
   });
 });
 
-test('the hotline stands in the default settings only', () => {
+test('only the default settings contain the hotline', () => {
   const naming = sources
     .filter((path) => path.startsWith('src/'))
     .filter((path) => /1800.?6070/.test(readFileSync(path, 'utf8')));
   expect(naming).toEqual(['src/core/shared/default-contact.ts']);
 });
 
-describe('what editors write never becomes HTML', () => {
+describe('editors’ texts never become HTML', () => {
   const setsHtml = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
 
-  test('no source of the shop’s pages sets HTML, except the data blocks for search engines', () => {
+  test('no source of the shop’s pages sets HTML, except the structured data for search engines', () => {
     const setting = sources
       .filter((path) => /^src\/(core|ui|adapters|composition)\//.test(path))
       .filter((path) => setsHtml.test(readFileSync(path, 'utf8')));
@@ -66,14 +66,14 @@ describe('what editors write never becomes HTML', () => {
   });
 
   test.each(['<p dangerouslySetInnerHTML={x} />', 'node.innerHTML = x', 'document.write(x)'])(
-    '%s is seen',
+    '%s is detected',
     (source) => {
       expect(setsHtml.test(source)).toBe(true);
     },
   );
 });
 
-describe('planted imports are refused', () => {
+describe('forbidden imports are rejected', () => {
   test.each([
     ['src/core/cart/cart.ts', 'react'],
     ['src/core/cart/cart.ts', 'zod'],
@@ -105,7 +105,7 @@ describe('planted imports are refused', () => {
     expect(refusal(path, source)).not.toBeNull();
   });
 
-  test('a type-only, a re-exported and a dynamic import are all seen', () => {
+  test('type-only, re-exported and dynamic imports are detected', () => {
     const source =
       "import type { A } from 'react'; export { b } from 'zod'; export * from 'hono'; const c = () => import('sharp');";
     expect([...importsOf('src/core/probe.ts', source)].sort()).toEqual(['hono', 'react', 'sharp', 'zod']);

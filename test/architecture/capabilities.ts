@@ -1,15 +1,18 @@
 import { projectPath } from './may-import.ts';
 
-/** A folder that others import: the folders it may import, and the files that those above it may import of it. */
+/**
+ * A folder: the folders that it may import (`after`), and the files of it that folders further down may import
+ * (`faces`).
+ */
 type Row = { readonly after: readonly string[]; readonly faces: readonly string[] | 'every' };
 type Rows = Readonly<Record<string, Row>>;
 
-/** Every capability may import these where they stand above it: its list need not name them. */
+/** Every folder below these in the table may import them without listing them. */
 const common = ['shared', 'failures'];
 
 /**
- * The capabilities of the core, lowest first. The files of `src/core` itself list the operations of all. A list names
- * rows above its own only: so the order is a real one.
+ * The capabilities of the core, lowest first. The files directly in `src/core` list the operations of all. A row lists
+ * only rows above it, so that the order is a real one.
  */
 export const capabilities: Rows = {
   shared: { after: [], faces: 'every' },
@@ -118,7 +121,9 @@ export const capabilities: Rows = {
   checks: { after: [], faces: [] },
 };
 
-/** The technologies of the adapters, lowest first. All may import the client and the failures beside them. */
+/**
+ * The technologies of the adapters, lowest first. All may import the service client and the wire failures beside them.
+ */
 export const technologies: Rows = {
   system: { after: [], faces: ['clock'] },
   search: { after: [], faces: ['mini-search-index'] },
@@ -132,18 +137,18 @@ export const technologies: Rows = {
   memory: { after: ['system', 'search', 'cms'], faces: [] },
 };
 
-/** The files beside the folders that every folder may import. */
+/** Files beside the folders that every folder may import. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   'src/adapters': ['service-client.ts', 'wire-failures.ts'],
 };
 
-/** Single imports with a right of their own, each with its reason. */
+/** Additional imports of single files, each with its reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // It asks every port whether its service answers.
+  // The self-check calls every port.
   'src/core/checks/self-check.ts': ['#core/ports.ts'],
 };
 
-/** Why a file in a folder of `root` may not import that source, by value or by type; null where it may. */
+/** Reason why a file in a folder of `root` must not import this source, types included; null when it may. */
 export const folderRefusal = (root: string, rows: Rows, path: string, source: string): string | null => {
   const below = (file: string): readonly string[] => file.slice(root.length + 1).split('/');
   const target = projectPath(path, source);
@@ -165,12 +170,12 @@ export const folderRefusal = (root: string, rows: Rows, path: string, source: st
     : `${target} is no face of ${other}: ${path}`;
 };
 
-/** Groups of files that import each other in a circle. */
-export const circlesOf = (imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
+/** Groups of files that import each other in a cycle. */
+export const cyclesOf = (imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
   const depth = new Map<string, number>();
   const open: string[] = [];
   const circles: string[][] = [];
-  /** The depth of the shallowest open file that `file` leads back to. */
+  /** The depth of the shallowest file on the stack that `file` reaches. */
   const visit = (file: string): number => {
     const own = depth.size;
     depth.set(file, own);

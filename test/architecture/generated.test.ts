@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('the types of the wire are those that its schemas give', async () => {
+test('the generated wire types match their schemas', async () => {
   const { stderr } = await run(process.execPath, ['contracts/generate.mjs', '--check']).catch((error: unknown) => ({
     stderr: String(error),
   }));

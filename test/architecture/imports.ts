@@ -11,7 +11,9 @@ export const sourcesBelow = (folder: string): readonly string[] =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !path.includes('node_modules') && !path.includes('/dist/'));
 
-/** What a source imports or re-exports: static, type-only and dynamic. A computed dynamic import is given as `?`. */
+/**
+ * The imports and re-exports of a source: static, type-only and dynamic. A computed dynamic import is returned as `?`.
+ */
 export const importsOf = (path: string, source = readFileSync(join(root, path), 'utf8')): readonly string[] => {
   const { module, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A layer is the longest matching folder; a package is named in full, `node:` stands for all of
- * Node's own modules. Whatever is not listed is refused.
+ * Import rules. The layer of a file is the longest matching folder; packages are named in full, and `node:` covers all
+ * of Node's built-in modules. Every other import is rejected.
  */
 type Rule = { readonly layers: readonly string[]; readonly packages: readonly string[] };
 
@@ -77,15 +77,15 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Single files with a right of their own, each with its reason. */
+/** Additional imports of single files, each with its reason. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // Editors are told what the shop does with a rule: by the shop's own gate, not by a copy of it.
+  // The editor shows what the shop does with a redirect rule; it runs the shop's own gate instead of a copy.
   'backend/content/editor/rule-problems.ts': ['#core/redirects/may-follow.ts'],
-  // Whoever never answers is given up after real time, in whatever world he is.
+  // Timeouts run in real time, even in a memory world.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
-  // An invoice spells its total, on paper as on its page.
+  // The printed invoice spells out its total, like the invoice page.
   'backend/payments/print-invoice.ts': ['#core/payment/amount-in-words.ts'],
-  // The seed is written in Markdown: the fakes read it as the content system's adapter does.
+  // The seed is written in Markdown; the fakes parse it like the content system's adapter.
   'src/adapters/memory/publications.ts': ['#adapters/cms/heading-ids.ts', '#adapters/cms/rich-text-markdown.ts'],
 };
 
@@ -102,7 +102,7 @@ const prefixes: Readonly<Record<string, string>> = {
   '#test/': 'test/',
 };
 
-/** Root-relative path of a project import, or null for a package. */
+/** Root-relative path of a project import; null for a package. */
 export const projectPath = (from: string, source: string): string | null => {
   const bare = source.split('?')[0] ?? source;
   for (const [prefix, folder] of Object.entries(prefixes)) {
@@ -124,7 +124,7 @@ const ruleOf = (path: string): Rule | undefined => {
   return layer === undefined ? undefined : mayImport[layer];
 };
 
-/** Why this file may not import that source; null where it may. */
+/** Reason why this file must not import that source; null when it may. */
 export const refusal = (path: string, source: string): string | null => {
   const rule = ruleOf(path);
   if (!rule) return `${path} lies in no layer`;
@@ -144,7 +144,7 @@ export const refusal = (path: string, source: string): string | null => {
 
 const uiShared = ['routes', 'theme', 'navigation', 'kit', 'failures', 'app', 'blocks'];
 
-/** The ui's folders that are no features, and the other folders that each may import. `routes` is the route table. */
+/** The ui folders that are not features, and the other folders that each may import. `routes` is the route table. */
 const uiMayImport: Readonly<Record<string, readonly string[]>> = {
   routes: [],
   theme: [],
@@ -161,7 +161,10 @@ const uiFolderOf = (path: string): string | null => {
   return folder ?? (file === 'routes.ts' ? 'routes' : null);
 };
 
-/** Why a file of the ui may not import that source. Features meet in pages only; the router's files may import all. */
+/**
+ * Reason why a file of the ui must not import this source; null when it may. Features meet only in pages; the router's
+ * files may import everything.
+ */
 export const uiRefusal = (path: string, source: string): string | null => {
   const own = uiFolderOf(path);
   const target = projectPath(path, source);

@@ -14,7 +14,7 @@ import { type Environment, environmentLaws } from '#test/shared/environment.cont
 
 type PointerSubject = Requests<CartPointer>;
 
-const everywhere =
+const withPortChanges =
   <Port>(change: (port: Port) => Partial<Port>) =>
   <Subject extends Requests<Port>>(subject: Subject): Subject => {
     const changed = (port: Port): Port => ({ ...port, ...change(port) });
@@ -25,73 +25,87 @@ const everywhere =
       after: (time: number) => changed(subject.after(time)),
     };
   };
-const pointer = everywhere<CartPointer>;
+const pointer = withPortChanges<CartPointer>;
 const stray = orderId('0'.repeat(32));
 
-describeMutants<PointerSubject>('CART-02 mutated cart pointers', cartPointerLaws, memoryPointerSubject, {
-  'a new browser already points at a cart': pointer((real) => ({ get: () => real.get() ?? stray })),
-  'setting is forgotten': pointer(() => ({ set: () => undefined })),
-  'the first cart stays': pointer((real) => ({ set: (id, days) => real.get() ?? real.set(id, days) })),
-  'clearing does nothing': pointer(() => ({ clear: () => undefined })),
-  'clearing empties the recovery slot': pointer((real) => ({
-    clear: () => {
-      real.clear();
-      real.setRecovery(null);
-    },
-  })),
-  'the recovery slot cannot be emptied': pointer((real) => ({ setRecovery: (id) => real.setRecovery(id ?? stray) })),
-  'recovery overwrites the cart': pointer((real) => ({
-    setRecovery: (id) => {
-      real.setRecovery(id);
-      if (id) real.set(id);
-    },
-  })),
-  'days are ignored': pointer((real) => ({ set: (id) => real.set(id) })),
-  'days are read as hours': pointer((real) => ({ set: (id, days) => real.set(id, days && days / 24) })),
-  'all browsers share a cart': (subject) => ({ ...subject, elsewhere: subject.next }),
-  'the label is cleared with the cart': pointer((real) => ({
-    clear: () => {
-      real.clear();
-      real.setSessionId('');
-    },
-  })),
-});
+describeMutants<PointerSubject>(
+  'CART-02 the laws reject every mutant of the cart pointer',
+  cartPointerLaws,
+  memoryPointerSubject,
+  {
+    'a new browser already has a cart': pointer((real) => ({ get: () => real.get() ?? stray })),
+    'setting is forgotten': pointer(() => ({ set: () => undefined })),
+    'a new cart does not replace the previous one': pointer((real) => ({
+      set: (id, days) => real.get() ?? real.set(id, days),
+    })),
+    'clearing does nothing': pointer(() => ({ clear: () => undefined })),
+    'clearing the cart also clears the recovery slot': pointer((real) => ({
+      clear: () => {
+        real.clear();
+        real.setRecovery(null);
+      },
+    })),
+    'the recovery slot cannot be cleared': pointer((real) => ({ setRecovery: (id) => real.setRecovery(id ?? stray) })),
+    'setting the recovery slot overwrites the cart': pointer((real) => ({
+      setRecovery: (id) => {
+        real.setRecovery(id);
+        if (id) real.set(id);
+      },
+    })),
+    'days are ignored': pointer((real) => ({ set: (id) => real.set(id) })),
+    'the lifetime in days is read as hours': pointer((real) => ({
+      set: (id, days) => real.set(id, days && days / 24),
+    })),
+    'all browsers share a cart': (subject) => ({ ...subject, elsewhere: subject.next }),
+    'clearing the cart also clears the session id': pointer((real) => ({
+      clear: () => {
+        real.clear();
+        real.setSessionId('');
+      },
+    })),
+  },
+);
 
-const tokens = everywhere<TokenStore>;
+const tokens = withPortChanges<TokenStore>;
 const strayToken = token('f'.repeat(64));
 
-describeMutants<TokenSubject>('VIS-01 mutated token stores', tokenStoreLaws, memoryTokenSubject, {
-  'a new browser holds a token': tokens((real) => ({ anonymous: () => real.anonymous() ?? strayToken })),
-  'keeping is forgotten': tokens(() => ({ keepAnonymous: () => undefined })),
-  'the first anonymous token stays': tokens((real) => ({
-    keepAnonymous: (held) => real.anonymous() ?? real.keepAnonymous(held),
-  })),
-  'the session is never read': tokens(() => ({ session: () => null })),
-  'dropping does nothing': tokens(() => ({ dropSession: () => undefined })),
-  'dropping the session drops all': tokens((real) => ({
-    dropSession: () => {
-      real.dropSession();
-      real.keepAnonymous(strayToken);
-    },
-  })),
-  'an anonymous token ends the session': tokens((real) => ({
-    keepAnonymous: (held) => {
-      real.keepAnonymous(held);
-      real.dropSession();
-    },
-  })),
-  'all browsers share their tokens': (subject) => ({ ...subject, elsewhere: subject.next }),
-  'the first log-in stays': tokens((real) => ({
-    keepSession: (held, shared, remembered) => real.session() ?? real.keepSession(held, shared, remembered),
-  })),
-  'a log-in takes the token of the guest': tokens((real) => ({
-    keepSession: (held, shared, remembered) => {
-      real.keepSession(held, shared, remembered);
-      real.dropAnonymous();
-    },
-  })),
-  'the next guest takes over the token of the last': tokens(() => ({ dropAnonymous: () => undefined })),
-});
+describeMutants<TokenSubject>(
+  'VIS-01 the laws reject every mutant of the token store',
+  tokenStoreLaws,
+  memoryTokenSubject,
+  {
+    'a new browser already has a token': tokens((real) => ({ anonymous: () => real.anonymous() ?? strayToken })),
+    'keeping is forgotten': tokens(() => ({ keepAnonymous: () => undefined })),
+    'a new anonymous token does not replace the previous one': tokens((real) => ({
+      keepAnonymous: (held) => real.anonymous() ?? real.keepAnonymous(held),
+    })),
+    'the session is never read': tokens(() => ({ session: () => null })),
+    'dropping does nothing': tokens(() => ({ dropSession: () => undefined })),
+    'dropping the session also replaces the anonymous token': tokens((real) => ({
+      dropSession: () => {
+        real.dropSession();
+        real.keepAnonymous(strayToken);
+      },
+    })),
+    'storing an anonymous token ends the session': tokens((real) => ({
+      keepAnonymous: (held) => {
+        real.keepAnonymous(held);
+        real.dropSession();
+      },
+    })),
+    'all browsers share their tokens': (subject) => ({ ...subject, elsewhere: subject.next }),
+    'a second login does not replace the session': tokens((real) => ({
+      keepSession: (held, shared, remembered) => real.session() ?? real.keepSession(held, shared, remembered),
+    })),
+    'a login deletes the anonymous token': tokens((real) => ({
+      keepSession: (held, shared, remembered) => {
+        real.keepSession(held, shared, remembered);
+        real.dropAnonymous();
+      },
+    })),
+    'the anonymous token cannot be dropped': tokens(() => ({ dropAnonymous: () => undefined })),
+  },
+);
 
 const signed = (textOf: (...parts: Parameters<GuestSigner['sign']>) => string) => (): GuestSigner => ({
   sign: async (contact, time) => ok({ token: token(textOf(contact, time)), time }),
@@ -103,59 +117,69 @@ const digest = (text: string): string =>
     .padStart(32, '0');
 let calls = 0;
 
-describeMutants<GuestSigner>('FIN-03 mutated guest signers', guestSignerLaws, async () => memoryGuestSigner(), {
-  'every call signs anew': signed((contact, time) => digest(JSON.stringify([contact, time, ++calls]))),
-  'the token is short': signed((contact, time) => digest(JSON.stringify([contact, time])).slice(-6)),
-  'the token is the guest in plain text': signed((contact, time) => JSON.stringify([contact, time])),
-  'the e-mail is left out': signed(({ name, phone }, time) => digest(JSON.stringify([name, phone, time]))),
-  'the phone is left out': signed(({ name, email }, time) => digest(JSON.stringify([name, email, time]))),
-  'the name is left out': signed(({ phone, email }, time) => digest(JSON.stringify([phone, email, time]))),
-  'the time is left out': signed(({ name, phone, email }) => digest(JSON.stringify([name, phone, email]))),
-  'the fields run into each other': signed(({ name, phone, email }, time) =>
-    digest(`${name}|${email}${phone}|${time}`),
-  ),
-});
+describeMutants<GuestSigner>(
+  'FIN-03 the laws reject every mutant of the guest signer',
+  guestSignerLaws,
+  async () => memoryGuestSigner(),
+  {
+    'every call returns another token': signed((contact, time) => digest(JSON.stringify([contact, time, ++calls]))),
+    'the token is too short': signed((contact, time) => digest(JSON.stringify([contact, time])).slice(-6)),
+    'the token contains the contact data in plain text': signed((contact, time) => JSON.stringify([contact, time])),
+    'the e-mail is not signed': signed(({ name, phone }, time) => digest(JSON.stringify([name, phone, time]))),
+    'the phone is not signed': signed(({ name, email }, time) => digest(JSON.stringify([name, email, time]))),
+    'the name is not signed': signed(({ phone, email }, time) => digest(JSON.stringify([phone, email, time]))),
+    'the time is not signed': signed(({ name, phone, email }) => digest(JSON.stringify([name, phone, email]))),
+    'fields are joined without a separator': signed(({ name, phone, email }, time) =>
+      digest(`${name}|${email}${phone}|${time}`),
+    ),
+  },
+);
 
 const environment =
   (change: (real: Environment) => Partial<Environment>) =>
   (real: Environment): Environment => ({ ...real, ...change(real) });
 let ids = 0;
 
-describeMutants<Environment>('SID-01 mutated environments', environmentLaws, memoryEnvironment, {
-  'ids have upper-case letters': environment(({ random }) => ({
-    random: { ...random, id: () => random.id().toUpperCase() },
-  })),
-  'ids repeat': environment(({ random }) => ({
-    random: {
-      ...random,
-      id: () =>
-        random
-          .id()
-          .replace(/..$/, '00')
-          .replace(/^.{26}/, 'a'.repeat(26)),
-    },
-  })),
-  'ids count up': environment(({ random }) => ({
-    random: { ...random, id: () => (++ids).toString(16).padStart(32, '0') },
-  })),
-  'numbers are fractions': environment(({ random }) => ({
-    random: { ...random, between: (least, most) => random.between(least, most) + 0.5 },
-  })),
-  'the upper bound is never drawn': environment(({ random }) => ({
-    random: { ...random, between: (least, most) => random.between(least, Math.max(least, most - 1)) },
-  })),
-  'waiting does not wait': environment(() => ({ delay: { wait: async () => undefined } })),
-  'nobody is ever late': environment(() => ({ deadline: { within: (_, call) => call } })),
-  'everybody is late': environment(() => ({ deadline: { within: async () => 'late' } })),
-  'who failed is late': environment(({ deadline }) => ({
-    deadline: { within: (time, call) => deadline.within(time, call).catch(() => 'late') },
-  })),
-  'the clock runs back': environment(({ clock }) => {
-    let past = 0;
-    return { clock: { now: () => clock.now() - ++past } };
-  }),
-  'the clock counts seconds': environment(({ clock }) => ({ clock: { now: () => clock.now() / 1000 } })),
-  'logging writes facts as text': environment(({ log }) => ({
-    log: { warn: (event, facts) => log.warn(event + JSON.stringify(facts)) },
-  })),
-});
+describeMutants<Environment>(
+  'SID-01 the laws reject every mutant of the environment',
+  environmentLaws,
+  memoryEnvironment,
+  {
+    'ids have upper-case letters': environment(({ random }) => ({
+      random: { ...random, id: () => random.id().toUpperCase() },
+    })),
+    'ids repeat': environment(({ random }) => ({
+      random: {
+        ...random,
+        id: () =>
+          random
+            .id()
+            .replace(/..$/, '00')
+            .replace(/^.{26}/, 'a'.repeat(26)),
+      },
+    })),
+    'ids count up': environment(({ random }) => ({
+      random: { ...random, id: () => (++ids).toString(16).padStart(32, '0') },
+    })),
+    'numbers are fractions': environment(({ random }) => ({
+      random: { ...random, between: (least, most) => random.between(least, most) + 0.5 },
+    })),
+    'the upper bound is never drawn': environment(({ random }) => ({
+      random: { ...random, between: (least, most) => random.between(least, Math.max(least, most - 1)) },
+    })),
+    'a delay ends at once': environment(() => ({ delay: { wait: async () => undefined } })),
+    'a call never times out': environment(() => ({ deadline: { within: (_, call) => call } })),
+    'everybody is late': environment(() => ({ deadline: { within: async () => 'late' } })),
+    'a failed call is reported as late': environment(({ deadline }) => ({
+      deadline: { within: (time, call) => deadline.within(time, call).catch(() => 'late') },
+    })),
+    'the clock runs backwards': environment(({ clock }) => {
+      let past = 0;
+      return { clock: { now: () => clock.now() - ++past } };
+    }),
+    'the clock returns seconds': environment(({ clock }) => ({ clock: { now: () => clock.now() / 1000 } })),
+    'logging serialises the facts as JSON': environment(({ log }) => ({
+      log: { warn: (event, facts) => log.warn(event + JSON.stringify(facts)) },
+    })),
+  },
+);

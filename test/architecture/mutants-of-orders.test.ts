@@ -5,7 +5,7 @@ import { orderGatewayLaws } from '#test/orders/order-gateway.contract.ts';
 import { orderMutants } from '#test/orders/orders.mutants.ts';
 import { ownerMutants } from '#test/orders/owners.mutants.ts';
 
-describeMutants('CART-17 mutated order gateways', orderGatewayLaws, memoryOrderWorld, {
+describeMutants('CART-17 the laws reject every mutant of the order gateway', orderGatewayLaws, memoryOrderWorld, {
   ...lineMutants,
   ...orderMutants,
   ...ownerMutants,

@@ -7,225 +7,241 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { memoryPaymentSubject } from '#test/kit/memory-payments.ts';
-import { describeMutants, mapped } from '#test/kit/mutants.ts';
+import { describeMutants, mapValue } from '#test/kit/mutants.ts';
 import { invoiceGatewayLaws } from '#test/payment/invoice-gateway.contract.ts';
 import { paymentGatewayLaws } from '#test/payment/payment-gateway.contract.ts';
 import { type Bank, nextPayment, type PaymentSubject } from '#test/payment/payment-subject.ts';
 
 type Mutation = (subject: PaymentSubject) => PaymentSubject;
 
-const paying =
+const withPaymentGatewayChanges =
   (change: (real: PaymentGateway, subject: PaymentSubject) => Partial<PaymentGateway>): Mutation =>
   (subject) => ({ ...subject, payments: { ...subject.payments, ...change(subject.payments, subject) } });
 
-/** Every payment that comes out is changed in the same way. */
-const showing = (change: (payment: Payment) => Partial<Payment>): Mutation =>
-  paying((real) => {
+/** Changes every returned payment in the same way. */
+const withPaymentChanges = (change: (payment: Payment) => Partial<Payment>): Mutation =>
+  withPaymentGatewayChanges((real) => {
     const changed = (payment: Payment): Payment => ({ ...payment, ...change(payment) });
     return {
-      createForOrder: (...given) => mapped(real.createForOrder(...given), changed),
-      retry: (...given) => mapped(real.retry(...given), changed),
-      status: (id) => mapped(real.status(id), changed),
-      ofOrder: (id) => mapped(real.ofOrder(id), (all) => all.map(changed)),
+      createForOrder: (...given) => mapValue(real.createForOrder(...given), changed),
+      retry: (...given) => mapValue(real.retry(...given), changed),
+      status: (id) => mapValue(real.status(id), changed),
+      ofOrder: (id) => mapValue(real.ofOrder(id), (all) => all.map(changed)),
     };
   });
 
 type Making = Pick<PaymentGateway, 'createForOrder' | 'retry'>;
-/** Both ways to make a payment are changed in the same way. */
-const making = (change: (make: Making['retry'], subject: PaymentSubject) => Making['retry']): Mutation =>
-  paying((real, subject) => ({
+/** Changes both ways to create a payment in the same way. */
+const withCreationChanges = (change: (make: Making['retry'], subject: PaymentSubject) => Making['retry']): Mutation =>
+  withPaymentGatewayChanges((real, subject) => ({
     createForOrder: change(real.createForOrder, subject),
     retry: change(real.retry, subject),
   }));
 
-/** A refusal comes out as something else. */
-const refusing = (code: string, instead: PortFailure): Mutation =>
-  making((make) => async (...given) => {
+/** Replaces a refusal with this code by another failure. */
+const replaceRefusal = (code: string, instead: PortFailure): Mutation =>
+  withCreationChanges((make) => async (...given) => {
     const made = await make(...given);
     return !made.ok && made.failure.kind === 'rejected' && made.failure.code === code ? fail(instead) : made;
   });
 
-const banking =
+const withBankChanges =
   (change: (real: Bank) => Partial<Bank>): Mutation =>
   (subject) => ({ ...subject, bank: { ...subject.bank, ...change(subject.bank) } });
 
 const nothing = async (): Promise<void> => undefined;
 const garbled: PortFailure = { kind: 'garbled' };
 
-describeMutants<PaymentSubject>('PAY-02 mutated payment gateways', paymentGatewayLaws, memoryPaymentSubject, {
-  'methods have no picture': paying((real) => ({
-    methods: () => mapped(real.methods(), (all) => all.map((method) => ({ ...method, image: null }))),
-  })),
-  'a đồng is missing from every payment': showing(({ amount }) => ({ amount: addDong(amount, dong(-1)) })),
-  'payments live a day': showing(({ createdAt }) => ({ expiresAt: createdAt + 86_400_000 })),
-  'the amount that was seen does not count': making((make, { orders }) => async (id, method, amount, ...rest) => {
-    const order = await orders.load(id);
-    return make(id, method, order.ok ? order.value.totals.gross : amount, ...rest);
-  }),
-  'the true amount is not told': refusing('amount-changed', {
-    kind: 'rejected',
-    code: 'amount-changed',
-    message: '',
-  }),
-  'idempotencyKeys do not count': making(
-    (make, { newIdempotencyKey }) =>
-      (id, method, amount, url) =>
-        make(id, method, amount, url, newIdempotencyKey()),
-  ),
-  'a used idempotencyKey is only unknown': refusing('idempotency-key-reused', { kind: 'unknown' }),
-  'every press asks anew': making((make, { bank, newIdempotencyKey, payments }) => async (id, method, amount, url) => {
-    const [before] = await listed(payments, id);
-    if (before?.state === 'waiting') await bank.decline(before.id);
-    return make(id, method, amount, url, newIdempotencyKey());
-  }),
-  'an unknown method is VietQR': making(
-    (make) =>
-      (id, method, ...rest) =>
-        make(id, ['VIETQR', 'VNPAY'].includes(method) ? method : 'VIETQR', ...rest),
-  ),
-  'a cart is not found': refusing('order-not-open', { kind: 'not-found' }),
-  'the code leaves the amount to the payer': showing(({ qrText }) => ({
-    qrText: qrText?.replace(/54\d{2}\d+5802VN/, '5802VN') ?? null,
-  })),
-  'the content of the transfer is the payment, not the order': showing(({ id, transfer }) => ({
-    transfer: transfer && { ...transfer, content: id },
-  })),
-  'the gateway has no address': showing(() => ({ redirectUrl: null })),
-  'everybody sees every payment': (subject) => ({
-    ...subject,
-    stranger: { ...subject.stranger, payments: subject.payments },
-  }),
-  'a taken domain is no reason': refusing('domain-unavailable', garbled),
-  'nothing is ever decided': showing(() => ({ state: 'waiting' })),
-  'a refusal of the bank is lost': banking(() => ({ decline: nothing })),
-  'earlier tries go on waiting': showing(({ state }) => ({ state: state === 'expired' ? 'waiting' : state })),
-  'the oldest try comes first': paying((real) => ({
-    ofOrder: (id) => mapped(real.ofOrder(id), (all) => [...all].reverse()),
-  })),
-  'late money is lost': banking(() => ({ late: nothing })),
-  'any amount pays': banking((real) => ({ wrongAmount: real.confirm })),
-  'anybody may report money': banking((real) => ({ forged: real.confirm })),
-  'money for an earlier try pays that too': showing(({ state }) => ({ state: state === 'expired' ? 'paid' : state })),
-  'every report gives an invoice': (subject) => ({
-    ...subject,
-    invoices: {
-      ...subject.invoices,
-      ofOrder: (id) => mapped(subject.invoices.ofOrder(id), (all) => [...all, ...all]),
-    },
-  }),
-  'a paid order is only closed': refusing('already-paid', { kind: 'rejected', code: 'order-closed', message: '' }),
-  'a domain is held by nobody': (subject) => ({
-    ...subject,
-    orders: {
-      ...subject.orders,
-      open: async (id) => {
-        const answer = await subject.orders.open(id);
-        return answer.ok ? answer : subject.orders.load(id);
+describeMutants<PaymentSubject>(
+  'PAY-02 the laws reject every mutant of the payment gateway',
+  paymentGatewayLaws,
+  memoryPaymentSubject,
+  {
+    'payment methods have no image': withPaymentGatewayChanges((real) => ({
+      methods: () => mapValue(real.methods(), (all) => all.map((method) => ({ ...method, image: null }))),
+    })),
+    'a đồng is missing from every payment': withPaymentChanges(({ amount }) => ({ amount: addDong(amount, dong(-1)) })),
+    'payments expire after a day': withPaymentChanges(({ createdAt }) => ({ expiresAt: createdAt + 86_400_000 })),
+    'the expected amount is ignored': withCreationChanges((make, { orders }) => async (id, method, amount, ...rest) => {
+      const order = await orders.load(id);
+      return make(id, method, order.ok ? order.value.totals.gross : amount, ...rest);
+    }),
+    'a changed amount is rejected without the current one': replaceRefusal('amount-changed', {
+      kind: 'rejected',
+      code: 'amount-changed',
+      message: '',
+    }),
+    'idempotency keys are ignored': withCreationChanges(
+      (make, { newIdempotencyKey }) =>
+        (id, method, amount, url) =>
+          make(id, method, amount, url, newIdempotencyKey()),
+    ),
+    'reusing an idempotency key returns `unknown`': replaceRefusal('idempotency-key-reused', { kind: 'unknown' }),
+    'every call declines the waiting payment and creates a new one': withCreationChanges(
+      (make, { bank, newIdempotencyKey, payments }) =>
+        async (id, method, amount, url) => {
+          const [before] = await paymentsOf(payments, id);
+          if (before?.state === 'waiting') await bank.decline(before.id);
+          return make(id, method, amount, url, newIdempotencyKey());
+        },
+    ),
+    'an unknown method is treated as VietQR': withCreationChanges(
+      (make) =>
+        (id, method, ...rest) =>
+          make(id, ['VIETQR', 'VNPAY'].includes(method) ? method : 'VIETQR', ...rest),
+    ),
+    'paying a cart returns `not-found`': replaceRefusal('order-not-open', { kind: 'not-found' }),
+    'the QR code contains no amount': withPaymentChanges(({ qrText }) => ({
+      qrText: qrText?.replace(/54\d{2}\d+5802VN/, '5802VN') ?? null,
+    })),
+    'the transfer content is the payment id instead of the order': withPaymentChanges(({ id, transfer }) => ({
+      transfer: transfer && { ...transfer, content: id },
+    })),
+    'the payment has no redirect URL': withPaymentChanges(() => ({ redirectUrl: null })),
+    'strangers can read payments': (subject) => ({
+      ...subject,
+      stranger: { ...subject.stranger, payments: subject.payments },
+    }),
+    'a taken domain is reported as `garbled`': replaceRefusal('domain-unavailable', garbled),
+    'every payment stays in the state `waiting`': withPaymentChanges(() => ({ state: 'waiting' })),
+    'the bank’s decline is ignored': withBankChanges(() => ({ decline: nothing })),
+    'expired payments stay in the state `waiting`': withPaymentChanges(({ state }) => ({
+      state: state === 'expired' ? 'waiting' : state,
+    })),
+    'payments are listed oldest first': withPaymentGatewayChanges((real) => ({
+      ofOrder: (id) => mapValue(real.ofOrder(id), (all) => [...all].reverse()),
+    })),
+    'late money is ignored': withBankChanges(() => ({ late: nothing })),
+    'any amount pays': withBankChanges((real) => ({ wrongAmount: real.confirm })),
+    'forged notifications are accepted': withBankChanges((real) => ({ forged: real.confirm })),
+    'expired payments are reported as paid': withPaymentChanges(({ state }) => ({
+      state: state === 'expired' ? 'paid' : state,
+    })),
+    'an order lists each invoice twice': (subject) => ({
+      ...subject,
+      invoices: {
+        ...subject.invoices,
+        ofOrder: (id) => mapValue(subject.invoices.ofOrder(id), (all) => [...all, ...all]),
       },
+    }),
+    'paying a paid order is rejected as closed': replaceRefusal('already-paid', {
+      kind: 'rejected',
+      code: 'order-closed',
+      message: '',
+    }),
+    'opening an order always succeeds': (subject) => ({
+      ...subject,
+      orders: {
+        ...subject.orders,
+        open: async (id) => {
+          const answer = await subject.orders.open(id);
+          return answer.ok ? answer : subject.orders.load(id);
+        },
+      },
+    }),
+    'late money always pays the order': (subject) => {
+      const late = new Set<string>();
+      return {
+        ...subject,
+        bank: {
+          ...subject.bank,
+          late: async (id) => {
+            const payment = await subject.payments.status(id);
+            if (payment.ok) late.add(payment.value.orderId);
+            await subject.bank.late(id);
+          },
+        },
+        orders: {
+          ...subject.orders,
+          load: (id) =>
+            mapValue(subject.orders.load(id), (order) => (late.has(id) ? { ...order, financial: 'PAID' } : order)),
+        },
+      };
     },
-  }),
-  'late money buys what another order has got': (subject) => {
-    const late = new Set<string>();
-    return {
+    'removing an order does nothing': (subject) => ({
+      ...subject,
+      orders: { ...subject.orders, removeOrder: async () => ok(undefined) },
+    }),
+    'changing the recipient of a paid order reports success': (subject) => ({
+      ...subject,
+      orders: {
+        ...subject.orders,
+        setCustomer: async (id, owner, checkout) => {
+          const answer = await subject.orders.setCustomer(id, owner, checkout);
+          return answer.ok ? answer : subject.orders.load(id);
+        },
+      },
+    }),
+    'the return query yields another order': withPaymentGatewayChanges((real) => ({
+      readReturn: (query) => mapValue(real.readReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
+    })),
+    'a return settles': withPaymentGatewayChanges((real, { bank }) => ({
+      readReturn: async (query) => {
+        const read = await real.readReturn(query);
+        const [payment] = read.ok ? await paymentsOf(real, read.value.orderId) : [];
+        if (payment) await bank.confirm(payment.id);
+        return read;
+      },
+    })),
+    'a return query without a valid signature is accepted': withPaymentGatewayChanges((real) => ({
+      readReturn: async (query) => {
+        const read = await real.readReturn(query);
+        return read.ok ? read : ok({ orderId: orderId('0'.repeat(32)) });
+      },
+    })),
+    'money for an outdated amount pays the new one': (subject) => ({
       ...subject,
       bank: {
         ...subject.bank,
-        late: async (id) => {
+        confirm: async (id) => {
           const payment = await subject.payments.status(id);
-          if (payment.ok) late.add(payment.value.orderId);
-          await subject.bank.late(id);
+          const order = payment.ok ? await subject.orders.load(payment.value.orderId) : payment;
+          const changed = payment.ok && order.ok && order.value.totals.gross !== payment.value.amount;
+          const next = changed ? await nextPayment(subject, order.value) : payment;
+          await subject.bank.confirm(next.ok ? next.value.id : id);
         },
       },
+    }),
+    'changing a line of a paid order reports success': (subject) => ({
+      ...subject,
       orders: {
         ...subject.orders,
-        load: (id) =>
-          mapped(subject.orders.load(id), (order) => (late.has(id) ? { ...order, financial: 'PAID' } : order)),
+        changeLine: async (id, line, change, press) => {
+          const answer = await subject.orders.changeLine(id, line, change, press);
+          return answer.ok ? answer : subject.orders.load(id);
+        },
       },
-    };
+    }),
+    'an unknown payment returns `garbled`': withPaymentGatewayChanges((real) => ({
+      status: async (id) => {
+        const found = await real.status(id);
+        return found.ok ? found : fail(garbled);
+      },
+    })),
   },
-  'a closed order goes on waiting': (subject) => ({
-    ...subject,
-    orders: { ...subject.orders, removeOrder: async () => ok(undefined) },
-  }),
-  'a paid order can be sent to somebody else': (subject) => ({
-    ...subject,
-    orders: {
-      ...subject.orders,
-      setCustomer: async (id, owner, checkout) => {
-        const answer = await subject.orders.setCustomer(id, owner, checkout);
-        return answer.ok ? answer : subject.orders.load(id);
-      },
-    },
-  }),
-  'a return tells another order': paying((real) => ({
-    readReturn: (query) => mapped(real.readReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
-  })),
-  'a return settles': paying((real, { bank }) => ({
-    readReturn: async (query) => {
-      const read = await real.readReturn(query);
-      const [payment] = read.ok ? await listed(real, read.value.orderId) : [];
-      if (payment) await bank.confirm(payment.id);
-      return read;
-    },
-  })),
-  'a return needs no signature': paying((real) => ({
-    readReturn: async (query) => {
-      const read = await real.readReturn(query);
-      return read.ok ? read : ok({ orderId: orderId('0'.repeat(32)) });
-    },
-  })),
-  'money for an old amount pays the new one': (subject) => ({
-    ...subject,
-    bank: {
-      ...subject.bank,
-      confirm: async (id) => {
-        const payment = await subject.payments.status(id);
-        const order = payment.ok ? await subject.orders.load(payment.value.orderId) : payment;
-        const changed = payment.ok && order.ok && order.value.totals.gross !== payment.value.amount;
-        const next = changed ? await nextPayment(subject, order.value) : payment;
-        await subject.bank.confirm(next.ok ? next.value.id : id);
-      },
-    },
-  }),
-  'a paid order seems to change': (subject) => ({
-    ...subject,
-    orders: {
-      ...subject.orders,
-      changeLine: async (id, line, change, press) => {
-        const answer = await subject.orders.changeLine(id, line, change, press);
-        return answer.ok ? answer : subject.orders.load(id);
-      },
-    },
-  }),
-  'an unknown payment is garbled': paying((real) => ({
-    status: async (id) => {
-      const found = await real.status(id);
-      return found.ok ? found : fail(garbled);
-    },
-  })),
-});
+);
 
-const listed = async (real: PaymentGateway, id: Parameters<PaymentGateway['ofOrder']>[0]) => {
+const paymentsOf = async (real: PaymentGateway, id: Parameters<PaymentGateway['ofOrder']>[0]) => {
   const all = await real.ofOrder(id);
   return all.ok ? all.value : [];
 };
 
-const invoicing =
+const withInvoiceGatewayChanges =
   (change: (real: InvoiceGateway) => Partial<InvoiceGateway>): Mutation =>
   (subject) => ({ ...subject, invoices: { ...subject.invoices, ...change(subject.invoices) } });
 
-/** Every invoice that comes out is changed in the same way. */
-const printing = (change: (invoice: Invoice) => Partial<Invoice>): Mutation =>
-  invoicing((real) => {
+/** Changes every returned invoice in the same way. */
+const withInvoiceChanges = (change: (invoice: Invoice) => Partial<Invoice>): Mutation =>
+  withInvoiceGatewayChanges((real) => {
     const changed = (invoice: Invoice): Invoice => ({ ...invoice, ...change(invoice) });
     return {
-      detail: (id) => mapped(real.detail(id), changed),
-      ofOrder: (id) => mapped(real.ofOrder(id), (all) => all.map(changed)),
+      detail: (id) => mapValue(real.detail(id), changed),
+      ofOrder: (id) => mapValue(real.ofOrder(id), (all) => all.map(changed)),
     };
   });
 
-const rows = (change: (line: Invoice['lines'][number]) => Partial<Invoice['lines'][number]>): Mutation =>
-  printing(({ lines }) => ({ lines: lines.map((line) => ({ ...line, ...change(line) })) }));
+const withLineChanges = (change: (line: Invoice['lines'][number]) => Partial<Invoice['lines'][number]>): Mutation =>
+  withInvoiceChanges(({ lines }) => ({ lines: lines.map((line) => ({ ...line, ...change(line) })) }));
 
 const nobody = { name: '', taxCode: '', address: '', email: '', phone: '' };
 const strayInvoice: Invoice = {
@@ -244,31 +260,40 @@ const strayInvoice: Invoice = {
   paid: zeroDong,
 };
 
-describeMutants<PaymentSubject>('PAY-04 mutated invoice gateways', invoiceGatewayLaws, memoryPaymentSubject, {
-  'an order without an invoice has a stray one': invoicing((real) => ({
-    ofOrder: async (id) => {
-      const all = await real.ofOrder(id);
-      return all.ok && all.value.length === 0 ? ok([strayInvoice]) : all;
-    },
-  })),
-  'the total leaves out a đồng': printing(({ totals }) => ({
-    totals: { ...totals, gross: addDong(totals.gross, dong(-1)) },
-  })),
-  'lines count one too many': rows(({ quantity }) => ({ quantity: quantity + 1 })),
-  'VAT is cut off instead of rounded': rows(({ amounts }) => ({
-    amounts: { ...amounts, vat: addDong(amounts.vat, dong(-1)) },
-  })),
-  'the state fee bears a rate of nought': rows(({ vatPercent }) => ({ vatPercent: vatPercent ?? 0 })),
-  'the detail is of another series': invoicing((real) => ({
-    detail: (id) => mapped(real.detail(id), (invoice) => ({ ...invoice, series: '1C00TCM' })),
-  })),
-  'numbers leave every second one out': printing(({ number }) => ({ number: number * 2 })),
-  'the seller has no tax code': printing(({ seller }) => ({ seller: { ...seller, taxCode: '' } })),
-  'a company is named by its buyer': printing(({ buyer }) => ({ buyer: { ...buyer, taxCode: '' } })),
-  'a person has no address': printing(({ buyer }) => ({ buyer: { ...buyer, address: '' } })),
-  'everybody sees every invoice': (subject) => ({
-    ...subject,
-    stranger: { ...subject.stranger, invoices: subject.invoices },
-  }),
-  'the state fee is left out of the totals': printing(({ totals }) => ({ totals: { ...totals, exempt: zeroDong } })),
-});
+describeMutants<PaymentSubject>(
+  'PAY-04 the laws reject every mutant of the invoice gateway',
+  invoiceGatewayLaws,
+  memoryPaymentSubject,
+  {
+    'an order without an invoice returns an unrelated one': withInvoiceGatewayChanges((real) => ({
+      ofOrder: async (id) => {
+        const all = await real.ofOrder(id);
+        return all.ok && all.value.length === 0 ? ok([strayInvoice]) : all;
+      },
+    })),
+    'the total leaves out a đồng': withInvoiceChanges(({ totals }) => ({
+      totals: { ...totals, gross: addDong(totals.gross, dong(-1)) },
+    })),
+    'line quantities are one too high': withLineChanges(({ quantity }) => ({ quantity: quantity + 1 })),
+    'VAT is one đồng too low': withLineChanges(({ amounts }) => ({
+      amounts: { ...amounts, vat: addDong(amounts.vat, dong(-1)) },
+    })),
+    'the state fee has a VAT rate of 0 instead of none': withLineChanges(({ vatPercent }) => ({
+      vatPercent: vatPercent ?? 0,
+    })),
+    'the invoice detail shows another series': withInvoiceGatewayChanges((real) => ({
+      detail: (id) => mapValue(real.detail(id), (invoice) => ({ ...invoice, series: '1C00TCM' })),
+    })),
+    'every second invoice number is skipped': withInvoiceChanges(({ number }) => ({ number: number * 2 })),
+    'the seller has no tax code': withInvoiceChanges(({ seller }) => ({ seller: { ...seller, taxCode: '' } })),
+    'the buyer has no tax code': withInvoiceChanges(({ buyer }) => ({ buyer: { ...buyer, taxCode: '' } })),
+    'the buyer has no address': withInvoiceChanges(({ buyer }) => ({ buyer: { ...buyer, address: '' } })),
+    'strangers can read invoices': (subject) => ({
+      ...subject,
+      stranger: { ...subject.stranger, invoices: subject.invoices },
+    }),
+    'the state fee is left out of the totals': withInvoiceChanges(({ totals }) => ({
+      totals: { ...totals, exempt: zeroDong },
+    })),
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as paths from '#core/shared/paths.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
 
-/** Whether a path answers a row's pattern, and how many of its segments are parameters. */
+/** Number of parameters in a row's pattern; null when the path does not match it. */
 const parametersIn = ({ path }: RouteRow, pathname: string): number | null => {
   const [wanted, given] = [path.split('/'), pathname.split('/')];
   const matches =
@@ -10,7 +10,7 @@ const parametersIn = ({ path }: RouteRow, pathname: string): number | null => {
   return matches ? wanted.filter((each) => each.startsWith('$')).length : null;
 };
 
-/** The row that the router takes: the one with the fewest parameters. */
+/** The row that the router selects: the match with the fewest parameters. */
 const rowOf = (pathname: string): RouteRow | undefined =>
   routeRows
     .filter((row) => parametersIn(row, pathname) !== null)
@@ -19,9 +19,9 @@ const rowOf = (pathname: string): RouteRow | undefined =>
 const camelCase = (page: string): string => page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('typed paths', () => {
-  test('every path leads to the page that it is named after', () => {
+  test('every path function returns a URL of the page that it is named after', () => {
     for (const [name, path] of Object.entries(paths)) {
-      // Called with texts that must be escaped; the invoice takes an object, the others any number of texts.
+      // The arguments contain characters that must be escaped. `invoice` takes an object, the other functions strings.
       const call = path as (...parts: unknown[]) => string;
       const given = name === 'invoice' ? [[{ id: 'a/b' }], [{ orderId: 'a/b' }]] : [['a/b?c'], ['a/b?c', 'd#e']];
       for (const address of typeof path === 'string' ? [path] : given.map((parts) => call(...parts))) {

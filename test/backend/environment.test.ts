@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const sentences = (variables: Record<string, string>): readonly string[] => {
+const startErrors = (variables: Record<string, string>): readonly string[] => {
   try {
     parseEnvironment({ DATA_DIR: folder, ...variables });
     return [];
@@ -31,7 +31,7 @@ const secrets = {
 };
 
 describe('CFG-01 the backend reads its environment', () => {
-  test('CFG-01 without any variable it listens on this machine only, on port 4000', () => {
+  test('CFG-01 without variables the backend listens on this machine only, on port 4000', () => {
     const read = parseEnvironment({ DATA_DIR: folder });
     expect([read.host, read.port, read.databaseUrl, read.testClock, read.seedProducts]).toEqual([
       '127.0.0.1',
@@ -41,26 +41,26 @@ describe('CFG-01 the backend reads its environment', () => {
       0,
     ]);
   });
-  test('CFG-01 the shop is reached by a name by default, at the port where the host listens', () => {
+  test('CFG-01 by default the shop’s origin is localhost with the port of the host', () => {
     expect(parseEnvironment({ DATA_DIR: folder }).publicOrigin).toBe('http://localhost:3000');
     expect(parseEnvironment({ DATA_DIR: folder, PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
   });
-  test('ACC-01 the embedded identity provider plays by itself beside the embedded database only', () => {
+  test('ACC-01 by default the embedded identity provider is on only with the embedded database', () => {
     const embedded = (variables: Record<string, string>) =>
       parseEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).providers.embedded;
     const shared = { DATABASE_URL: 'postgres://127.0.0.1/shop' };
     expect([embedded({}), embedded({ IDENTITY_PROVIDER: '0' })]).toEqual([true, false]);
     expect([embedded(shared), embedded({ ...shared, IDENTITY_PROVIDER: '1' })]).toEqual([false, true]);
   });
-  test('ACC-02 the outbox is open where no e-mail is sent, unless it is said otherwise', () => {
+  test('ACC-02 the outbox is open when no e-mail is sent, unless OUTBOX says otherwise', () => {
     const open = (variables: Record<string, string>) =>
       parseEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).messages.outbox;
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
     expect([open({}), open(smtp)]).toEqual([true, false]);
     expect([open({ OUTBOX: '0' }), open({ ...smtp, OUTBOX: '1' })]).toEqual([false, true]);
   });
-  test('ACC-02 codes go to a gateway for SMS over https, or on this machine', () => {
-    const said = (SMS_URL: string) => sentences({ ...secrets, SMS_URL });
+  test('ACC-02 the SMS gateway must use https or run on this machine', () => {
+    const said = (SMS_URL: string) => startErrors({ ...secrets, SMS_URL });
     for (const safe of [
       'https://sms.example/v1',
       'http://127.0.0.1:9000/',
@@ -76,10 +76,10 @@ describe('CFG-01 the backend reads its environment', () => {
       'https://a:b@c.example',
     ];
     for (const each of unsafe) expect(said(each)).toEqual([expect.stringMatching(/^SMS_URL must /)]);
-    expect(sentences({ ...secrets, SMS_TOKEN: 't' })).toEqual(['SMS_URL is missing beside SMS_TOKEN.']);
+    expect(startErrors({ ...secrets, SMS_TOKEN: 't' })).toEqual(['SMS_URL is missing beside SMS_TOKEN.']);
   });
-  test('CFG-01 every mistake gets a sentence of its own, all at once', () => {
-    const said = sentences({
+  test('CFG-01 every invalid variable has its own message, and all are reported at once', () => {
+    const said = startErrors({
       BACKEND_PORT: '99999',
       PUBLIC_ORIGIN: 'shop.example/',
       DATABASE_URL: 'mysql://x',
@@ -95,18 +95,18 @@ describe('CFG-01 the backend reads its environment', () => {
       fc.oneof(fc.integer({ min: -10, max: 70_000 }).map(String), fc.constantFrom('4000.5', 'abc', '1e9', '4_000')),
       async (port) => {
         const good = /^\d+$/.test(port) && Number(port) <= 65_535;
-        expect(sentences({ BACKEND_PORT: port, ...secrets })).toHaveLength(good ? 0 : 1);
+        expect(startErrors({ BACKEND_PORT: port, ...secrets })).toHaveLength(good ? 0 : 1);
       },
       60,
     );
   });
-  test('CFG-01 the embedded default makes its secrets once, for its own user alone', () => {
+  test('CFG-01 the embedded default generates its secrets once, readable only by its own user', () => {
     const first = parseEnvironment({ DATA_DIR: folder }).secrets;
     expect(parseEnvironment({ DATA_DIR: folder }).secrets).toEqual(first);
     expect(new Set(Object.values(first)).size).toBe(3);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
-  test('CMS-01 the editors’ password is made once, told once, and an older file of secrets gains it', () => {
+  test('CMS-01 the editors’ password is generated once and announced once, and is added to an older secrets file', () => {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
     const first = parseEnvironment({ DATA_DIR: folder });
     expect(first.secrets.staff).toBe(secrets.STAFF_TOKEN);
@@ -116,33 +116,35 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
     const own = parseEnvironment({ DATA_DIR: folder, CMS_PASSWORD: 'mot-mat-khau-dai' }).content;
     expect([own.password, own.newPasswordIn]).toEqual(['mot-mat-khau-dai', null]);
-    expect(sentences({ CMS_PASSWORD: 'ngan', CONTENT_FORMAT: 'v3' })).toHaveLength(2);
+    expect(startErrors({ CMS_PASSWORD: 'ngan', CONTENT_FORMAT: 'v3' })).toHaveLength(2);
   });
-  test('CMS-01 beside a shared database the editors’ page and preview links stay closed until they are configured', () => {
+  test('CMS-01 with a shared database the editors’ page and preview links are closed until they are configured', () => {
     const read = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets });
     expect(read.content).toEqual({ format: 'v4', password: null, newPasswordIn: null, previewSecret: null });
   });
-  test('CFG-01 beside a shared database every secret must be given: each missing one is named', () => {
-    const said = sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', STAFF_TOKEN: secrets.STAFF_TOKEN });
+  test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
+    const said = startErrors({ DATABASE_URL: 'postgres://127.0.0.1/shop', STAFF_TOKEN: secrets.STAFF_TOKEN });
     expect(said.map((sentence) => sentence.split(' ')[0])).toEqual([
       'GUEST_SIGNING_SECRET',
       'ANONYMOUS_TOKEN',
       'GATEWAY_SECRET',
     ]);
-    expect(sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets })).toEqual([]);
+    expect(startErrors({ DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets })).toEqual([]);
   });
-  test('CFG-01 the embedded default makes the secrets of the payment providers beside its own', () => {
+  test('CFG-01 the embedded default also generates the payment providers’ secrets', () => {
     parseEnvironment({ DATA_DIR: folder });
     const made: Record<string, string> = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
     expect(Object.keys(made)).toEqual(expect.arrayContaining([...Object.keys(secrets), 'FLASH_SECRET']));
     expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
   });
-  test('CFG-01 a short secret and a broken file of secrets stop the start', () => {
-    expect(sentences({ ...secrets, GATEWAY_SECRET: 'short' })).toEqual([
+  test('CFG-01 a short secret and a broken secrets file prevent the start', () => {
+    expect(startErrors({ ...secrets, GATEWAY_SECRET: 'short' })).toEqual([
       'GATEWAY_SECRET must have at least 32 characters.',
     ]);
-    expect(sentences({ ...secrets, STAFF_TOKEN: 'short' })).toEqual(['STAFF_TOKEN must have at least 32 characters.']);
+    expect(startErrors({ ...secrets, STAFF_TOKEN: 'short' })).toEqual([
+      'STAFF_TOKEN must have at least 32 characters.',
+    ]);
     writeFileSync(join(folder, 'secrets.json'), '{}');
-    expect(sentences({})[0]).toContain('secrets.json');
+    expect(startErrors({})[0]).toContain('secrets.json');
   });
 });

@@ -13,26 +13,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The highest number that Linux gives is below this one. */
-const NOBODY = 4_194_305;
+/** Above the highest process id of Linux. */
+const UNUSED_PID = 4_194_305;
 
 describe('the embedded database belongs to one process', () => {
-  test('CFG-01 a folder in use is refused with a sentence that names its holder', () => {
+  test('CFG-01 a folder in use is rejected with a message that names the process', () => {
     lockExclusively(path);
     expect(() => lockExclusively(path)).toThrow(StartFailure);
     expect(() => lockExclusively(path)).toThrow(String(process.pid));
   });
-  test('CFG-01 a folder that was given back can be taken again', () => {
+  test('CFG-01 a released folder can be locked again', () => {
     lockExclusively(path)();
     expect(lockExclusively(path)).toBeTypeOf('function');
   });
-  test('CFG-01 the lock of a process that died is taken over', () => {
-    for (const stale of [`${NOBODY} 1`, String(NOBODY), '', 'nonsense']) {
+  test('CFG-01 the lock of a dead process is taken over', () => {
+    for (const stale of [`${UNUSED_PID} 1`, String(UNUSED_PID), '', 'nonsense']) {
       writeFileSync(path, stale);
       lockExclusively(path)();
     }
   });
-  test('CFG-01 a newer process with the number of the dead one is not taken for it', () => {
+  test('CFG-01 a new process that has the dead one’s id does not count as the owner of the lock', () => {
     writeFileSync(path, `${process.pid} 1`);
     const unlock = lockExclusively(path);
     expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `));

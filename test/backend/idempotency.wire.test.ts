@@ -7,8 +7,11 @@ import { idempotencyKeys } from '#backend/platform/database/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
 
-/** Whether the two calls overlap is up to the database: each waits inside its transaction until both have begun. */
-const meeting = (guests: number) => {
+/**
+ * Forces the calls to overlap, which is otherwise up to the database: each waits inside its transaction until all have
+ * begun.
+ */
+const createBarrier = (guests: number) => {
   let here = 0;
   let open: () => void = () => undefined;
   const all = new Promise<void>((resolve) => {
@@ -42,9 +45,9 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
     });
   const fresh = () => randomUUID();
 
-  describe('ERR-10 a press that is sent again', () => {
-    test('ERR-10 eight at once on a real PostgreSQL have one effect and one answer', async () => {
-      const [session, key, meet] = [fresh(), fresh(), meeting(8)];
+  describe('ERR-10 a repeated command', () => {
+    test('ERR-10 eight simultaneous calls with one key on a real PostgreSQL have one effect and one answer', async () => {
+      const [session, key, meet] = [fresh(), fresh(), createBarrier(8)];
       let effects = 0;
       const counted = () => {
         effects += 1;
@@ -57,7 +60,7 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
       expect(answers).toEqual(Array.from({ length: 8 }, () => ({ number: 1 })));
     });
     test('ERR-10 without the guard the same race has several effects', async () => {
-      const [session, key, meet] = [fresh(), fresh(), meeting(4)];
+      const [session, key, meet] = [fresh(), fresh(), createBarrier(4)];
       let effects = 0;
       const naive = () =>
         database.db.transaction(async (tx) => {
@@ -69,8 +72,8 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
       await Promise.all([naive(), naive(), naive(), naive()]);
       expect(effects).toBe(4);
     });
-    test('ERR-10 an effect that was undone leaves its key to the one that waited', async () => {
-      const [session, key, meet] = [fresh(), fresh(), meeting(2)];
+    test('ERR-10 a rolled-back effect frees its key for the waiting call', async () => {
+      const [session, key, meet] = [fresh(), fresh(), createBarrier(2)];
       let tries = 0;
       const effect = async () => {
         tries += 1;
@@ -84,7 +87,7 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await press(session, key, 'h', effect)).toBe('done');
     });
-    test('ERR-10 the same key with another input is refused, and another session’s key is its own', async () => {
+    test('ERR-10 a key with another input is rejected, and every session has its own keys', async () => {
       const [session, key] = [fresh(), fresh()];
       await press(session, key, inputHash({ a: 1 }), async () => 'first');
       await expect(press(session, key, inputHash({ a: 2 }), async () => 'second')).rejects.toMatchObject({
@@ -92,7 +95,7 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
       });
       expect(await press(fresh(), key, inputHash({ a: 2 }), async () => 'other')).toBe('other');
     });
-    test('ERR-10 after 48 hours a key is a new one', async () => {
+    test('ERR-10 a key can be used again after 48 hours', async () => {
       const [session, key] = [fresh(), fresh()];
       await press(session, key, 'one', async () => 'old');
       await database.db
@@ -101,7 +104,7 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
         .where(eq(idempotencyKeys.key, key));
       expect(await press(session, key, 'two', async () => 'new')).toBe('new');
     });
-    test('ERR-10 without a key every call is a press of its own', async () => {
+    test('ERR-10 every call without a key has its own effect', async () => {
       let effects = 0;
       const effect = async () => {
         effects += 1;
@@ -112,8 +115,8 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
   });
 });
 
-describe('the digest of an input', () => {
-  test('ERR-10 the order of keys and absent values do not count, everything else does', () => {
+describe('the hash of an input', () => {
+  test('ERR-10 the hash ignores key order and absent values and depends on everything else', () => {
     expect(inputHash({ a: 1, b: [{ c: 2, d: 3 }], e: undefined })).toBe(inputHash({ b: [{ d: 3, c: 2 }], a: 1 }));
     expect(inputHash({ a: [1, 2] })).not.toBe(inputHash({ a: [2, 1] }));
     expect(inputHash({ a: '1' })).not.toBe(inputHash({ a: 1 }));

@@ -21,28 +21,28 @@ const ask = async (url: string, body: object, headers: Record<string, string> = 
 eachBackend('requests', (backend) => {
   const user = `${backend.url}/user-gateway/graphql`;
 
-  test('ERR-03 an unknown address of the services answers JSON', async () => {
+  test('ERR-03 an unknown path of the services returns JSON', async () => {
     const answer = await fetch(`${backend.url}/khong-co`);
     expect([answer.status, await answer.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'No such address' }]);
   });
-  test('ERR-10 a refusal over GraphQL is HTTP 200 with its code', async () => {
+  test('ERR-10 a GraphQL refusal is HTTP 200 with its code', async () => {
     const { status, body } = await ask(user, { query: '{ getPersonByPartyId(partyId: "x") { id } }' });
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([200, 'UNAUTHENTICATED']);
   });
-  test('ERR-10 a document that makes no sense is HTTP 200 with a code as well', async () => {
+  test('ERR-10 an invalid GraphQL document is HTTP 200 with a code as well', async () => {
     for (const query of ['{ nope }', '{', 'query { getWardsByProvinceId { id } }']) {
       const { status, body } = await ask(user, { query });
       expect([status, body.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
     }
   });
-  test('SDK-06 the operation is found by its document, whatever it is called, and every object names its type', async () => {
+  test('SDK-06 the document selects the operation, whatever its name, and every object has its type name', async () => {
     const query = 'query anything { __typename getProvinces { __typename id } }';
     const { body } = await ask(user, { operationName: 'anything', query, variables: {} });
     expect(body.data).toMatchObject({ __typename: 'Query' });
     expect(body.data?.getProvinces).toHaveLength(34);
     expect(body.data?.getProvinces).toContainEqual({ __typename: 'Province', id: '01' });
   });
-  test('SDK-06 an old ward leads to the wards that took it over', async () => {
+  test('SDK-06 an old ward returns the wards that replaced it', async () => {
     const { body } = await ask(user, { query: '{ getWardsByOldWardId(oldWardId: "26881") { id name provinceName } }' });
     expect(body.data?.getWardsByOldWardId).toContainEqual({
       id: '26882',
@@ -50,7 +50,7 @@ eachBackend('requests', (backend) => {
       provinceName: 'Thành phố Hồ Chí Minh',
     });
   });
-  test('ROL-01 «Bearer null» is no token, and both headers carry one', async () => {
+  test('ROL-01 «Bearer null» is no token, and both headers accept a token', async () => {
     const token = await freshToken(backend);
     const query = `mutation { createCustomerV2(name: "An", tenantId: "${organisationId}") { id } }`;
     const refused = await ask(user, { query }, { authorization: 'Bearer null' });
@@ -58,19 +58,19 @@ eachBackend('requests', (backend) => {
     for (const headers of [{ authorization: `Bearer ${token}` }, { 'x-ecomos-access-token': token }])
       expect((await ask(user, { query }, headers)).body.errors).toBeUndefined();
   });
-  test('ROL-01 the host’s own token reads, and owns nothing', async () => {
+  test('ROL-01 the host’s own token can read but cannot create anything', async () => {
     const headers = { authorization: `Bearer ${inject('secrets').anonymous}` };
     const query = `mutation { createCustomerV2(name: "An", tenantId: "${organisationId}") { id } }`;
     expect((await ask(user, { query }, headers)).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await ask(user, { query: '{ getProvinces { id } }' }, headers)).body.data?.getProvinces).toHaveLength(34);
   });
-  test('ERR-06 a request id crosses, or a new one is made', async () => {
+  test('ERR-06 a valid request id is passed on; otherwise a new one is created', async () => {
     const named = await fetch(`${backend.url}/healthz`, { headers: { 'x-request-id': 'shopper-request-1' } });
     expect(named.headers.get('x-request-id')).toBe('shopper-request-1');
     const unnamed = await fetch(`${backend.url}/healthz`, { headers: { 'x-request-id': 'bad id\t' } });
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   });
-  test('CMS-03 media come with type and tag, are not sent twice, and lead nowhere else', async () => {
+  test('CMS-03 media have a type and an ETag, are not sent twice, and paths outside their folder are not found', async () => {
     const first = await fetch(`${backend.url}/uploads/logo.svg`);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     const tag = first.headers.get('etag') ?? '';
@@ -89,7 +89,7 @@ eachBackend('requests', (backend) => {
 });
 
 eachRealBackend('logs', ({ databaseUrl }) => {
-  test('ERR-06 every request is logged with its id, and no query, token or failure’s secret is', async () => {
+  test('ERR-06 every request is logged with its id, but without queries, tokens and secrets', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });

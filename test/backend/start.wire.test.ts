@@ -24,8 +24,8 @@ const emptyDatabase = async (databaseUrl: string, name: string): Promise<string>
   return databaseUrl.replace(/\/[^/]+$/, `/${name}`);
 };
 
-/** Comes back when some statement waits for a lock that `blocker` holds. */
-const waitingFor = async (blocker: Client): Promise<void> => {
+/** Returns when a statement waits for a lock, which `blocker` holds. */
+const waitUntilBlocked = async (blocker: Client): Promise<void> => {
   for (;;) {
     const { rows } = await blocker.query('select 1 from pg_locks where not granted limit 1');
     if (rows.length > 0) return;
@@ -33,7 +33,7 @@ const waitingFor = async (blocker: Client): Promise<void> => {
 };
 
 eachRealBackend('starting', ({ databaseUrl }) => {
-  test('CFG-01 two backends that start at once on an empty database both come up, and seed it once', async () => {
+  test('CFG-01 two backends that start at once on an empty database both start and seed it once', async () => {
     const environment = environmentOn(await emptyDatabase(databaseUrl, `twins_${process.pid}`));
     const [one, other] = await Promise.all([startBackend(environment), startBackend(environment)]);
     try {
@@ -47,7 +47,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
       await Promise.all([one.close(), other.close()]);
     }
   });
-  test('ERR-06 a backend that is told to end finishes the request it is working on', async () => {
+  test('ERR-06 a backend that is stopped finishes its current request', async () => {
     const backend = await startBackend(environmentOn(databaseUrl));
     const blocker = new Client({ connectionString: databaseUrl });
     await blocker.connect();
@@ -58,7 +58,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ getProvinces { id } }' }),
     });
-    await waitingFor(blocker);
+    await waitUntilBlocked(blocker);
     const closed = backend.close();
     await blocker.query('commit');
     expect((await (await running).json()) as object).toMatchObject({ data: { getProvinces: { length: 34 } } });
@@ -66,7 +66,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
     await expect(fetch(`${backend.url}/healthz`)).rejects.toThrow();
     await blocker.end();
   });
-  test('CFG-01 a port in use gets a sentence', async () => {
+  test('CFG-01 a port in use is reported with a message', async () => {
     const squatter = createServer();
     const port = await new Promise<number>((resolve) => {
       squatter.listen(0, '127.0.0.1', () => {
@@ -81,7 +81,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
   });
 });
 
-test('CFG-01 an embedded database that is open is refused to a second backend', async () => {
+test('CFG-01 a second backend cannot open an embedded database in use', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-second-'));
   const environment = parseEnvironment({ DATA_DIR: folder, BACKEND_PORT: '0', LOG_LEVEL: 'silent' });
   const first = await startBackend(environment);
@@ -92,7 +92,7 @@ test('CFG-01 an embedded database that is open is refused to a second backend', 
   rmSync(folder, { recursive: true });
 });
 
-test('CFG-01 every empty data folder becomes a whole shop of its own', async () => {
+test('CFG-01 every empty data folder becomes a complete, separate shop', async () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'chm-shop-')));
   const shops = await Promise.all(
     folders.map(async (DATA_DIR) => {

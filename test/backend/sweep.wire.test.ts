@@ -42,14 +42,14 @@ eachBackend('what is kept too long', (backend) => {
     await openedOrder(shopper, domainLine(domain));
   });
 
-  test('DOM-04 a hold that is over is swept, one that lasts is not', async () => {
+  test('DOM-04 an expired domain hold is deleted, a current one is not', async () => {
     await setClock(backend, Date.now() + DOMAIN_HELD_MS - 60_000);
     expect(await left()).toEqual({ sessions: 1, idempotencyKeys: 1, holds: 1 });
     await setClock(backend, Date.now() + DOMAIN_HELD_MS + 15 * 60_000);
     expect(await left()).toEqual({ sessions: 1, idempotencyKeys: 1, holds: 0 });
   });
 
-  test('DOM-01 DOM-04 the code of a move is swept from orders that are closed or were left unpaid for 30 days, from no other', async () => {
+  test('DOM-01 DOM-04 auth codes are deleted from closed orders and from orders unpaid for 30 days, and from no others', async () => {
     const shopper = wireShopper(backend.url, token(held));
     const world = await wireOrderWorld(backend)();
     const line = async () => transferLine(await heldName(world, '.com'));
@@ -87,20 +87,20 @@ eachBackend('what is kept too long', (backend) => {
     expect(pay).toMatchObject({ failure: { code: 'transfer-refused', detail: { why: 'code-forgotten' } } });
   });
 
-  test('DOM-04 the hold of a paid domain is for good', async () => {
+  test('DOM-04 the hold of a paid domain never expires', async () => {
     await runSql(backend, `update domain_holds set held_until = null where name = '${domain}'`);
     await setClock(backend, Date.now() + 60 * DAY_MS);
     expect(await left()).toMatchObject({ holds: 1 });
   });
 
-  test('CART-17 an idempotency key is swept after 48 hours, not before', async () => {
+  test('CART-17 an idempotency key is deleted after 48 hours, not before', async () => {
     await setClock(backend, Date.now() + 47 * HOUR_MS);
     expect(await left()).toMatchObject({ idempotencyKeys: 1 });
     await setClock(backend, Date.now() + 49 * HOUR_MS);
     expect(await left()).toEqual({ sessions: 1, idempotencyKeys: 0, holds: 0 });
   });
 
-  test('VIS-02 a session is swept when its token has run out, not before', async () => {
+  test('VIS-02 a session is deleted when its token has expired, not before', async () => {
     await setClock(backend, Date.now() + 89 * DAY_MS);
     expect(await left()).toMatchObject({ sessions: 1 });
     await setClock(backend, Date.now() + 91 * DAY_MS);

@@ -9,10 +9,10 @@ chuyển khoản hoàn tiền chính sách điều khoản học viên phòng th
     /\s+/,
   );
 
-/** Words of a made-up vocabulary as large as that of a shop with ten thousand products. */
+/** Words of a generated vocabulary as large as that of a shop with ten thousand products. */
 const wordOf = (seed: number): string => {
   const word = words[seed % words.length] ?? 'may';
-  // One word in nine is a name or a code of its own.
+  // One word in nine is a unique name or code.
   return seed % 9 === 0 ? `${['vps', 'cs', 'lab', 'ram', 'gpu'][seed % 5]}${(seed * 7919) % 10_000}` : word;
 };
 
@@ -29,7 +29,7 @@ const documentOf = (at: number): SearchDocument => {
   };
 };
 
-/** What people type on the way to a word, and what they type wrong. */
+/** Prefixes that people type on the way to a word, and typing errors. */
 const typed = [
   'm',
   'ma',
@@ -48,7 +48,7 @@ const typed = [
   'zzzzzz',
 ];
 
-/** Milliseconds of each suggestion over so many documents, and those of taking the documents in. */
+/** Milliseconds of each suggestion over `count` documents, and of building the index. */
 export const suggestionTimes = async (
   count: number,
 ): Promise<{ readonly build: number; readonly each: readonly number[] }> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { always, type Fault, faultAt, garbled, lostAnswer, lostRequest, unreachable } from '#test/kit/faults.ts';
-import { addBySlug, good, kindOf, openShop, press, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, kindOf, openShop, slugs } from '#test/kit/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 
 describe('idempotent adds', () => {
@@ -17,11 +17,11 @@ describe('idempotent adds', () => {
         fc.boolean(),
         async (method, fault, call, forever) => {
           const world = memoryWorld();
-          const idempotencyKey = press();
+          const idempotencyKey = freshIdempotencyKey();
           const shaky = withOrders(faultAt(method, call, fault, forever), world);
           await addBySlug(shaky, slugs.server, { idempotencyKey });
           const sound = openShop({ world, browser: shaky.browser });
-          good(await addBySlug(sound, slugs.server, { idempotencyKey }));
+          expectOk(await addBySlug(sound, slugs.server, { idempotencyKey }));
           expect(await linesNow(sound)).toHaveLength(1);
         },
       ),
@@ -45,7 +45,7 @@ describe('idempotent adds', () => {
             (method, call) => planned.find(([name, at]) => name === method && at === call)?.[2] ?? null,
             world,
           );
-          const idempotencyKeys = [press(), press()];
+          const idempotencyKeys = [freshIdempotencyKey(), freshIdempotencyKey()];
           const answers = [];
           for (const idempotencyKey of idempotencyKeys)
             answers.push(await addBySlug(shaky, slugs.server, { idempotencyKey }));
@@ -61,7 +61,7 @@ describe('idempotent adds', () => {
 
   test('CART-17 a double click adds one line', async () => {
     const shop = openShop();
-    const idempotencyKey = press();
+    const idempotencyKey = freshIdempotencyKey();
     const both = await Promise.all([
       addBySlug(shop, slugs.server, { idempotencyKey }),
       addBySlug(shop, slugs.server, { idempotencyKey }),
@@ -81,7 +81,7 @@ describe('idempotent adds', () => {
 
   test('CART-17 an accepted add is reported as added even when the cart cannot be reloaded', async () => {
     const shop = withOrders(always(unreachable, 'load'));
-    const outcome = good(await addBySlug(shop, slugs.server));
+    const outcome = expectOk(await addBySlug(shop, slugs.server));
     expect(outcome).toMatchObject({ cart: null, notice: 'added' });
     expect(shop.ports.carts.get()).not.toBe(null);
   });

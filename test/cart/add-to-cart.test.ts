@@ -6,7 +6,16 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { payCart } from '#test/kit/checkout.ts';
 import { always, denied, faultAt, garbled, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  namedDomain,
+  openShop,
+  slugs,
+} from '#test/kit/shop.ts';
 import { anyConfigured } from '#test/pricing/products.ts';
 import { linesNow, withOrders } from './adding.ts';
 
@@ -31,7 +40,7 @@ describe('the visitor who adds', () => {
     const shop = openShop();
     const token = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
     shop.browser.session = token;
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     expect(shop.ports.bearer.get()).toBe(token);
     expect(shop.browser.anonymous).toBe(null);
   });
@@ -40,21 +49,23 @@ describe('the visitor who adds', () => {
 describe('the order that receives the line', () => {
   test('CART-02 the order from the query has priority when the visitor may use it', async () => {
     const shop = openShop();
-    const aside = good(await addBySlug(shop, slugs.server, { keepPointer: false })).cart;
-    const own = good(await addBySlug(shop, slugs.server)).cart;
+    const aside = expectOk(await addBySlug(shop, slugs.server, { keepPointer: false })).cart;
+    const own = expectOk(await addBySlug(shop, slugs.server)).cart;
     expect(own?.orderId).not.toBe(aside?.orderId);
-    const back = good(await addBySlug(shop, slugs.promoted, { orderId: aside?.orderId ?? null, keepPointer: false }));
+    const back = expectOk(
+      await addBySlug(shop, slugs.promoted, { orderId: aside?.orderId ?? null, keepPointer: false }),
+    );
     expect(back.cart?.orderId).toBe(aside?.orderId);
     expect(shop.ports.carts.get()).toBe(own?.orderId);
   });
 
   test("CART-02 a foreign or unknown order is skipped, and the visitor's own cookie stays", async () => {
     const world = memoryWorld();
-    const other = good(await addBySlug(openShop({ world }), slugs.server)).cart;
+    const other = expectOk(await addBySlug(openShop({ world }), slugs.server)).cart;
     const shop = openShop({ world });
-    const own = good(await addBySlug(shop, slugs.server)).cart;
+    const own = expectOk(await addBySlug(shop, slugs.server)).cart;
     for (const foreign of [other?.orderId ?? null, orderId('nobody')]) {
-      const added = good(await addBySlug(shop, slugs.promoted, { orderId: foreign }));
+      const added = expectOk(await addBySlug(shop, slugs.promoted, { orderId: foreign }));
       expect(added.cart?.orderId).toBe(own?.orderId);
       expect(shop.ports.carts.get()).toBe(own?.orderId);
     }
@@ -66,19 +77,22 @@ describe('the order that receives the line', () => {
     const user = addUser(world, 'Mây', '0912345678', 'may@example.com');
     const phone = openShop({ world });
     phone.browser.session = logIn(world, user);
-    const first = good(await addBySlug(phone, slugs.server)).cart;
+    const first = expectOk(await addBySlug(phone, slugs.server)).cart;
     const desk = openShop({ world });
     desk.browser.session = logIn(world, user);
-    expect(good(await addBySlug(desk, slugs.promoted)).cart).toMatchObject({ orderId: first?.orderId, itemCount: 2 });
+    expect(expectOk(await addBySlug(desk, slugs.promoted)).cart).toMatchObject({
+      orderId: first?.orderId,
+      itemCount: 2,
+    });
     expect(desk.browser.cart).toEqual({ id: first?.orderId, until: world.state.now + 7 * 86_400_000 });
     expect(phone.browser.cart?.until).toBe(null);
   });
 
   test('CART-03 the cookie is set to the new order unless the caller says otherwise', async () => {
     const shop = openShop();
-    const aside = good(await addBySlug(shop, slugs.server, { keepPointer: false }));
+    const aside = expectOk(await addBySlug(shop, slugs.server, { keepPointer: false }));
     expect(shop.ports.carts.get()).toBe(null);
-    const kept = good(await addBySlug(shop, slugs.server));
+    const kept = expectOk(await addBySlug(shop, slugs.server));
     expect(shop.ports.carts.get()).toBe(kept.cart?.orderId);
     expect(aside.cart?.orderId).not.toBe(kept.cart?.orderId);
     expect(shop.world.state.orders.get(kept.cart?.orderId ?? '')?.order.source).toBe('cart');
@@ -94,9 +108,9 @@ describe('the order that receives the line', () => {
 
   test('CART-04 a paid order is dropped and the line goes into a new one', async () => {
     const shop = openShop();
-    good(await addBySlug(shop, slugs.server));
+    expectOk(await addBySlug(shop, slugs.server));
     const paid = await payCart(shop);
-    const added = good(await addBySlug(shop, slugs.promoted));
+    const added = expectOk(await addBySlug(shop, slugs.promoted));
     expect(added.cart?.orderId).not.toBe(paid);
     expect(added.cart?.itemCount).toBe(1);
     expect(shop.ports.carts.get()).toBe(added.cart?.orderId);
@@ -105,8 +119,8 @@ describe('the order that receives the line', () => {
   test('CART-04 a closed cart is dropped too; when no new order can be created the cookie is cleared', async () => {
     const world = memoryWorld();
     const shop = openShop({ world });
-    const first = good(await addBySlug(shop, slugs.server)).cart;
-    good(await shop.ports.orders.removeOrder(first?.orderId ?? orderId(''), 'thử'));
+    const first = expectOk(await addBySlug(shop, slugs.server)).cart;
+    expectOk(await shop.ports.orders.removeOrder(first?.orderId ?? orderId(''), 'thử'));
     const broken = openShop({
       world,
       browser: shop.browser,
@@ -114,12 +128,12 @@ describe('the order that receives the line', () => {
     });
     expect(kindOf(await addBySlug(broken, slugs.server))).toBe('new-order-not-created');
     expect(broken.ports.carts.get()).toBe(null);
-    expect(good(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(1);
+    expect(expectOk(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(1);
   });
 
   test('CART-04 an order that is paid during the add is dropped, and the line goes into the next one', async () => {
     const shop = withOrders(faultAt('addLine', 1, rejected('order-closed')));
-    const added = good(await addBySlug(shop, slugs.server));
+    const added = expectOk(await addBySlug(shop, slugs.server));
     expect(added.cart?.itemCount).toBe(1);
     expect(shop.ports.carts.get()).toBe(added.cart?.orderId);
   });
@@ -128,12 +142,12 @@ describe('the order that receives the line', () => {
 describe('the request to the service', () => {
   test('CART-05 a domain is in an order once, in any spelling', async () => {
     const shop = openShop();
-    const product = good(await shop.ports.catalogue.product(slugs.domain));
-    good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') }));
+    const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
+    expectOk(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') }));
     const again = await addBySlug(shop, slugs.domain, {
       configuration: namedDomain(product, ' Mây-xanh.COM.VN '.replace('â', 'a')),
     });
-    expect(bad(again)).toEqual({ kind: 'domain-in-order', domain: 'may-xanh.com.vn' });
+    expect(expectFailure(again)).toEqual({ kind: 'domain-in-order', domain: 'may-xanh.com.vn' });
     expect(await linesNow(shop)).toHaveLength(1);
   });
 
@@ -179,7 +193,7 @@ describe('the request to the service', () => {
   });
 
   test("CART-07 the text option of a domain product and the line's description contain the normalised name", async () => {
-    const product = good(await openShop().ports.catalogue.product(slugs.domain));
+    const product = expectOk(await openShop().ports.catalogue.product(slugs.domain));
     const { line } = await sent({ configuration: namedDomain(product, ' MAY-Xanh.com.VN') }, slugs.domain);
     expect(line.description).toBe('may-xanh.com.vn');
     expect(line.options).toEqual([expect.objectContaining({ value: 'may-xanh.com.vn' })]);
@@ -206,13 +220,13 @@ describe('the request to the service', () => {
         },
       }),
     });
-    const { cart } = good(await addBySlug(shop, slugs.server));
+    const { cart } = expectOk(await addBySlug(shop, slugs.server));
     expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain('Ubuntu 24.04 LTS');
   });
 
   test('CART-08 a failed option update is reported; the line stays, and a retry with the same idempotency key completes it', async () => {
     const world = memoryWorld();
-    const idempotencyKey = press();
+    const idempotencyKey = freshIdempotencyKey();
     const shop = openShop({
       world,
       change: ({ orders }) => ({
@@ -225,18 +239,22 @@ describe('the request to the service', () => {
     expect(kindOf(await addBySlug(shop, slugs.server, { idempotencyKey }))).toBe('options-failed');
     expect(await linesNow(shop)).toHaveLength(1);
     const later = openShop({ world, browser: shop.browser });
-    const { cart } = good(await addBySlug(later, slugs.server, { idempotencyKey }));
+    const { cart } = expectOk(await addBySlug(later, slugs.server, { idempotencyKey }));
     expect(cart?.lines).toHaveLength(1);
     expect(cart?.lines[0]?.line.options.length).toBeGreaterThan(0);
   });
 
   test('CART-09 CART-18 an add returns the cart, the number of lines for the notification, and a redirect to the cart', async () => {
     const shop = openShop();
-    good(await addBySlug(shop, slugs.server));
-    const outcome = good(await addBySlug(shop, slugs.promoted));
+    expectOk(await addBySlug(shop, slugs.server));
+    const outcome = expectOk(await addBySlug(shop, slugs.promoted));
     expect(outcome).toMatchObject({ notice: 'added', notify: 2, goTo: `/gio-hang?orderId=${outcome.cart?.orderId}` });
-    const changed = await shop.useCases.setCartNote({ orderId: null, note: 'giao nhanh', idempotencyKey: press() });
-    expect(good(changed).notify).toBe(null);
+    const changed = await shop.useCases.setCartNote({
+      orderId: null,
+      note: 'giao nhanh',
+      idempotencyKey: freshIdempotencyKey(),
+    });
+    expect(expectOk(changed).notify).toBe(null);
   });
 
   test('CART-10 an unexpected exception is returned as a failure, and the shop keeps working', async () => {

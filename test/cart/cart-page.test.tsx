@@ -5,9 +5,9 @@ import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, cartOf, mainText, shopOfToday, shopWithCart, wayOn } from '#test/ui/order-pages.tsx';
+import { cartOf, hrefOf, mainText, sameBrowser, shopOfToday, shopWithCart } from '#test/ui/order-pages.tsx';
 import { parseSearch } from '#ui/navigation/search.ts';
 
 /** Counts the calls of a use case. */
@@ -31,16 +31,16 @@ const lineNamed = (name: string): HTMLElement => {
 describe('the cart page', () => {
   test('CAT-03 products that go with the first server are suggested unless they are in the cart', async () => {
     const shop = await shopWithCart('server');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     const found = within(await screen.findByRole('region', { name: 'Hợp với đơn này' })).getAllByRole('link');
-    const { extras } = good(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
+    const { extras } = expectOk(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     expect(found.map((each) => each.getAttribute('href'))).toEqual(extras.map(({ slug }) => `/san-pham/${slug}`));
     expect(extras.length).toBeGreaterThan(0);
   });
 
   test('ROUTE-13 CART-16 the page lists items with options, amounts, quantity fields, remove buttons, and step 1 of three', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     const cart = await cartOf(shop);
     const server = lineNamed('Cloud Server SSD 4');
     expect(within(server).getByText('Hệ điều hành: Windows Server 2022 Standard')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the cart page', () => {
   test('ROUTE-13 only its owner sees a cart that the URL names', async () => {
     const shop = await shopWithCart('plain');
     const { orderId } = await cartOf(shop);
-    await openPage(`/gio-hang?orderId=${orderId}`, again(shop));
+    await openPage(`/gio-hang?orderId=${orderId}`, sameBrowser(shop));
     expect(lineNamed('Cloud Server SSD 2')).toBeTruthy();
     await openPage(`/gio-hang?orderId=${orderId}`, { world: shop.world });
     expect(screen.queryAllByRole('article')).toEqual([]);
@@ -66,7 +66,7 @@ describe('the cart page', () => {
   test('ROUTE-13 an empty cart says so and links to the shop', async () => {
     await openPage('/gio-hang');
     expect(screen.getByRole('heading', { name: 'Giỏ hàng chưa có gì' })).toBeTruthy();
-    expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
+    expect(hrefOf('Xem cửa hàng')).toBe('/cua-hang');
   });
 
   test('ERR-07 ERR-06 a cart that cannot be loaded says so and offers a retry', async () => {
@@ -75,10 +75,10 @@ describe('the cart page', () => {
     const instead = (own: UseCases): Partial<UseCases> => ({
       loadCart: async (input) => (down ? fail({ kind: 'unreachable' }) : own.loadCart(input)),
     });
-    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Hệ thống đang bận');
-    expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
+    expect(hrefOf('Gọi 1800.6070')).toBe('tel:18006070');
     down = false;
     fireEvent.click(within(alert).getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('heading', { name: 'Cloud Server SSD 2' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('changing the cart on its page', () => {
   test('CART-14 a quantity button changes the line and every total with VAT', async () => {
     const shop = await shopWithCart('plain');
     const before = await cartOf(shop);
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: /^Tăng/ }));
     await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(2));
     const after = await cartOf(shop);
@@ -101,7 +101,7 @@ describe('changing the cart on its page', () => {
   test('CART-14 a number typed in several keystrokes is sent once, with its final value', async () => {
     const shop = await shopWithCart('plain');
     const { asked, instead } = counted('changeLine');
-    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     for (const typed of ['2', '25']) fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
     await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(25));
     expect(asked).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('changing the cart on its page', () => {
 
   test('CART-14 another term changes the price per month and the totals', async () => {
     const shop = await shopWithCart('server');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.change(screen.getByLabelText('Kỳ hạn: Cloud Server SSD 4'), { target: { value: '12' } });
     await waitFor(() => expect(mainText()).toContain('263.000đ/tháng'));
     const { lines, totals } = await cartOf(shop);
@@ -119,7 +119,7 @@ describe('changing the cart on its page', () => {
 
   test('CART-14 an option, a line and the whole cart can be removed; the whole cart only after a confirmation', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Bỏ Địa chỉ IPv4 thêm: 1 địa chỉ' }));
     await waitFor(() => expect(screen.queryByText('Địa chỉ IPv4 thêm: 1 địa chỉ')).toBe(null));
     fireEvent.click(screen.getByRole('button', { name: 'Xoá Cloud Server SSD 4 khỏi giỏ' }));
@@ -134,7 +134,7 @@ describe('changing the cart on its page', () => {
 
   test('CART-14 a note is saved with the order', async () => {
     const shop = await shopWithCart('plain');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.change(screen.getByLabelText(/^Ghi chú cho đơn hàng/), { target: { value: 'Giao sau 18:00' } });
     fireEvent.click(screen.getByRole('button', { name: 'Lưu ghi chú' }));
     await waitFor(async () => expect((await cartOf(shop)).note).toBe('Giao sau 18:00'));
@@ -143,7 +143,7 @@ describe('changing the cart on its page', () => {
   test('CART-17 a double click on remove sends one request', async () => {
     const shop = await shopWithCart('plain', 'server');
     const { asked, instead } = counted('removeLine');
-    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     const button = screen.getByRole('button', { name: 'Xoá Cloud Server SSD 2 khỏi giỏ' });
     fireEvent.click(button);
     fireEvent.click(button);
@@ -157,7 +157,7 @@ describe('changing the cart on its page', () => {
     const instead = (own: UseCases): Partial<UseCases> => ({
       changeLine: async (command) => (down ? fail({ kind: 'unreachable' }) : own.changeLine(command)),
     });
-    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     fireEvent.click(screen.getByRole('button', { name: /^Tăng/ }));
     const line = lineNamed('Cloud Server SSD 2');
     const alert = await within(line).findByRole('alert');
@@ -175,7 +175,7 @@ describe('changing the cart on its page', () => {
     const fields = { lineId: lines[0]?.line.id ?? '', count: '80', time: '3' };
     const failure = { kind: 'count-out-of-range', least: 1, most: 50 } as const;
     await openPage('/gio-hang', {
-      ...again(shop),
+      ...sameBrowser(shop),
       context: { submission: { use: 'changeLine', fields, failure } },
     });
     const line = lineNamed('Cloud Server SSD 2');
@@ -187,7 +187,7 @@ describe('changing the cart on its page', () => {
 describe('the order notification', () => {
   test('CART-18 the notification shows the quantity after an add and closes by its button', async () => {
     const shop = await shopWithCart('plain');
-    const { router } = await openPage('/san-pham/cloud-server-ssd-4', again(shop));
+    const { router } = await openPage('/san-pham/cloud-server-ssd-4', sameBrowser(shop));
     const [press] = await screen.findAllByRole('button', { name: 'Thêm vào giỏ' });
     if (press === undefined) throw new Error('no button');
     fireEvent.click(press);
@@ -202,7 +202,7 @@ describe('the order notification', () => {
   test('CART-18 without JavaScript the next page shows the notification, and the page after that does not', async () => {
     const shop = await shopWithCart('plain', 'domain');
     const { router } = await openPage('/gio-hang', {
-      ...again(shop),
+      ...sameBrowser(shop),
       context: { flash: { notice: 'added', notify: 2 } },
     });
     await waitFor(() => expect(mainText()).toContain('Đã thêm vào giỏ hàng. Giỏ hàng có 2 sản phẩm.'));
@@ -215,7 +215,7 @@ describe('the order notification', () => {
 describe('a URL that adds to the cart', () => {
   test('CART-13 ROUTE-17 it adds the product with its options and redirects to the cart', async () => {
     const shop = shopOfToday();
-    const { router } = await openPage('/tao-don-hang?productid=1004&cartchild=2001-2005', again(shop));
+    const { router } = await openPage('/tao-don-hang?productid=1004&cartchild=2001-2005', sameBrowser(shop));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
     expect(await screen.findByRole('heading', { name: 'Cloud Server SSD 4' })).toBeTruthy();
     const { lines } = await cartOf(shop);
@@ -224,15 +224,15 @@ describe('a URL that adds to the cart', () => {
 
   test('CART-13 preloading such a link adds nothing', async () => {
     const shop = shopOfToday();
-    const { router } = await openPage('/gio-hang', again(shop));
+    const { router } = await openPage('/gio-hang', sameBrowser(shop));
     // The route table is data, so the router's own types contain none of its paths.
     const any: AnyRouter = router;
     await any.preloadRoute({ to: '/tao-don-hang', search: parseSearch('productid=1004') });
-    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
   test('CART-13 ERR-07 a URL with an unknown product says so and links to the shop', async () => {
-    await openPage('/tao-don-hang?productid=1', again(openShop()));
+    await openPage('/tao-don-hang?productid=1', sameBrowser(openShop()));
     await waitFor(() => expect(mainText()).toMatch(/Không tìm thấy|tạm hết/));
     expect(screen.getAllByRole('link', { name: /cửa hàng/ }).length).toBeGreaterThan(0);
   });

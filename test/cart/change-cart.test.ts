@@ -4,29 +4,45 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { REMOVAL_REASON } from '#core/cart/cart.ts';
 import { lineItemId, orderId, productId } from '#core/shared/ids.ts';
 import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addCustomer, again, logInAs } from '#test/kit/people.ts';
-import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  slugs,
+} from '#test/kit/shop.ts';
 
 const cartOf = async ({ useCases }: Shop) => {
-  const cart = good(await useCases.loadCart({ orderId: null }));
+  const cart = expectOk(await useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('no cart');
   return cart;
 };
 const filled = async (shop: Shop = openShop()) => {
-  good(await addBySlug(shop, slugs.server));
-  good(await addBySlug(shop, slugs.promoted));
+  expectOk(await addBySlug(shop, slugs.server));
+  expectOk(await addBySlug(shop, slugs.promoted));
   const cart = await cartOf(shop);
   return { shop, cart, lineId: cart.lines[0]?.line.id ?? lineItemId('') };
 };
 const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { count?: number; time?: number }) =>
-  shop.useCases.changeLine({ orderId: null, lineId, count: null, time: null, idempotencyKey: press(), ...more });
+  shop.useCases.changeLine({
+    orderId: null,
+    lineId,
+    count: null,
+    time: null,
+    idempotencyKey: freshIdempotencyKey(),
+    ...more,
+  });
 
 describe('CART-14 changing the cart', () => {
   test('CART-14 a quantity from 1 to 50 multiplies the line, and totals follow with VAT', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (count) => {
         const { shop, cart, lineId } = await filled();
-        const changed = good(await change(shop, lineId, { count })).cart;
+        const changed = expectOk(await change(shop, lineId, { count })).cart;
         expect(changed?.lines[0]?.amounts.net).toBe((cart.lines[0]?.amounts.net ?? 0) * count);
         const sum = changed?.lines.reduce((total, line) => total + line.amounts.gross, 0);
         expect(changed?.totals.gross).toBe(sum);
@@ -39,7 +55,11 @@ describe('CART-14 changing the cart', () => {
     fc.assert(
       fc.asyncProperty(fc.constantFrom(-1, 0, 51, 1e9, 2.5), async (count) => {
         const { shop, cart, lineId } = await filled();
-        expect(bad(await change(shop, lineId, { count }))).toEqual({ kind: 'count-out-of-range', least: 1, most: 50 });
+        expect(expectFailure(await change(shop, lineId, { count }))).toEqual({
+          kind: 'count-out-of-range',
+          least: 1,
+          most: 50,
+        });
         expect((await cartOf(shop)).totals).toEqual(cart.totals);
       }),
       { numRuns: 5 },
@@ -48,7 +68,7 @@ describe('CART-14 changing the cart', () => {
   test("CART-14 exactly the terms of the line's own price list can be chosen", async () => {
     const { shop, cart, lineId } = await filled();
     for (const term of cart.lines[0]?.terms ?? []) {
-      const changed = good(await change(shop, lineId, { time: term.time })).cart;
+      const changed = expectOk(await change(shop, lineId, { time: term.time })).cart;
       expect(changed?.lines[0]?.line.charge).toEqual(term.charge);
     }
     expect(kindOf(await change(shop, lineId, { time: 7 }))).toBe('term-not-sold');
@@ -63,7 +83,7 @@ describe('CART-14 changing the cart', () => {
           const { shop, lineId } = await filled(
             openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('changeLine', 1, fault)) }) }),
           );
-          expect(good(await change(shop, lineId, { count })).cart?.lines[0]?.line.count).toBe(count);
+          expect(expectOk(await change(shop, lineId, { count })).cart?.lines[0]?.line.count).toBe(count);
         },
       ),
       { numRuns: 10 },
@@ -74,30 +94,36 @@ describe('CART-14 changing the cart', () => {
     const os = cart.lines[0]?.line.options[0];
     if (os === undefined) throw new Error('no option');
     const options = [{ id: os.id, name: '', value: 'Debian 12' }];
-    const outcome = good(
-      await shop.useCases.setLineOptions({ orderId: null, lineId, options, idempotencyKey: press() }),
+    const outcome = expectOk(
+      await shop.useCases.setLineOptions({ orderId: null, lineId, options, idempotencyKey: freshIdempotencyKey() }),
     );
     expect(outcome.cart?.lines[0]?.line.options).toContainEqual({ ...os, value: 'Debian 12' });
   });
 
   test('CART-14 a note is trimmed and saved; one that is too long is reported at its field', async () => {
     const { shop } = await filled();
-    const note = (text: string) => shop.useCases.setCartNote({ orderId: null, note: text, idempotencyKey: press() });
-    expect(good(await note('  gọi trước khi bàn giao ')).cart?.note).toBe('gọi trước khi bàn giao');
-    expect(bad(await note('a'.repeat(1_001)))).toEqual({ kind: 'invalid-fields', fields: { note: 'too-long' } });
+    const note = (text: string) =>
+      shop.useCases.setCartNote({ orderId: null, note: text, idempotencyKey: freshIdempotencyKey() });
+    expect(expectOk(await note('  gọi trước khi bàn giao ')).cart?.note).toBe('gọi trước khi bàn giao');
+    expect(expectFailure(await note('a'.repeat(1_001)))).toEqual({
+      kind: 'invalid-fields',
+      fields: { note: 'too-long' },
+    });
   });
 
   test('CART-14 the whole cart can be removed, and each next add creates a new cart', async () => {
     const { shop, cart } = await filled();
     const expectedTotal = new Set([cart.orderId]);
     for (let round = 0; round < 8; round++) {
-      expect(good(await shop.useCases.clearCart({ orderId: null, idempotencyKey: press() }))).toMatchObject({
+      expect(
+        expectOk(await shop.useCases.clearCart({ orderId: null, idempotencyKey: freshIdempotencyKey() })),
+      ).toMatchObject({
         cart: null,
         notice: 'cleared',
         goTo: '/gio-hang',
       });
       expect(shop.ports.carts.get()).toBe(null);
-      const next = good(await addBySlug(shop, slugs.server)).cart;
+      const next = expectOk(await addBySlug(shop, slugs.server)).cart;
       expect(next?.itemCount).toBe(1);
       if (next) expectedTotal.add(next.orderId);
     }
@@ -107,9 +133,9 @@ describe('CART-14 changing the cart', () => {
   test("CART-14 a command fails without a cart, and another visitor's cart cannot be changed", async () => {
     const { shop, cart, lineId } = await filled();
     const stranger = openShop({ world: shop.world });
-    const command = { orderId: cart.orderId, lineId, idempotencyKey: press() };
+    const command = { orderId: cart.orderId, lineId, idempotencyKey: freshIdempotencyKey() };
     expect(kindOf(await stranger.useCases.removeLine(command))).toBe('cart-empty');
-    good(await addBySlug(stranger, slugs.server));
+    expectOk(await addBySlug(stranger, slugs.server));
     expect(kindOf(await stranger.useCases.clearCart(command))).toBe('not-found');
     expect((await cartOf(stranger)).itemCount).toBe(1);
     expect(kindOf(await change(shop, lineItemId('nothing'), { count: 2 }))).toBe('not-found');
@@ -136,7 +162,9 @@ describe('CART-12 removing lines', () => {
       }),
     );
     const lineIds = cart.lines.map(({ line }) => line.id);
-    const outcome = good(await shop.useCases.removeLines({ orderId: null, lineIds, idempotencyKey: press() }));
+    const outcome = expectOk(
+      await shop.useCases.removeLines({ orderId: null, lineIds, idempotencyKey: freshIdempotencyKey() }),
+    );
     expect(outcome).toMatchObject({ notice: 'removed', cart: { itemCount: 0 } });
     expect(waits).toEqual([500]);
     expect(reasons).toEqual([REMOVAL_REASON, REMOVAL_REASON]);
@@ -149,11 +177,11 @@ describe('CART-12 removing lines', () => {
         change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 2, rejected('bad-input'), true)) }),
       }),
     );
-    good(await addBySlug(shop, 'cloud-server-ssd-3'));
+    expectOk(await addBySlug(shop, 'cloud-server-ssd-3'));
     const lineIds = (await cartOf(shop)).lines.map(({ line }) => line.id);
-    expect(kindOf(await shop.useCases.removeLines({ orderId: null, lineIds, idempotencyKey: press() }))).toBe(
-      'unforeseen',
-    );
+    expect(
+      kindOf(await shop.useCases.removeLines({ orderId: null, lineIds, idempotencyKey: freshIdempotencyKey() })),
+    ).toBe('unforeseen');
     expect((await cartOf(shop)).lines.map(({ line }) => line.id)).toEqual(lineIds.slice(1));
     expect(cart.itemCount).toBe(2);
   });
@@ -162,25 +190,25 @@ describe('CART-12 removing lines', () => {
     const { shop, lineId } = await filled(
       openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 1, lostAnswer)) }) }),
     );
-    const remove = () => shop.useCases.removeLine({ orderId: null, lineId, idempotencyKey: press() });
-    expect(good(await remove()).cart?.itemCount).toBe(1);
-    expect(good(await remove()).cart?.itemCount).toBe(1);
+    const remove = () => shop.useCases.removeLine({ orderId: null, lineId, idempotencyKey: freshIdempotencyKey() });
+    expect(expectOk(await remove()).cart?.itemCount).toBe(1);
+    expect(expectOk(await remove()).cart?.itemCount).toBe(1);
   });
 });
 
 describe('CART-13 a URL that adds to the cart', () => {
   test('CART-13 a product and its option products are added by their ids, with the default configuration', async () => {
     const shop = openShop();
-    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const product = expectOk(await shop.ports.catalogue.product(slugs.server));
     const priced = product.options.flatMap(({ values }) =>
       values.filter((value) => value.productId !== null).slice(0, 1),
     );
     const children = priced.slice(0, 2).map((value) => value.productId ?? productId(''));
-    const command = { productId: product.id, children, orderId: null, idempotencyKey: press() };
-    const outcome = good(await shop.useCases.addByQuery(command));
+    const command = { productId: product.id, children, orderId: null, idempotencyKey: freshIdempotencyKey() };
+    const outcome = expectOk(await shop.useCases.addByQuery(command));
     expect(outcome.cart?.lines[0]?.children.map((line) => line.productId).sort()).toEqual([...children].sort());
     expect(outcome.cart?.lines[0]?.line.time).toBe(3);
-    good(await shop.useCases.addByQuery(command));
+    expectOk(await shop.useCases.addByQuery(command));
     expect((await cartOf(shop)).itemCount).toBe(1);
   });
 
@@ -191,7 +219,7 @@ describe('CART-13 a URL that adds to the cart', () => {
         productId: productId(id),
         children: children.map(productId),
         orderId: null,
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       });
     expect(kindOf(await add('9999', []))).toBe('not-found');
     expect(kindOf(await add('1004', ['9999']))).toBe('product-unavailable');
@@ -203,17 +231,17 @@ describe('CART-13 a URL that adds to the cart', () => {
 describe('loading the cart', () => {
   test('CART-11 a visitor without token and cart gets no cart, and no token is requested', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
     expect(shop.world.state.sessions.size).toBe(0);
   });
 
   test("CART-02 a foreign order in the query loads the visitor's own cart", async () => {
     const { shop, cart } = await filled();
     const stranger = openShop({ world: shop.world });
-    good(await addBySlug(stranger, slugs.server));
-    const shown = good(await stranger.useCases.loadCart({ orderId: cart.orderId }));
+    expectOk(await addBySlug(stranger, slugs.server));
+    const shown = expectOk(await stranger.useCases.loadCart({ orderId: cart.orderId }));
     expect(shown?.itemCount).toBe(1);
-    expect(good(await openShop({ world: shop.world }).useCases.loadCart({ orderId: orderId('x') }))).toBe(null);
+    expect(expectOk(await openShop({ world: shop.world }).useCases.loadCart({ orderId: orderId('x') }))).toBe(null);
   });
 
   test("ERR-02 ERR-06 without the catalogue's prices the cart still loads; its lines offer no other term", async () => {
@@ -239,9 +267,9 @@ describe('CART-11 a cart whose look-up fails', () => {
 
   test('CART-11 the cookie and the badge are cleared; the id stays in the recovery slot and returns with the next success', async () => {
     const { shop, cart, down } = await broken();
-    expect(good(await down.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
+    expect(expectOk(await down.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
     expect([shop.browser.cart, shop.browser.recovery]).toEqual([null, cart.orderId]);
-    expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
+    expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
     expect([shop.ports.carts.get(), shop.browser.recovery]).toEqual([cart.orderId, null]);
   });
 
@@ -253,7 +281,7 @@ describe('CART-11 a cart whose look-up fails', () => {
         orders: withFaults(orders, (method, call) => (method === 'load' && call < 3 ? unreachable : null)),
       }),
     });
-    expect(good(await shaky.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
+    expect(expectOk(await shaky.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
   });
 
   test('CART-11 CART-17 while the state of the first cart is unknown no second one is created', async () => {
@@ -261,12 +289,12 @@ describe('CART-11 a cart whose look-up fails', () => {
     expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
     expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
     expect(shop.world.state.orders.size).toBe(1);
-    expect(good(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(3);
+    expect(expectOk(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(3);
   });
 
   test('CART-11 ERR-10 the cart page returns the typed failure', async () => {
     const { down } = await broken();
-    expect(bad(await down.useCases.loadCart({ orderId: null }))).toEqual({ kind: 'unreachable' });
+    expect(expectFailure(await down.useCases.loadCart({ orderId: null }))).toEqual({ kind: 'unreachable' });
   });
 });
 
@@ -274,11 +302,11 @@ describe('CART-11 a cart whose look-up fails', () => {
 const openStaleCartPage = async () => {
   const home = openShop();
   addCustomer(home.world);
-  good(await logInAs(home));
-  const { cart, lineId } = await filled(again(home));
-  good(await again(home).useCases.logOut({ path: '/', idempotencyKey: press() }));
-  good(await addBySlug(again(home), slugs.server));
-  return { guest: again(home), orderId: cart.orderId, lineId };
+  expectOk(await logInAs(home));
+  const { cart, lineId } = await filled(nextRequest(home));
+  expectOk(await nextRequest(home).useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() }));
+  expectOk(await addBySlug(nextRequest(home), slugs.server));
+  return { guest: nextRequest(home), orderId: cart.orderId, lineId };
 };
 
 describe('ROUTE-19 a cart page that stays open after a logout', () => {
@@ -286,7 +314,7 @@ describe('ROUTE-19 a cart page that stays open after a logout', () => {
     const { guest, orderId, lineId } = await openStaleCartPage();
     const before = await cartOf(guest);
     const { useCases } = guest;
-    const common = { orderId, idempotencyKey: press() };
+    const common = { orderId, idempotencyKey: freshIdempotencyKey() };
     expect(kindOf(await useCases.removeLine({ ...common, lineId }))).toBe('not-found');
     expect(kindOf(await useCases.removeLines({ ...common, lineIds: [lineId] }))).toBe('not-found');
     expect(kindOf(await useCases.changeLine({ ...common, lineId, count: 2, time: null }))).toBe('not-found');
@@ -298,8 +326,8 @@ describe('ROUTE-19 a cart page that stays open after a logout', () => {
 
   test('ACC-11 CART-17 the customer finds the items when they log in again', async () => {
     const { guest, orderId, lineId } = await openStaleCartPage();
-    await guest.useCases.removeLine({ orderId, lineId, idempotencyKey: press() });
-    good(await logInAs(again(guest)));
-    expect((await cartOf(again(guest))).lines).toHaveLength(3);
+    await guest.useCases.removeLine({ orderId, lineId, idempotencyKey: freshIdempotencyKey() });
+    expectOk(await logInAs(nextRequest(guest)));
+    expect((await cartOf(nextRequest(guest))).lines).toHaveLength(3);
   });
 });

@@ -4,7 +4,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { dong } from '#core/shared/dong.ts';
 import { faultAt, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
-import { addBySlug, bad, good, kindOf, openShop, seenOf, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectFailure, expectOk, kindOf, openShop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 
 describe('the expected total', () => {
@@ -12,10 +12,10 @@ describe('the expected total', () => {
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 5_000_000 }), async (amount) => {
         const shop = openShop();
-        const product = good(await shop.ports.catalogue.product(slugs.server));
-        const now = seenOf(product, defaultConfiguration(product));
+        const product = expectOk(await shop.ports.catalogue.product(slugs.server));
+        const now = shownTotalOf(product, defaultConfiguration(product));
         const expectedTotal = dong(amount === now ? amount + 1 : amount);
-        expect(bad(await addBySlug(shop, slugs.server, { expectedTotal }))).toEqual({
+        expect(expectFailure(await addBySlug(shop, slugs.server, { expectedTotal }))).toEqual({
           kind: 'price-changed',
           old: expectedTotal,
           now,
@@ -27,21 +27,21 @@ describe('the expected total', () => {
 
   test('CART-19 a price that changes between page and click is reported as old and new; adding at the new one works', async () => {
     const shop = openShop();
-    const product = good(await shop.ports.catalogue.product(slugs.server));
-    const expectedTotal = seenOf(product, defaultConfiguration(product));
+    const product = expectOk(await shop.ports.catalogue.product(slugs.server));
+    const expectedTotal = shownTotalOf(product, defaultConfiguration(product));
     movePrice(shop.world, product.id, 110);
-    const failure = bad(await addBySlug(shop, slugs.server, { expectedTotal }));
+    const failure = expectFailure(await addBySlug(shop, slugs.server, { expectedTotal }));
     if (failure.kind !== 'price-changed') throw new Error(failure.kind);
     expect(failure.old).toBe(expectedTotal);
-    good(await addBySlug(shop, slugs.server, { expectedTotal: failure.now }));
+    expectOk(await addBySlug(shop, slugs.server, { expectedTotal: failure.now }));
     expect((await linesNow(shop))[0]?.amounts.gross).toBe(failure.now);
   });
 
   test('CART-19 a price change that only the order service knows is reported with VAT for the whole line', async () => {
     const shop = withOrders(faultAt('addLine', 1, rejected('price-changed', { old: 1, new: 2 })));
-    const product = good(await shop.ports.catalogue.product(slugs.server));
-    const expectedTotal = seenOf(product, defaultConfiguration(product));
-    expect(bad(await addBySlug(shop, slugs.server))).toEqual({
+    const product = expectOk(await shop.ports.catalogue.product(slugs.server));
+    const expectedTotal = shownTotalOf(product, defaultConfiguration(product));
+    expect(expectFailure(await addBySlug(shop, slugs.server))).toEqual({
       kind: 'price-changed',
       old: expectedTotal,
       now: expectedTotal,

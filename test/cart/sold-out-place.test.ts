@@ -4,7 +4,7 @@ import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
-import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const found = products.find(({ sku }) => sku === 'BM-S');
@@ -25,15 +25,15 @@ const addAt = ({ useCases }: Shop, place: string) => {
     ...{
       slug: machine.slug,
       configuration,
-      expectedTotal: good(computeQuote(machine, configuration)).totals.gross,
-      idempotencyKey: press(),
+      expectedTotal: expectOk(computeQuote(machine, configuration)).totals.gross,
+      idempotencyKey: freshIdempotencyKey(),
     },
     ...{ orderId: null, keepPointer: true, campaign: null, source: null },
   });
 };
 
 const lineOf = async ({ useCases }: Shop) => {
-  const cart = good(await useCases.loadCart({ orderId: null }));
+  const cart = expectOk(await useCases.loadCart({ orderId: null }));
   const [line] = cart?.lines ?? [];
   if (!cart || !line) throw new Error('the cart is empty');
   return { cart, line };
@@ -44,7 +44,7 @@ const moveTo = async (shop: Shop, place: string) => {
   const option = line.line.options.find(({ id }) => id === LOCATION);
   if (option === undefined) throw new Error('the line stands nowhere');
   return shop.useCases.setLineOptions({
-    ...{ orderId: cart.orderId, lineId: line.line.id, idempotencyKey: press() },
+    ...{ orderId: cart.orderId, lineId: line.line.id, idempotencyKey: freshIdempotencyKey() },
     options: [{ id: option.id, name: '', value: place }],
   });
 };
@@ -53,16 +53,16 @@ describe('CAT-10 a sold-out location', () => {
   test('CAT-10 an add with this location is rejected at its field, and the cart stays empty', async () => {
     const shop = openShop();
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
-    expect(bad(await addAt(shop, 'Hà Nội'))).toEqual({
+    expect(expectFailure(await addAt(shop, 'Hà Nội'))).toEqual({
       kind: 'invalid-fields',
       fields: { [optionFieldName(LOCATION)]: 'sold-out' },
     });
-    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('CAT-10 CART-16 a line at this location stays, says so, and lists the locations with stock, ready ones first', async () => {
     const shop = openShop();
-    good(await addAt(shop, 'Hà Nội'));
+    expectOk(await addAt(shop, 'Hà Nội'));
     expect((await lineOf(shop)).line.soldOut).toBeNull();
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const { line } = await lineOf(shop);
@@ -75,7 +75,7 @@ describe('CAT-10 a sold-out location', () => {
       ],
     });
     moveStock(shop.world, machine.id, 'TP. Hồ Chí Minh', 'sold-out');
-    expect(bad(await moveTo(shop, 'TP. Hồ Chí Minh'))).toEqual({
+    expect(expectFailure(await moveTo(shop, 'TP. Hồ Chí Minh'))).toEqual({
       ...{ kind: 'place-sold-out', product: machine.title, place: 'TP. Hồ Chí Minh', left: 'Đà Nẵng' },
     });
     expect((await lineOf(shop)).line.line.options).toEqual(line.line.options);
@@ -87,44 +87,44 @@ describe('CAT-10 a sold-out location', () => {
 
   test('CAT-10 the cart cannot be quoted, and the failure names product and location', async () => {
     const shop = openShop();
-    good(await addAt(shop, 'Hà Nội'));
+    expectOk(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const quoted = await shop.useCases.createQuotation({
-      ...{ slug: null, configuration: null, orderId: null, idempotencyKey: press() },
+      ...{ slug: null, configuration: null, orderId: null, idempotencyKey: freshIdempotencyKey() },
     });
-    expect(bad(quoted)).toEqual({
+    expect(expectFailure(quoted)).toEqual({
       ...{ kind: 'place-sold-out', product: machine.title, place: 'Hà Nội', left: 'TP. Hồ Chí Minh, Đà Nẵng' },
     });
   });
 
   test('CAT-10 FIN-01 placing the order is rejected and the cart keeps its line; the order is placed once the location is changed', async () => {
     const shop = openShop();
-    good(await addAt(shop, 'Hà Nội'));
+    expectOk(await addAt(shop, 'Hà Nội'));
     const { cart } = await lineOf(shop);
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
-    expect(bad(await placeCart(shop))).toMatchObject({
+    expect(expectFailure(await placeCart(shop))).toMatchObject({
       kind: 'place-sold-out',
       product: machine.title,
       place: 'Hà Nội',
     });
     expect((await lineOf(shop)).line.line.id).toBe(cart.lines[0]?.line.id);
-    good(await moveTo(shop, 'Đà Nẵng'));
-    expect(good(await placeCart(shop)).orderId).toBe(cart.orderId);
+    expectOk(await moveTo(shop, 'Đà Nẵng'));
+    expect(expectOk(await placeCart(shop)).orderId).toBe(cart.orderId);
   });
 
   test('CAT-10 ROUTE-19 an order that was placed before is not shown as sold out', async () => {
     const shop = openShop();
-    good(await addAt(shop, 'Hà Nội'));
+    expectOk(await addAt(shop, 'Hà Nội'));
     const { cart } = await lineOf(shop);
-    good(await placeCart(shop));
+    expectOk(await placeCart(shop));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
-    const order = good(await shop.useCases.loadEditableOrder({ orderId: cart.orderId }));
+    const order = expectOk(await shop.useCases.loadEditableOrder({ orderId: cart.orderId }));
     expect(order.lines.map(({ soldOut }) => soldOut)).toEqual([null]);
   });
 
   test('ERR-02 CAT-10 without the catalogue no line is shown as sold out', async () => {
     const shop = openShop();
-    good(await addAt(shop, 'Hà Nội'));
+    expectOk(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const blind = openShop({
       ...{ world: shop.world, browser: shop.browser },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Locks, serialiseFirstCommands } from '#adapters/browser/first-in-turn.ts';
+import { type Locks, serialiseFirstCommands } from '#adapters/browser/serialise-first-commands.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { topLines } from '#core/orders/order.ts';
-import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop, slugs } from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
 
 /**
@@ -42,8 +42,8 @@ const lockManager = (): Locks => {
 const pressedInTwoTabs = async (locks: Locks | undefined) => {
   const { world, browser, tab } = openNewBrowser();
   const added = await Promise.all([addBySlug(tab(locks), slugs.server), addBySlug(tab(locks), slugs.promoted)]);
-  for (const outcome of added) good(outcome);
-  const cart = good(await openShop({ world, browser }).useCases.loadCart({ orderId: null }));
+  for (const outcome of added) expectOk(outcome);
+  const cart = expectOk(await openShop({ world, browser }).useCases.loadCart({ orderId: null }));
   return { sessions: world.state.sessions.size, inSight: cart === null ? 0 : cart.itemCount, world };
 };
 

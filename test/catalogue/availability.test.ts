@@ -5,27 +5,27 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { soldOutChoice, stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
 import { availableLocations, isAvailable, isSoldOut, locationsOf } from '#core/catalogue/availability.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { type LocationStock, type Product, type ProductOption, stocks } from '#core/catalogue/product.ts';
+import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
-import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const runs = { numRuns: 200 };
 const lines = ['bare-metal', 'big-memory', 'gpu-desktop'] as const;
 const anyStock = fc.constantFrom(...stocks, null);
 
-/** Any product of the seed, its values told apart in any way. */
+/** Any seed product, with any stock on its values. */
 const anyStocked: fc.Arbitrary<Product> = fc
   .constantFrom(...products)
   .chain((product) =>
     fc
       .array(anyStock, { minLength: 60, maxLength: 60 })
-      .map((drawn) => ({ ...product, options: stockedSo(product.options, drawn) })),
+      .map((drawn) => ({ ...product, options: withStock(product.options, drawn) })),
   );
 
-const stockedSo = (
+const withStock = (
   options: readonly ProductOption[],
   drawn: readonly ProductOption['values'][number]['stock'][],
 ): readonly ProductOption[] => {
@@ -36,11 +36,11 @@ const stockedSo = (
   }));
 };
 
-const goneIn = ({ options }: Pick<Product, 'options'>): readonly string[] =>
+const soldOutValueIds = ({ options }: Pick<Product, 'options'>): readonly string[] =>
   options.flatMap(({ values }) => values.filter((value) => !isAvailable(value)).map(({ id }) => id));
 
-describe('CAT-10 what is sold out', () => {
-  test('CAT-10 is never proposed: a page starts with the first value that is free and can be had', () =>
+describe('CAT-10 sold-out values', () => {
+  test('CAT-10 the default configuration chooses the first free value that is not sold out', () =>
     fc.assert(
       fc.property(anyStocked, (product) => {
         const { chosen } = defaultConfiguration(product);
@@ -53,14 +53,14 @@ describe('CAT-10 what is sold out', () => {
       runs,
     ));
 
-  test('CAT-10 is chosen by no address: it falls back, and what is read comes back from its own address', () =>
+  test('CAT-10 an address cannot choose a sold-out value, and a configuration is read back from its own address', () =>
     fc.assert(
       fc.property(anyStocked, fc.nat(), (product, pick) => {
         const query = Object.fromEntries(
           product.options.map(({ id, values }) => [`chosen[${id}]`, values[pick % Math.max(1, values.length)]?.id]),
         );
         const configuration = configurationFromQuery(product, query);
-        const gone = goneIn(product);
+        const gone = soldOutValueIds(product);
         expect(
           Object.values(configuration.chosen)
             .flat()
@@ -72,7 +72,7 @@ describe('CAT-10 what is sold out', () => {
       runs,
     ));
 
-  test('CAT-10 is a problem of just that option, however it was chosen', () =>
+  test('CAT-10 a sold-out choice is a problem of its option only', () =>
     fc.assert(
       fc.property(anyStocked, fc.nat(), (product, pick) => {
         const choices = product.options.filter(({ values }) => values.length > 0);
@@ -81,14 +81,14 @@ describe('CAT-10 what is sold out', () => {
         );
         const problems = validateConfiguration(product, { ...defaultConfiguration(product), chosen });
         const told = Object.entries(problems).flatMap(([field, problem]) => (problem === 'sold-out' ? [field] : []));
-        const gone = goneIn(product);
+        const gone = soldOutValueIds(product);
         const expected = choices.filter(({ id }) => gone.includes(chosen[id]?.[0] ?? ''));
         expect(told).toEqual(expected.map(({ id }) => optionFieldName(id)));
       }),
       runs,
     ));
 
-  test('CAT-10 makes the product unsold only where a choice that must be made has nothing left', () =>
+  test('CAT-10 a product is sold out only when a required option has no value left', () =>
     fc.assert(
       fc.property(anyStocked, (product) => {
         const stuck = product.options.filter(
@@ -99,7 +99,7 @@ describe('CAT-10 what is sold out', () => {
       runs,
     ));
 
-  test('CAT-10 places that are offered: every one that is not sold out, those that are ready first', () =>
+  test('CAT-10 the offered locations are all that are not sold out, ready ones first', () =>
     fc.assert(
       fc.property(fc.array(fc.record({ place: fc.string(), stock: fc.constantFrom(...stocks) })), (places) => {
         const offered = availableLocations(places);
@@ -113,28 +113,25 @@ describe('CAT-10 what is sold out', () => {
 });
 
 describe('CAT-10 the seed', () => {
-  test.each(lines)(
-    'CAT-10 %s has a place that is sold out, one that is to order, and starts where one is left',
-    (line) => {
-      const machines = products.filter(({ type }) => type === line);
-      const all = machines.flatMap(({ places }) => places.map(({ stock }) => stock));
-      for (const stock of stocks) expect(all).toContain(stock);
-      for (const product of machines) {
-        expect(product.places).toHaveLength(3);
-        expect(product.available).toBe(true);
-        expect(validateConfiguration(product, defaultConfiguration(product))).toEqual({});
-      }
-    },
-  );
+  test.each(lines)('CAT-10 %s covers every stock level, and each product has a valid default location', (line) => {
+    const machines = products.filter(({ type }) => type === line);
+    const all = machines.flatMap(({ places }) => places.map(({ stock }) => stock));
+    for (const stock of stocks) expect(all).toContain(stock);
+    for (const product of machines) {
+      expect(product.places).toHaveLength(3);
+      expect(product.available).toBe(true);
+      expect(validateConfiguration(product, defaultConfiguration(product))).toEqual({});
+    }
+  });
 
-  test('CAT-10 every other product tells no places apart, and says nothing of them', () => {
+  test('CAT-10 all other products have no stock per location and do not mention it', () => {
     for (const product of products.filter(({ type }) => !(lines as readonly string[]).includes(type))) {
       expect(product.options.flatMap(locationsOf)).toEqual([]);
       expect([product.places, product.specifications.filter(({ label }) => label === 'Tình trạng')]).toEqual([[], []]);
     }
   });
 
-  test('CAT-10 «Tình trạng» is the stock in words: it names every place once, under what is true of it', () => {
+  test('CAT-10 «Tình trạng» describes the stock and names every location once', () => {
     for (const product of products.filter(({ places }) => places.length > 0)) {
       const state = product.specifications.find(({ label }) => label === 'Tình trạng')?.value ?? '';
       expect(state).toBe(stockSentence(product.places));
@@ -152,12 +149,12 @@ describe('CAT-10 the seed', () => {
 });
 
 describe('CAT-10 the wire', () => {
-  test('CAT-10 every stock has a word of its own, and what is no such word is not told apart', () => {
+  test('CAT-10 every stock level has its own wire name, and an unknown name is null', () => {
     for (const stock of stocks) expect(stockOfWire(wireStocks[stock])).toBe(stock);
     for (const odd of [null, '', 'ready', 'GONE', 'constructor', '__proto__']) expect(stockOfWire(odd)).toBeNull();
   });
 
-  test('CAT-10 a choice is known by title, by id and by its product, in any spelling; a text that only looks like it is none', () => {
+  test('CAT-10 a sold-out choice is recognised by title, id or product in any spelling, and other texts are not', () => {
     const value = { id: '7', title: 'Đà Nẵng', productId: '2001', stock: 'sold-out' as const };
     const options = [{ id: '1', required: true, values: [value, { ...value, id: '8', title: 'Huế', stock: null }] }];
     const judged = (given: string, option = '1') => soldOutChoice(options, [{ id: option, value: given }], []) !== null;
@@ -167,20 +164,20 @@ describe('CAT-10 the wire', () => {
   });
 });
 
-describe('CAT-10 a product without a machine anywhere', () => {
-  test('CAT-10 CART-19 is told as sold out and is not added; it is sold again when one comes', async () => {
+describe('CAT-10 a product that is sold out at every location', () => {
+  test('CAT-10 CART-19 the product is unavailable and cannot be added until a location has stock again', async () => {
     const world = memoryWorld();
     const machine = products.find(({ type }) => type === 'bare-metal');
     if (machine === undefined) throw new Error('the seed has no bare metal');
     const configuration = defaultConfiguration(machine);
-    const expectedTotal = good(computeQuote(machine, configuration)).totals.gross;
+    const expectedTotal = expectOk(computeQuote(machine, configuration)).totals.gross;
     const add = () =>
       openShop({ world }).useCases.addToCart({
-        ...{ slug: machine.slug, configuration, expectedTotal, idempotencyKey: press() },
+        ...{ slug: machine.slug, configuration, expectedTotal, idempotencyKey: freshIdempotencyKey() },
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       });
     for (const { place } of machine.places) moveStock(world, machine.id, place, 'sold-out');
-    expect(good(await memoryCatalogue(world).product(machine.slug)).available).toBe(false);
+    expect(expectOk(await memoryCatalogue(world).product(machine.slug)).available).toBe(false);
     expect(kindOf(await add())).toBe('product-unavailable');
     moveStock(world, machine.id, 'Hà Nội', 'ready');
     expect(kindOf(await add())).toBe('ok');

@@ -76,18 +76,18 @@ const category = {
 
 type Path = readonly (string | number)[];
 
-/** Every place inside a value. */
+/** Every path inside a value. */
 const placesIn = (value: unknown, at: Path = []): readonly Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...placesIn(inner, [...at, key])])
     : [];
 
-const changed = (value: unknown, [key, ...rest]: Path, put: unknown): unknown => {
+const withValueAt = (value: unknown, [key, ...rest]: Path, put: unknown): unknown => {
   if (key === undefined) return put;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value };
   const inside = Object.fromEntries(Object.entries(copy))[String(key)];
-  const next = changed(inside, rest, put);
+  const next = withValueAt(inside, rest, put);
   return Array.isArray(copy) ? Object.assign(copy, { [key]: next }) : { ...copy, [key]: next };
 };
 
@@ -115,7 +115,7 @@ const replies = {
 
 describe('replies of the product service', () => {
   for (const [name, [schema, whole]] of Object.entries(replies))
-    test(`ENT-06 ENT-07 ENT-08 a ${name} with any field missing, null or of another type is a value or garbled, never a throw`, () => {
+    test(`ENT-06 ENT-07 ENT-08 parsing a ${name} with missing, null or mistyped fields never throws`, () => {
       expect(z.safeParse(schema, whole).success).toBe(true);
       fc.assert(
         fc.property(
@@ -124,7 +124,7 @@ describe('replies of the product service', () => {
           fc.constantFrom(...placesIn(whole)),
           anyWrong,
           (a, x, b, y) => {
-            const read = z.safeParse(schema, changed(changed(whole, a, x), b, y));
+            const read = z.safeParse(schema, withValueAt(withValueAt(whole, a, x), b, y));
             if (read.success) expect(read.data).toBeTruthy();
           },
         ),
@@ -133,7 +133,7 @@ describe('replies of the product service', () => {
       fc.assert(fc.property(fc.anything(), (anything) => void z.safeParse(schema, anything)));
     });
 
-  test('CAT-04 a promotion takes the type of its old price', () => {
+  test('CAT-04 a promotion has the type of its old price', () => {
     fc.assert(
       fc.property(fc.constantFrom('RENT', 'SELL', 'QUANTITY'), (type) => {
         const read = z.parse(priceReply, { ...price, oldPrice: [{ displayPrice: 370_000, type }] });
@@ -146,7 +146,7 @@ describe('replies of the product service', () => {
     );
   });
 
-  test('CAT-04 the state fee is part of the price and bears no tax; a fee above the price is garbled', () => {
+  test('CAT-04 the state fee is part of the price and exempt from tax; a fee above the price is garbled', () => {
     fc.assert(
       fc.property(fc.nat(9_000_000), fc.nat(9_000_000), (total, exempt) => {
         const read = z.safeParse(priceReply, { ...price, price: total, exemptPrice: exempt });
@@ -156,12 +156,12 @@ describe('replies of the product service', () => {
     );
   });
 
-  test('CAT-05 ENT-07 a unit without a name is a month, and the month of a user is a month', () => {
+  test('CAT-05 ENT-07 a missing unit is a month, and a user-month counts as a month', () => {
     expect(z.parse(priceReply, { ...price, unit: null }).unit).toEqual({ id: 'MONTH', name: 'Tháng' });
     expect(z.parse(priceReply, price).unit).toEqual({ id: 'MONTH', name: 'Người dùng/tháng' });
   });
 
-  test('ENT-08 options of version 1 and of version 2 are read alike', () => {
+  test('ENT-08 options of version 1 and of version 2 are parsed alike', () => {
     const kindOf = (type: string, subType: string | null) =>
       z.parse(optionsReply, [{ ...option, type, subType }])[0]?.kind;
     expect([kindOf('SINGLE', 'SELECT'), kindOf('MULTIPLE', 'SELECT'), kindOf('TEXT', 'INPUT')]).toEqual([
@@ -176,7 +176,7 @@ describe('replies of the product service', () => {
     ]);
   });
 
-  test('CAT-10 stock that is missing, or a word of tomorrow, is not told apart; a place without a name is left out', () => {
+  test('CAT-10 missing or unknown stock is null, and a location without a name is left out', () => {
     const stockIn = (stock: unknown) => {
       const features = [{ ...option.productFeatureDTOS[0], stock }];
       return z.parse(optionsReply, [{ ...option, productFeatureDTOS: features }])[0]?.values[0]?.stock;
@@ -189,7 +189,7 @@ describe('replies of the product service', () => {
     expect(placesIn([{ name: 'Hà Nội', stock: 'SOLD_OUT' }, ...odd])).toEqual([{ place: 'Hà Nội', stock: 'sold-out' }]);
   });
 
-  test('CAT-10 a service that sells what is sold out everywhere is not believed', () => {
+  test('CAT-10 a product that is sold out everywhere is unavailable, even when the service says otherwise', () => {
     const value = { ...option.productFeatureDTOS[0], stock: 'SOLD_OUT' };
     const asked = { ...product, featureTypes: [{ ...option, productFeatureDTOS: [value] }] };
     expect(z.parse(productReply, asked).available).toBe(false);
@@ -197,13 +197,13 @@ describe('replies of the product service', () => {
     expect(z.parse(productReply, product).available).toBe(true);
   });
 
-  test('CAT-04 without a price nothing is sold: the product and its whole page are garbled', () => {
+  test('CAT-04 a product without a price is garbled, and so is its page', () => {
     expect(z.safeParse(productReply, { ...product, discountPrice: [] }).success).toBe(false);
     const page = { total: 1, currentPage: 1, totalPage: 1, data: [{ ...card, discountPrice: [] }] };
     expect(z.safeParse(productPageReply, page).success).toBe(false);
   });
 
-  test('CAT-06 what the page can do without may be missing', () => {
+  test('CAT-06 optional fields may be missing', () => {
     const { badge, imageDetails, productAttributes, shortDescription, sku, ...least } = product;
     expect(z.parse(productReply, { ...least, gift: undefined, siblings: null, extras: 'none' })).toMatchObject({
       summary: '',

@@ -8,17 +8,19 @@ import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** The value of a call that must succeed. */
-export const answered = <Value>(result: Result<Value, PortFailure>): Value => {
+/** Returns the value of a result; throws on a failure. */
+export const valueOrThrow = <Value>(result: Result<Value, PortFailure>): Value => {
   if (!result.ok) throw new Error(`unexpected failure: ${JSON.stringify(result.failure)}`);
   return result.value;
 };
 
 export const everything: ProductQuery = { ...defaultProductQuery, perPage: 100 };
 
-/** All products that a query finds, on one page: the seed has fewer than a hundred. */
-export const listed = async (catalogue: Catalogue, query: Partial<ProductQuery>): Promise<readonly ProductSummary[]> =>
-  answered(await catalogue.products({ ...everything, ...query })).products;
+/** All products of a query on one page; the seed has fewer than a hundred. */
+export const listAllProducts = async (
+  catalogue: Catalogue,
+  query: Partial<ProductQuery>,
+): Promise<readonly ProductSummary[]> => valueOrThrow(await catalogue.products({ ...everything, ...query })).products;
 
 export const leadOf = ({ prices }: Pick<ProductSummary, 'prices'>): number =>
   findLeadPrice(prices)?.perUnit ?? Number.NaN;
@@ -26,11 +28,11 @@ export const leadOf = ({ prices }: Pick<ProductSummary, 'prices'>): number =>
 export const anySeedProduct: fc.Arbitrary<SeedProduct> = fc.constantFrom(...seedProducts);
 export const anyCategory = fc.option(fc.constantFrom(...seedCategories.map(({ handle }) => handle)));
 export const anySort = fc.constantFrom(...sortOrders);
-/** đồng around the prices of the catalogue. */
+/** Amounts in đồng around the catalogue's prices, or null. */
 export const anyAmount = fc.option(fc.integer({ min: 0, max: 30_000 }).map((thousands) => dong(thousands * 1_000)));
 
-/** Handles of a category and of the group that it stands in. */
-export const placesOf = (product: Pick<ProductSummary, 'category'>): readonly string[] => {
+/** Handles of a product's category and of its parent group. */
+export const categoryHandlesOf = (product: Pick<ProductSummary, 'category'>): readonly string[] => {
   const line = seedCategories.find(({ handle }) => handle === product.category.handle);
   const group = seedCategories.find(({ id }) => id === line?.parentId);
   return [product.category.handle, group?.handle ?? ''];

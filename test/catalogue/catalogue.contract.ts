@@ -7,16 +7,16 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { answered } from './catalogue-subject.ts';
+import { valueOrThrow } from './catalogue-subject.ts';
 import { listLaws, searchLaws } from './list.laws.ts';
 import { productLaws } from './product.laws.ts';
 
-/** What the category tree, the stores and the small lists owe. */
+/** Laws of the category tree, the stores and the small lists. */
 const treeLaws: readonly Law<Catalogue>[] = [
   {
-    name: 'DATA-02 only level-1 categories stand at the top, each over its own lines',
+    name: 'DATA-02 the top of the tree has only level-1 categories, each with its own lines',
     check: async (open) => {
-      const tree = answered(await (await open()).categories(null));
+      const tree = valueOrThrow(await (await open()).categories(null));
       expect(tree.map(({ handle }) => handle)).toEqual(
         seedCategories.filter(({ level }) => level === 1).map(({ handle }) => handle),
       );
@@ -37,28 +37,30 @@ const treeLaws: readonly Law<Catalogue>[] = [
     name: 'CAT-01 ENT-08 a category is the same by handle, by id and in the tree',
     check: async (open) => {
       const catalogue = await open();
-      const tree = answered(await catalogue.categories(null));
+      const tree = valueOrThrow(await catalogue.categories(null));
       for (const category of tree.flatMap((group) => [group, ...group.children])) {
-        expect(answered(await catalogue.category(category.handle, null))).toEqual(category);
-        expect(answered(await catalogue.categoryById(categoryId(category.id)))).toEqual(category);
+        expect(valueOrThrow(await catalogue.category(category.handle, null))).toEqual(category);
+        expect(valueOrThrow(await catalogue.categoryById(categoryId(category.id)))).toEqual(category);
       }
     },
   },
   {
-    name: 'GQL-05 the price board has a column a group and a row a line',
+    name: 'GQL-05 the price board has one column per group and one row per line',
     check: async (open) => {
       const catalogue = await open();
-      const tree = answered(await catalogue.categories(null));
-      expect(answered(await catalogue.priceMenus())).toEqual(tree.map((group) => ({ group, lines: group.children })));
+      const tree = valueOrThrow(await catalogue.categories(null));
+      expect(valueOrThrow(await catalogue.priceMenus())).toEqual(
+        tree.map((group) => ({ group, lines: group.children })),
+      );
     },
   },
   {
-    name: 'STO-01 a store is found by the last segment of its slug, and its tree holds its own lines',
+    name: 'STO-01 the last segment of a slug identifies the store, and its tree contains only its own lines',
     check: async (open) => {
       const catalogue = await open();
-      const store = answered(await catalogue.store('bat-ky_5002'));
+      const store = valueOrThrow(await catalogue.store('bat-ky_5002'));
       expect(store).toMatchObject({ id: '5002', slug: 'gian-hang-giao-duc_5002' });
-      const tree = answered(await catalogue.categories(store.slug));
+      const tree = valueOrThrow(await catalogue.categories(store.slug));
       expect(tree.flatMap(({ children }) => children.map(({ handle }) => handle)).toSorted()).toEqual([
         'cloud-lab',
         'office-365',
@@ -72,28 +74,28 @@ const treeLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CFG-02 STO-01 without a store the website store is asked',
+    name: 'CFG-02 STO-01 the website store is the default',
     check: async (open) => {
       const catalogue = await open();
       expect(await catalogue.categories(websiteStoreId)).toEqual(await catalogue.categories(null));
-      expect(answered(await catalogue.store(websiteStoreId)).id).toBe(websiteStoreId);
+      expect(valueOrThrow(await catalogue.store(websiteStoreId)).id).toBe(websiteStoreId);
     },
   },
   {
-    name: 'CAT-01 units and tags have one name an id',
+    name: 'CAT-01 units and tags are unique',
     check: async (open) => {
       const catalogue = await open();
-      expect(answered(await catalogue.units())).toEqual(seedUnits);
-      const tags = answered(await catalogue.tags());
+      expect(valueOrThrow(await catalogue.units())).toEqual(seedUnits);
+      const tags = valueOrThrow(await catalogue.tags());
       expect(new Set(tags.map(({ slug }) => slug)).size).toBe(tags.length);
     },
   },
 ];
 
-/** What search engines are told. */
+/** Laws of the SEO texts. */
 const seoLaws: readonly Law<Catalogue>[] = [
   {
-    name: 'REST-06 CMS-02 what editors tell search engines is found by id and by handle, per type, and nothing else is',
+    name: 'REST-06 CMS-02 SEO texts are found by type and by id or handle, and nothing else is found',
     check: async (open) => {
       const catalogue = await open();
       for (const { id, handle } of seedCategories) {
@@ -124,6 +126,6 @@ export const catalogueLaws: readonly Law<Catalogue>[] = [
   ...seoLaws,
 ];
 
-/** What every Catalogue owes its callers. `open` answers a catalogue with the seed and nothing changed. */
+/** Runs the Catalogue laws on one adapter. `open` returns a catalogue with the unchanged seed. */
 export const catalogueContract = (name: string, open: () => Promise<Catalogue>): void =>
   describeLaws(name, catalogueLaws, open);

@@ -1,6 +1,6 @@
 /**
- * The queries of the family's public client, to the letter: operation name, root field, variables with their types, and
- * what is selected. `__typename` is added to every selection as that client does.
+ * The exact queries of the public client of this family of back ends: operation name, root field, variables with their
+ * types, and selection. That client adds `__typename` to every selection, so `documentOf` does too.
  */
 type ClientQuery = {
   readonly operation: string;
@@ -122,7 +122,7 @@ export const clientQueries: readonly ClientQuery[] = [
   },
 ];
 
-/** The document that the public client sends. */
+/** The GraphQL document that the public client sends. */
 export const documentOf = ({ operation, root, variables, selection }: ClientQuery): string => {
   const names = variables.split(', ').map((declared) => declared.split(':')[0] ?? '');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');

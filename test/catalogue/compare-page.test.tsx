@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { productId } from '#core/shared/ids.ts';
-import { good, openShop, press } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { publishCompared } from '#ui/catalogue/compared.ts';
 
@@ -13,16 +13,16 @@ const table = async () => within(await main().findByRole('table', { name: 'Bản
 const compare = (slugs: readonly string[], more = '', options: PageOptions = {}) =>
   openPage(`/so-sanh?sp=${slugs.join(',')}${more}`, options);
 
-/** A browser with what it remembers, as the page gets it. */
-const remembering = (browser = createBrowser()) => {
+/** A browser and its remembered choices, as the page receives them. */
+const withRememberedChoices = (browser = createBrowser()) => {
   const choices = memoryVisitorChoices(browser);
   return { choices, browser, context: { choices: async () => choices } };
 };
-/** Another page of the same browser tab begins with nothing told. */
+/** Clears the list of compared products, which is module state and outlives a test. */
 afterEach(() => act(() => publishCompared([])));
 
 describe('ROUTE-12 /so-sanh', () => {
-  test('ROUTE-12 CAT-08 three products stand side by side: price, term total, renewal, specifications, a button each', async () => {
+  test('ROUTE-12 CAT-08 the table compares three products: price, term total, renewal, specifications and a button each', async () => {
     await compare(three);
     const drawn = await table();
     const heads = drawn.getAllByRole('columnheader').map((each) => each.textContent);
@@ -36,7 +36,7 @@ describe('ROUTE-12 /so-sanh', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
   });
 
-  test('CAT-08 the term is another address, and every price is of that term', async () => {
+  test('CAT-08 the URL holds the term, and every price is for that term', async () => {
     await compare(three, '&time=12');
     const term = main().getByRole('link', { name: '12 tháng' });
     expect(term.getAttribute('aria-current')).toBe('true');
@@ -47,7 +47,7 @@ describe('ROUTE-12 /so-sanh', () => {
     expect(row?.textContent?.match(/12 tháng/g)).toHaveLength(3);
   });
 
-  test('CAT-08 «chỉ xem khác biệt» leaves out what is the same, as a plain GET form too', async () => {
+  test('CAT-08 «chỉ xem khác biệt» hides equal rows and is a plain GET form', async () => {
     const same = ['cloud-server-ssd-1', 'cloud-server-ssd-2'];
     const { router } = await compare(same);
     expect((await table()).getByRole('rowheader', { name: 'Ảo hoá' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('ROUTE-12 /so-sanh', () => {
     expect((await table()).getByRole('rowheader', { name: /^RAM/ })).toBeTruthy();
   });
 
-  test('CAT-08 a shared link to a product that is gone shows the others and says what is gone', async () => {
+  test('CAT-08 a link with a withdrawn product shows the others and names the missing one', async () => {
     await compare(['khong-con-ban', 'cloud-server-ssd-4']);
     expect(main().getByText(/khong-con-ban đã ngừng bán/)).toBeTruthy();
     expect((await table()).getByRole('link', { name: 'Cloud Server SSD 4' })).toBeTruthy();
@@ -69,14 +69,14 @@ describe('ROUTE-12 /so-sanh', () => {
     expect(main().getByRole('link', { name: 'Xem cửa hàng' })).toBeTruthy();
   });
 
-  test('CAT-08 an address with more than three says so', async () => {
+  test('CAT-08 an address with more than three products says that the rest is left out', async () => {
     await compare([...three, 'cloud-server-ssd-6']);
     expect(main().getByText(/1 gói cuối trong đường dẫn không có trong bảng/)).toBeTruthy();
   });
 
-  test('CAT-08 what is not to be had cannot be ordered from here; what asks something first leads to its page', async () => {
+  test('CAT-08 an unavailable product cannot be ordered here, and one with required input links to its page', async () => {
     const shop = openShop();
-    const product = good(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
+    const product = expectOk(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     shop.world.state.withdrawn.add(productId(product.id));
     await compare(['cloud-server-ssd-4', 'mail-khoi-dau'], '', { world: shop.world });
     const drawn = await table();
@@ -86,8 +86,8 @@ describe('ROUTE-12 /so-sanh', () => {
     );
   });
 
-  test('CAT-02 CART-09 the button of a column adds it at the price that stands there and goes to the cart, whatever this browser remembers', async () => {
-    const { context, browser } = remembering();
+  test('CAT-02 CART-09 a column’s button adds the product at the shown price and goes to the cart, whatever the browser remembers', async () => {
+    const { context, browser } = withRememberedChoices();
     browser.compared = three;
     const { router, useCases } = await compare(three, '&time=6', { context, browser });
     await act(
@@ -95,13 +95,13 @@ describe('ROUTE-12 /so-sanh', () => {
     );
     expect(await main().findByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeTruthy();
     expect(addressOf(router)).toContain('/gio-hang');
-    const cart = good(await useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line }) => [line.title, line.time])).toEqual([['Cloud Server SSD 4', 6]]);
   });
 
-  test('CART-19 a price that changed meanwhile is said beside its button, and the next press takes the new one', async () => {
+  test('CART-19 a changed price is shown beside its button, and the next click accepts it', async () => {
     const { world, router } = await compare(['cloud-server-ssd-4']);
-    const product = good(await openShop({ world }).useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
+    const product = expectOk(await openShop({ world }).useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     world.state.pricePercent.set(product.id, 110);
     await act(
       async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })),
@@ -111,8 +111,8 @@ describe('ROUTE-12 /so-sanh', () => {
     await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
   });
 
-  test('CAT-08 without an address the page goes on to what this browser compares, and helps who compares nothing', async () => {
-    const { context, browser } = remembering();
+  test('CAT-08 without a list in the URL the page opens the remembered list, or shows help when it is empty', async () => {
+    const { context, browser } = withRememberedChoices();
     const empty = await openPage('/so-sanh', { context, browser });
     expect(main().getByText('Chưa có gói nào để so sánh')).toBeTruthy();
     expect(addressOf(empty.router)).toBe('/so-sanh');
@@ -122,8 +122,8 @@ describe('ROUTE-12 /so-sanh', () => {
     await table();
   });
 
-  test('CAT-08 taking one away is an address without it, and the browser forgets it', async () => {
-    const { context, browser } = remembering();
+  test('CAT-08 removing a product updates the URL and the remembered list', async () => {
+    const { context, browser } = withRememberedChoices();
     browser.compared = three;
     const { router } = await compare(three, '', { context, browser });
     fireEvent.click(await main().findByRole('link', { name: 'Bỏ Cloud Server SSD 5 khỏi so sánh' }));
@@ -132,16 +132,16 @@ describe('ROUTE-12 /so-sanh', () => {
   });
 });
 
-describe('CAT-02 CAT-08 choosing on the cards', () => {
+describe('CAT-02 CAT-08 choosing products on their cards', () => {
   const link = (title: string) => main().findByRole('link', { name: new RegExp(`^(So sánh|Đang so sánh) ${title}$`) });
 
-  test('CAT-02 without script the way to compare is a link', async () => {
+  test('CAT-02 without scripts the compare control is a link', async () => {
     await openPage('/cua-hang/danh-muc/cloud-server');
     expect((await link('Cloud Server SSD 4')).getAttribute('href')).toBe('/so-sanh?sp=cloud-server-ssd-4');
   });
 
-  test('CAT-08 a press puts it into the tray, which says how many are chosen; a fourth replaces none', async () => {
-    const { context, browser } = remembering();
+  test('CAT-08 a click adds the product to the tray, which shows the number chosen; a fourth product is refused', async () => {
+    const { context, browser } = withRememberedChoices();
     const { router } = await openPage('/cua-hang/danh-muc/cloud-server', { context, browser });
     for (const number of [2, 3, 4, 5]) {
       await act(async () => void fireEvent.click(await link(`Cloud Server SSD ${number}`)));
@@ -159,8 +159,8 @@ describe('CAT-02 CAT-08 choosing on the cards', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gói đang so sánh' })).toBeNull());
   });
 
-  test('CAT-08 the product page has it too, and the tray can be emptied', async () => {
-    const { context, browser } = remembering();
+  test('CAT-08 the product page has the compare control too, and the tray can be emptied', async () => {
+    const { context, browser } = withRememberedChoices();
     await openPage('/san-pham/cloud-server-ssd-4', { context, browser });
     await act(async () => void fireEvent.click(await link('Cloud Server SSD 4')));
     fireEvent.click(await screen.findByRole('button', { name: 'Bỏ hết' }));
@@ -168,11 +168,11 @@ describe('CAT-02 CAT-08 choosing on the cards', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gói đang so sánh' })).toBeNull());
   });
 
-  test('CAT-07 CAT-08 favourites go side by side with one press', async () => {
+  test('CAT-07 CAT-08 one link compares the favourites', async () => {
     const shop = openShop();
     for (const slug of three.slice(0, 2)) {
-      const product = good(await shop.useCases.loadProduct({ slug }));
-      await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: press() });
+      const product = expectOk(await shop.useCases.loadProduct({ slug }));
+      await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: freshIdempotencyKey() });
     }
     await openPage('/san-pham-yeu-thich', { world: shop.world, browser: shop.browser });
     const way = await main().findByRole('link', { name: 'So sánh các mục yêu thích' });

@@ -49,8 +49,8 @@ const anySpecified = fc.array(fc.record({ specifications: fc.array(anySpecificat
   maxLength: 3,
 });
 
-describe('CAT-08 the list of a comparison', () => {
-  test('CAT-08 an address names what was put into it, and nothing is named twice', () =>
+describe('CAT-08 the list of compared products', () => {
+  test('CAT-08 an address returns the products that it was built from, each once', () =>
     fc.assert(
       fc.property(fc.uniqueArray(anySlug, { maxLength: 5 }), (slugs) => {
         const query = comparePath(slugs).split('?sp=')[1] ?? '';
@@ -60,7 +60,7 @@ describe('CAT-08 the list of a comparison', () => {
       }),
     ));
 
-  test('CAT-08 a fourth product finds no room, and none of the three gives way', () =>
+  test('CAT-08 a fourth product is refused and the three stay', () =>
     fc.assert(
       fc.property(fc.uniqueArray(anySlug, { maxLength: 6 }), (presses) => {
         let list: readonly string[] = [];
@@ -73,7 +73,7 @@ describe('CAT-08 the list of a comparison', () => {
       }),
     ));
 
-  test('ROUTE-12 an address written by hand never crashes and keeps the order of first mention', () =>
+  test('ROUTE-12 any hand-written address is parsed without an error, in order and without duplicates', () =>
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const slugs = parseComparedSlugs(texts);
@@ -84,7 +84,7 @@ describe('CAT-08 the list of a comparison', () => {
 });
 
 describe('CAT-08 prices side by side', () => {
-  test('CAT-08 all prices are of one term where there is one that all have, the asked one if it is such', () =>
+  test('CAT-08 all prices use one common term if there is one, and the requested term if it is common', () =>
     fc.assert(
       fc.property(anyProducts, fc.option(fc.integer({ min: 1, max: 60 })), (some, asked) => {
         const common = commonTerms(some).map(({ time }) => time);
@@ -100,7 +100,7 @@ describe('CAT-08 prices side by side', () => {
 });
 
 describe('CAT-08 specifications side by side', () => {
-  test('CAT-08 every specification of every product stands in exactly one cell', () =>
+  test('CAT-08 every specification of every product is in exactly one cell', () =>
     fc.assert(
       fc.property(fc.oneof(anySpecified, anyProducts), (some) => {
         const rows = compareSpecifications(some);
@@ -112,7 +112,7 @@ describe('CAT-08 specifications side by side', () => {
       }),
     ));
 
-  test('CAT-08 the order of the products changes the order of columns and rows, and nothing else', () =>
+  test('CAT-08 reordering the products only reorders columns and rows', () =>
     fc.assert(
       fc.property(anySpecified, (some) => {
         const told = (rows: ReturnType<typeof compareSpecifications>, back: boolean) =>
@@ -128,7 +128,7 @@ describe('CAT-08 specifications side by side', () => {
       }),
     ));
 
-  test('CAT-08 a product beside itself differs in nothing and has the most of nothing', () =>
+  test('CAT-08 a product compared with itself has no difference and no highest value', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         for (const { differs, cells } of compareSpecifications([product, product])) {
@@ -138,7 +138,7 @@ describe('CAT-08 specifications side by side', () => {
       }),
     ));
 
-  test('CAT-08 at most one product of a row has the most, and only where the row differs', () =>
+  test('CAT-08 at most one product per row has the highest value, and only where the row differs', () =>
     fc.assert(
       fc.property(fc.oneof(anySpecified, anyProducts), (some) => {
         for (const { differs, cells } of compareSpecifications(some)) {
@@ -149,7 +149,7 @@ describe('CAT-08 specifications side by side', () => {
     ));
 });
 
-describe('CAT-08 one unit for all', () => {
+describe('CAT-08 conversion to a common unit', () => {
   test.each([
     ['RAM', '64 GB ECC', { amount: 64, unit: 'GB' }],
     ['RAM', '1 TB ECC', { amount: 1_024, unit: 'GB' }],
@@ -169,7 +169,7 @@ describe('CAT-08 one unit for all', () => {
     if (dimension !== null) expect(parseMeasure(dimension, value)).toEqual(measure);
   });
 
-  test('CAT-08 the same size in GB and in TB, in Mbps and in Gbps, is no difference', () =>
+  test('CAT-08 equal sizes in GB and TB, or in Mbps and Gbps, are no difference', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 64 }), fc.constantFrom('', '2 × '), (amount, times) => {
         const dotted = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
@@ -187,12 +187,12 @@ describe('CAT-08 one unit for all', () => {
       }),
     ));
 
-  test('CAT-08 half a terabyte more, another number of disks or another kind of disk is a difference', () => {
+  test('CAT-08 another size, another number of disks or another kind of disk is a difference', () => {
     const disks = ['2 × 960 GB SSD', '2 × 960 GB NVMe', '2 × 1,92 TB NVMe', '4 × 960 GB NVMe'];
     expect(new Set(disks.map((each) => canonicalValue('disk', each))).size).toBe(disks.length);
   });
 
-  test('CAT-08 a cloud server stands beside a machine of its own: the same rows, the common unit beside each', () => {
+  test('CAT-08 a cloud server and a dedicated server share their rows, with values in a common unit', () => {
     const [cloud, machine] = ['cloud-server-ssd-4', 'may-chu-rieng-e5-32'].map((slug) =>
       products.find((each) => each.slug === slug),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
-import { answered } from './catalogue-subject.ts';
+import { valueOrThrow } from './catalogue-subject.ts';
 
 eachBackend('VAT of the day in shown prices', (backend) => {
   const catalogue = backendCatalogue(backend.url);
@@ -10,10 +10,10 @@ eachBackend('VAT of the day in shown prices', (backend) => {
     ['2026-12-31T12:00:00+07:00', 8, 666_000],
     ['2027-01-01T00:00:00+07:00', 10, 670_000],
   ])(
-    'CAT-04 at %s a .vn domain shows %i%% VAT on the service inside its first year: %i',
+    'CAT-04 at %s the first-year price of a .vn domain includes %i%% VAT on the service: %i',
     async (moment, percent, shown) => {
       await setClock(backend, Date.parse(moment));
-      const { vat, prices } = answered(await catalogue.product('ten-mien-vn'));
+      const { vat, prices } = valueOrThrow(await catalogue.product('ten-mien-vn'));
       expect(vat).toEqual({ percent, inside: true });
       expect(prices[0]).toMatchObject({ time: 1, perUnit: shown, charge: { net: 200_000, exempt: 450_000 } });
     },

@@ -2,34 +2,34 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addCustomer, again as asRequest, logInAs } from '#test/kit/people.ts';
-import { good, openShop, press, slugs } from '#test/kit/shop.ts';
+import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';
+import { expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
+import { hrefOf, mainText, sameBrowser, type } from '#test/ui/order-pages.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const PATH = `/san-pham/${slugs.server}`;
 
 describe('favourites', () => {
-  test('CAT-07 ROUTE-11 the heart keeps a product and lets it go; the page of favourites shows it', async () => {
+  test('CAT-07 ROUTE-11 the heart adds and removes a favourite, and the favourites page lists it', async () => {
     const shop = openShop();
-    await openPage(PATH, again(shop));
+    await openPage(PATH, sameBrowser(shop));
     const form = (await main().findByRole('button', { name: 'Thêm vào yêu thích' })).closest('form');
     const names = [...new FormData(form ?? undefined)].map(([name]) => name);
     expect(names).toEqual(['_use', 'idempotencyKey', 'productId', 'path']);
     fireEvent.click(main().getByRole('button', { name: 'Thêm vào yêu thích' }));
     const on = await main().findByRole('button', { name: 'Bỏ khỏi yêu thích' });
     expect(on.getAttribute('aria-pressed')).toBe('true');
-    const { router } = await openPage('/san-pham-yeu-thich', again(shop));
+    const { router } = await openPage('/san-pham-yeu-thich', sameBrowser(shop));
     expect(mainText()).toContain('Cloud Server SSD 4');
     expect(mainText()).toContain('1 sản phẩm đang được lưu.');
     fireEvent.click(main().getByRole('button', { name: 'Bỏ Cloud Server SSD 4 khỏi yêu thích' }));
     expect(await main().findByRole('heading', { name: 'Chưa có sản phẩm yêu thích' })).toBeTruthy();
     expect(addressOf(router)).toBe('/san-pham-yeu-thich');
-    expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
+    expect(hrefOf('Xem cửa hàng')).toBe('/cua-hang');
   });
 
-  test('CAT-07 ERR-06 a service that is down says so beside the heart, and nothing else changes', async () => {
+  test('CAT-07 ERR-06 a failing service is reported beside the heart, and nothing else changes', async () => {
     const change = ({ favourites }: ReturnType<typeof openShop>['ports']) => ({
       favourites: withFaults(favourites, always(unreachable, 'add')),
     });
@@ -47,7 +47,7 @@ describe('reviews', () => {
         document.body,
     );
 
-  test('CAT-09 mean, spread and list are shown, pages are links', async () => {
+  test('CAT-09 average, distribution and list are shown, and pages are links', async () => {
     const review = (id: string, stars: 1 | 2 | 3 | 4 | 5, bought: boolean) => ({
       ...{ id, stars, bought, text: `Nhận xét ${id}`, author: `Khách ${id}`, at: Date.UTC(2026, 9, 5) },
     });
@@ -71,9 +71,9 @@ describe('reviews', () => {
     expect(await shown.findByText('Khách c')).toBeTruthy();
   });
 
-  test('CAT-09 VAL-03 a guest says who he is; what is missing is said at its field, and the review appears', async () => {
+  test('CAT-09 VAL-03 a guest enters name and contact; missing input shows errors at its fields, and the review appears', async () => {
     const shop = openShop();
-    await openPage(PATH, again(shop));
+    await openPage(PATH, sameBrowser(shop));
     const shown = await section();
     fireEvent.click(await shown.findByRole('button', { name: 'Gửi đánh giá' }));
     expect(await shown.findByText('Bạn chọn từ 1 đến 5 sao')).toBeTruthy();
@@ -86,24 +86,24 @@ describe('reviews', () => {
     expect(await shown.findByText('Chạy ổn định, hỗ trợ nhanh.')).toBeTruthy();
   });
 
-  test('CAT-09 a customer is not asked who he is', async () => {
+  test('CAT-09 a customer is not asked for name and contact', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    good(await logInAs(shop));
-    await openPage(PATH, again(shop));
+    expectOk(await logInAs(shop));
+    await openPage(PATH, sameBrowser(shop));
     const shown = await section();
     await waitFor(() => expect(shown.queryByLabelText(/^Tên hiển thị/)).toBeNull());
     fireEvent.click(shown.getByRole('radio', { name: '5 sao' }));
     type(/^Nhận xét/, 'Rất tốt cho cửa hàng nhỏ.');
     fireEvent.click(shown.getByRole('button', { name: 'Gửi đánh giá' }));
     expect(await shown.findByText('Rất tốt cho cửa hàng nhỏ.')).toBeTruthy();
-    const { id } = good(await shop.ports.catalogue.product(slugs.server));
+    const { id } = expectOk(await shop.ports.catalogue.product(slugs.server));
     const again2 = { productId: id, path: '/', stars: 1 as const, text: 'Lần hai', name: '', phone: '', email: '' };
-    const second = await asRequest(shop).useCases.addReview({ ...again2, idempotencyKey: press() });
+    const second = await asRequest(shop).useCases.addReview({ ...again2, idempotencyKey: freshIdempotencyKey() });
     expect(second).toMatchObject({ ok: false, failure: { kind: 'already-reviewed' } });
   });
 
-  test('CAT-09 ERR-06 reviews that cannot be had leave the page standing and can be asked for again', async () => {
+  test('CAT-09 ERR-06 when the reviews fail to load, the page stays and offers a retry', async () => {
     let down = true;
     await openPage(PATH, {
       change: ({ reviews }) => ({

@@ -7,13 +7,13 @@ import type { Result } from '#core/shared/result.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** Favourites of one guest, of another visitor, of somebody without a token, and of the guest once he logged in. */
+/** The favourites of a guest, of another visitor, without a token, and of the guest after login. */
 export type FavouritesSubject = {
   readonly guest: Favourites;
   readonly neighbour: Favourites;
   readonly tokenless: Favourites;
   readonly logIn: () => Promise<Favourites>;
-  /** Who logs in as the same customer somewhere else. */
+  /** Logs the same customer in with another browser. */
   readonly elsewhere: () => Promise<Favourites>;
 };
 
@@ -27,38 +27,38 @@ const answerOf = <Value>(result: Result<Value, unknown>): Value => {
 };
 const idsOf = async (favourites: Favourites): Promise<readonly ProductId[]> =>
   answerOf(await favourites.list()).favourites.map((each) => each.productId);
-const emptied = async (favourites: Favourites): Promise<void> => {
+const removeAll = async (favourites: Favourites): Promise<void> => {
   for (const id of await idsOf(favourites)) answerOf(await favourites.remove(id));
 };
-const added = async (favourites: Favourites, products: readonly ProductId[]): Promise<void> => {
+const addAll = async (favourites: Favourites, products: readonly ProductId[]): Promise<void> => {
   for (const id of products) answerOf(await favourites.add(id));
 };
 const always = (guest: Favourites, check: (products: readonly ProductId[]) => Promise<unknown>) =>
   forAll(
     anyProducts,
     async (products) => {
-      await emptied(guest);
+      await removeAll(guest);
       await check(products);
     },
     6,
   );
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-/** What every Favourites owes its callers. */
+/** Laws of every Favourites adapter. */
 export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
   {
-    name: 'CAT-07 SDK-02 who was never here keeps nothing',
+    name: 'CAT-07 SDK-02 a new visitor has no favourites',
     check: async (open) => {
       const { guest } = await open();
       expect(answerOf(await guest.list())).toEqual({ favourites: [], total: 0 });
     },
   },
   {
-    name: 'CAT-07 SDK-02 what was added is listed, the newest first, with its page, and counted',
+    name: 'CAT-07 SDK-02 favourites are listed newest first with their slugs, and counted',
     check: async (open) => {
       const { guest } = await open();
       await always(guest, async (products) => {
-        await added(guest, products);
+        await addAll(guest, products);
         const { favourites, total } = answerOf(await guest.list());
         expect(favourites.map((each) => each.productId)).toEqual(products.toReversed());
         expect(total).toBe(products.length);
@@ -68,22 +68,22 @@ export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
     },
   },
   {
-    name: 'CAT-07 adding twice, also at once, keeps one',
+    name: 'CAT-07 adding a product twice, even at once, stores one favourite',
     check: async (open) => {
       const { guest } = await open();
       await always(guest, async (products) => {
         await Promise.all([...products, ...products].map((id) => guest.add(id)));
-        await added(guest, products);
+        await addAll(guest, products);
         expect((await idsOf(guest)).toSorted()).toEqual(products.toSorted());
       });
     },
   },
   {
-    name: 'CAT-07 SDK-02 it is told of each whether it is kept',
+    name: 'CAT-07 SDK-02 each product is reported as a favourite or not',
     check: async (open) => {
       const { guest } = await open();
       await always(guest, async ([first, ...others]) => {
-        await added(guest, others);
+        await addAll(guest, others);
         if (first === undefined) return;
         expect(answerOf(await guest.has(first))).toBe(false);
         for (const id of others) expect(answerOf(await guest.has(id))).toBe(true);
@@ -91,11 +91,11 @@ export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
     },
   },
   {
-    name: 'CAT-07 SDK-02 removing takes away that one alone, and once more succeeds',
+    name: 'CAT-07 SDK-02 removing a favourite removes only that one and is idempotent',
     check: async (open) => {
       const { guest } = await open();
       await always(guest, async (products) => {
-        await added(guest, products);
+        await addAll(guest, products);
         const [first, ...others] = products;
         if (first === undefined) return;
         answerOf(await guest.remove(first));
@@ -105,7 +105,7 @@ export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
     },
   },
   {
-    name: 'CAT-07 a product that there is not is refused',
+    name: 'CAT-07 an unknown product is rejected',
     check: async (open) => {
       const { guest } = await open();
       expect(await guest.add(productId('khong-co'))).toMatchObject({
@@ -116,11 +116,11 @@ export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
     },
   },
   {
-    name: 'CAT-07 another visitor sees and changes nothing of it',
+    name: 'CAT-07 another visitor can neither see nor change a guest’s favourites',
     check: async (open) => {
       const { guest, neighbour } = await open();
       await always(guest, async (products) => {
-        await added(guest, products);
+        await addAll(guest, products);
         expect(await idsOf(neighbour)).toEqual([]);
         for (const id of products) answerOf(await neighbour.remove(id));
         expect(await idsOf(guest)).toHaveLength(products.length);
@@ -128,7 +128,7 @@ export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
     },
   },
   {
-    name: 'CAT-07 without a token nothing is told and nothing kept',
+    name: 'CAT-07 without a token nothing is read or stored',
     check: async (open) => {
       const { tokenless } = await open();
       const id = productId(all[0] ?? '');
@@ -139,28 +139,28 @@ export const favouritesLaws: readonly Law<FavouritesSubject>[] = [
     },
   },
   {
-    name: 'CAT-07 who logs in takes his along, each once, and may let go of them',
+    name: 'CAT-07 a login takes over the guest’s favourites, each once, and the customer can remove them',
     check: async (open) => {
       const { guest, logIn } = await open();
       const [one, two, three] = all;
       if (one === undefined || two === undefined || three === undefined) throw new Error('the seed is empty');
-      await added(guest, [one, two]);
+      await addAll(guest, [one, two]);
       const customer = await logIn();
       expect(await idsOf(customer)).toEqual([two, one]);
-      await added(customer, [two, three]);
+      await addAll(customer, [two, three]);
       expect((await idsOf(customer)).toSorted()).toEqual([one, two, three].toSorted());
       answerOf(await customer.remove(one));
       expect(answerOf(await customer.has(one))).toBe(false);
     },
   },
   {
-    name: 'CAT-07 what a customer adds is there wherever he logs in, what he added as a guest is in that browser',
+    name: 'CAT-07 a customer’s favourites appear wherever they log in; a guest’s favourites stay in their browser',
     check: async (open) => {
       const { guest, logIn, elsewhere } = await open();
       const [one, two] = all;
       if (one === undefined || two === undefined) throw new Error('the seed is empty');
-      await added(guest, [one]);
-      await added(await logIn(), [two]);
+      await addAll(guest, [one]);
+      await addAll(await logIn(), [two]);
       expect(await idsOf(await elsewhere())).toEqual([two]);
     },
   },

@@ -13,7 +13,7 @@ import { favouritesMutants } from './favourites.mutants.ts';
 favouritesContract('the favourites in memory', memoryFavouritesSubject);
 describeMutants('CAT-07 mutated favourites', favouritesLaws, memoryFavouritesSubject, favouritesMutants);
 
-test('CAT-07 a visitor keeps a hundred at most; one that he keeps already is no more', async () => {
+test('CAT-07 a visitor can have at most a hundred favourites; adding an existing one still succeeds', async () => {
   const world = memoryWorld();
   const held = newAnonymousToken(world);
   const kept = Array.from({ length: MAX_FAVOURITES }, (_, index) => productId(`san-pham-${index}`));

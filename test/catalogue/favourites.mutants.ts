@@ -11,7 +11,7 @@ const guest =
   (change: (favourites: Favourites) => Favourites) =>
   (subject: FavouritesSubject): FavouritesSubject => ({ ...subject, guest: change(subject.guest) });
 
-const listing = (change: (kept: Kept) => Kept) =>
+const changingList = (change: (kept: Kept) => Kept) =>
   guest((favourites) => ({
     ...favourites,
     list: async () => {
@@ -20,24 +20,27 @@ const listing = (change: (kept: Kept) => Kept) =>
     },
   }));
 
-const nothing = async () => ok(undefined);
+const succeedWithoutEffect = async () => ok(undefined);
 
-/** Favourites that misbehave, each in one way. */
+/** Mutants of favourites; each has one fault. */
 export const favouritesMutants: Mutants<FavouritesSubject> = {
-  'somebody has been here before': listing(({ favourites, total }) => ({ favourites, total: total + 1 })),
-  'nothing is kept': guest((favourites) => ({ ...favourites, add: nothing })),
-  'the oldest stands first': listing(({ favourites, total }) => ({ favourites: favourites.toReversed(), total })),
-  'the page of a product is another one': listing(({ favourites, total }) => ({
+  'the total is one too high': changingList(({ favourites, total }) => ({ favourites, total: total + 1 })),
+  'nothing is kept': guest((favourites) => ({ ...favourites, add: succeedWithoutEffect })),
+  'the oldest entry comes first': changingList(({ favourites, total }) => ({
+    favourites: favourites.toReversed(),
+    total,
+  })),
+  'a favourite lacks the slug of its page': changingList(({ favourites, total }) => ({
     favourites: favourites.map((each) => ({ ...each, slug: '' })),
     total,
   })),
-  'adding twice keeps two': listing(({ favourites }) => ({
+  'a favourite is listed twice': changingList(({ favourites }) => ({
     favourites: [...favourites, ...favourites.slice(1)],
     total: favourites.length,
   })),
-  'everything is a favourite': guest((favourites) => ({ ...favourites, has: async () => ok(true) })),
-  'nothing can be removed': guest((favourites) => ({ ...favourites, remove: nothing })),
-  'removing takes all away': guest((favourites) => ({
+  'every product is reported as a favourite': guest((favourites) => ({ ...favourites, has: async () => ok(true) })),
+  'nothing can be removed': guest((favourites) => ({ ...favourites, remove: succeedWithoutEffect })),
+  'removing one favourite removes all': guest((favourites) => ({
     ...favourites,
     remove: async () => {
       const kept = await favourites.list();
@@ -45,15 +48,15 @@ export const favouritesMutants: Mutants<FavouritesSubject> = {
       return ok(undefined);
     },
   })),
-  'what there is not is taken': guest((favourites) => {
+  'an unknown product is accepted': guest((favourites) => {
     const swallow: Favourites['add'] = async (id: ProductId) => {
       const answer = await favourites.add(id);
       return answer.ok ? answer : ok(undefined);
     };
     return { ...favourites, add: swallow };
   }),
-  'all visitors are one': (subject) => ({ ...subject, neighbour: subject.guest }),
-  'nobody needs a token': (subject) => ({ ...subject, tokenless: subject.guest }),
-  'a log-in forgets the guest': (subject) => ({ ...subject, logIn: subject.elsewhere }),
-  'a guest is known everywhere': (subject) => ({ ...subject, elsewhere: subject.logIn }),
+  'all visitors share one list': (subject) => ({ ...subject, neighbour: subject.guest }),
+  'a call without a token is accepted': (subject) => ({ ...subject, tokenless: subject.guest }),
+  'a login drops the guest’s favourites': (subject) => ({ ...subject, logIn: subject.elsewhere }),
+  'a guest’s favourites appear in every browser': (subject) => ({ ...subject, elsewhere: subject.logIn }),
 };

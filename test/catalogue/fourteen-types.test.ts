@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import options from '#contracts/seed/options.json' with { type: 'json' };
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { defaultProductQuery, type Product, productTypes } from '#core/catalogue/product.ts';
+import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domain-name.ts';
-import { good, openShop, press } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const ofType = (type: string): readonly Product[] => products.filter((product) => product.type === type);
 
-/** What the option file asks of a product line. */
-const asked = (type: string) =>
+/** The options that the option file defines for a product line. */
+const specifiedOptionsOf = (type: string) =>
   options.options
     .filter(({ appliesTo }) => appliesTo.includes(type))
     .map((option) => ({
@@ -20,8 +20,8 @@ const asked = (type: string) =>
       required: option.required || ('requiredFor' in option && option.requiredFor.includes(type)),
     }));
 
-/** The default configuration with a text in every text option, and the last value that can be had of every other. */
-const filled = (product: Product): Configuration => ({
+/** The default configuration with a text in every text option and the last available value in every other option. */
+const completeConfiguration = (product: Product): Configuration => ({
   ...defaultConfiguration(product),
   chosen: Object.fromEntries(
     product.options.map((option) => [
@@ -36,9 +36,9 @@ const filled = (product: Product): Configuration => ({
 });
 
 describe.each(productTypes)('CAT-10 %s', (type) => {
-  test(`CAT-10 ${type} can be browsed: its category lists every product of it`, async () => {
+  test(`CAT-10 ${type} can be browsed: its category lists all of its products`, async () => {
     const { useCases } = openShop();
-    const page = good(await useCases.listProducts({ ...defaultProductQuery, category: type, perPage: 100 }));
+    const page = expectOk(await useCases.listProducts({ ...defaultProductQuery, category: type, perPage: 100 }));
     expect(page.products.map(({ slug }) => slug).sort()).toEqual(
       ofType(type)
         .map(({ slug }) => slug)
@@ -47,30 +47,31 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
     expect(page.total).toBeGreaterThan(0);
   });
 
-  test(`CAT-10 ${type} is asked exactly what the option file asks of it`, () => {
+  test(`CAT-10 ${type} has exactly the options of the option file`, () => {
     for (const product of ofType(type))
-      expect(product.options.map(({ name, required }) => ({ name, required }))).toEqual(asked(type));
+      expect(product.options.map(({ name, required }) => ({ name, required }))).toEqual(specifiedOptionsOf(type));
   });
 
-  test(`CAT-10 ${type} can be configured with every option, and what is missing is named by its field`, () => {
+  test(`CAT-10 ${type} can be configured with every option, and a missing value is an error of its field`, () => {
     for (const product of ofType(type)) {
-      expect(validateConfiguration(product, filled(product))).toEqual({});
+      expect(validateConfiguration(product, completeConfiguration(product))).toEqual({});
       const required = product.options.filter((option) => option.required && option.kind === 'text');
       expect(Object.keys(validateConfiguration(product, defaultConfiguration(product)))).toEqual(
         required.map(({ id }) => optionFieldName(id)),
       );
-      for (const { time } of product.prices) expect(computeQuote(product, { ...filled(product), time }).ok).toBe(true);
+      for (const { time } of product.prices)
+        expect(computeQuote(product, { ...completeConfiguration(product), time }).ok).toBe(true);
     }
   });
 
-  test(`CAT-10 ${type} can be put into the cart at the price that its page shows`, async () => {
+  test(`CAT-10 ${type} can be added to the cart at the price that its page shows`, async () => {
     const [product] = ofType(type);
     if (product === undefined) throw new Error(`the seed has no ${type}`);
-    const configuration = filled(product);
-    const { totals } = good(computeQuote(product, configuration));
-    const { cart } = good(
+    const configuration = completeConfiguration(product);
+    const { totals } = expectOk(computeQuote(product, configuration));
+    const { cart } = expectOk(
       await openShop().useCases.addToCart({
-        ...{ slug: product.slug, configuration, expectedTotal: totals.gross, idempotencyKey: press() },
+        ...{ slug: product.slug, configuration, expectedTotal: totals.gross, idempotencyKey: freshIdempotencyKey() },
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       }),
     );

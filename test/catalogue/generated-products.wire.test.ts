@@ -7,7 +7,7 @@ import { type Backend, startBackend } from '#backend/server.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
-import { answered, everything, listed } from './catalogue-subject.ts';
+import { everything, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 
 const GENERATED = 700;
 const folder = mkdtempSync(join(tmpdir(), 'chm-catalogue-'));
@@ -36,30 +36,35 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('CAT-01 generated products stand beside the plans, behind them, and are counted', async () => {
-  const page = answered(await catalogue.products({ ...everything, perPage: 100 }));
+test('CAT-01 generated products are listed after the plans and counted', async () => {
+  const page = valueOrThrow(await catalogue.products({ ...everything, perPage: 100 }));
   expect(page.total).toBe(seedProducts.length + GENERATED);
   const plans = new Set(seedProducts.map(({ id }) => id));
   expect(page.products.slice(0, seedProducts.length).every(({ id }) => plans.has(id))).toBe(true);
-  const tree = answered(await catalogue.categories(null));
+  const tree = valueOrThrow(await catalogue.categories(null));
   expect(tree.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(page.total);
 });
 
-test('CAT-01 the pages of a large category hold each product once', async () => {
-  const first = answered(
+test('CAT-01 the pages of a large category contain each product once', async () => {
+  const first = valueOrThrow(
     await catalogue.products({ ...everything, category: 'may-chu', sort: 'price-desc', perPage: 40 }),
   );
   const ids: string[] = [];
   for (let page = 1; page <= first.pages; page++)
-    for (const { id } of await listed(catalogue, { category: 'may-chu', sort: 'price-desc', perPage: 40, page }))
+    for (const { id } of await listAllProducts(catalogue, {
+      category: 'may-chu',
+      sort: 'price-desc',
+      perPage: 40,
+      page,
+    }))
       ids.push(id);
   expect(ids).toHaveLength(first.total);
   expect(new Set(ids).size).toBe(first.total);
 });
 
-test('CAT-04 ENT-06 a generated product has the prices, options and texts of its plan, under a name of its own', async () => {
-  const [found] = await listed(catalogue, { keyword: 'GEN-8' });
-  const product = answered(await catalogue.product(found?.slug ?? ''));
+test('CAT-04 ENT-06 a generated product has the prices, options and texts of its plan, and its own name', async () => {
+  const [found] = await listAllProducts(catalogue, { keyword: 'GEN-8' });
+  const product = valueOrThrow(await catalogue.product(found?.slug ?? ''));
   const model = seedProducts.find(({ title }) => product.title.startsWith(`${title} mẫu`));
   expect(product.prices).toEqual(model?.prices);
   expect(product.options.map(({ id }) => id)).toEqual(model?.optionIds);

@@ -4,9 +4,9 @@ import type { AddToCartCommand } from '#core/cart/cart.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { addBySlug, good } from '#test/kit/shop.ts';
+import { addBySlug, expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, mainText, shopOfToday } from '#test/ui/order-pages.tsx';
+import { mainText, sameBrowser, shopOfToday } from '#test/ui/order-pages.tsx';
 
 const PATH = '/san-pham/bare-metal-s';
 const ways = async () => within(await screen.findByRole('group', { name: 'Cách trả', hidden: true }));
@@ -14,12 +14,12 @@ const link = async (name: RegExp) => (await ways()).getByRole('link', { name, hi
 const receipt = async () => within(await screen.findByRole('complementary', { name: 'Đơn của bạn' }));
 
 const offersOf = async (useCases: Awaited<ReturnType<typeof openPage>>['useCases']) => {
-  const product = good(await useCases.loadProduct({ slug: 'bare-metal-s' }));
+  const product = expectOk(await useCases.loadProduct({ slug: 'bare-metal-s' }));
   return instalmentOffers(product, configurationFromQuery(product, {}));
 };
 
-describe('paying by the month on the product page', () => {
-  test('INS-01 the plans lie folded beside the cash price; what is chosen is to pay at once', async () => {
+describe('instalment plans on the product page', () => {
+  test('INS-01 the plans are collapsed beside the cash price, and paying at once is the default', async () => {
     const { useCases } = await openPage(PATH);
     expect((await screen.findByText('Trả góp')).closest('details')?.open).toBe(false);
     expect((await link(/^Trả ngay một lần/)).getAttribute('aria-current')).toBe('true');
@@ -32,7 +32,7 @@ describe('paying by the month on the product page', () => {
     }
   });
 
-  test('INS-01 ENT-12 a press takes plan and term into the address; the receipt asks for the first month alone', async () => {
+  test('INS-01 ENT-12 choosing a plan puts plan and term into the URL, and the summary asks only for the first month', async () => {
     const { router, useCases } = await openPage(PATH);
     const offer = (await offersOf(useCases))[1];
     if (!offer) throw new Error('no plan of a year');
@@ -52,7 +52,7 @@ describe('paying by the month on the product page', () => {
     );
   });
 
-  test('INS-01 another term, or paying at once, lets go of the plan', async () => {
+  test('INS-01 another term, or paying at once, clears the plan', async () => {
     const { router } = await openPage(`${PATH}?time=12&plan=tra-gop-12`);
     fireEvent.click(await screen.findByRole('radio', { name: /^6 tháng/ }));
     await waitFor(() => expect(addressOf(router)).toBe(`${PATH}?time=6`));
@@ -63,13 +63,13 @@ describe('paying by the month on the product page', () => {
     expect(screen.queryByText(/Gói trả góp trong liên kết/)).toBeNull();
   });
 
-  test('INS-01 a shared link to a plan that is gone says so and shows the cash price', async () => {
+  test('INS-01 a link to a withdrawn plan says so and shows the cash price', async () => {
     await openPage(`${PATH}?time=12&plan=tra-gop-99`);
     expect(await screen.findByText(/Gói trả góp trong liên kết không còn/)).toBeTruthy();
     expect((await receipt()).getByText(/Gia hạn từ/)).toBeTruthy();
   });
 
-  test('INS-01 adding sends the plan with the first month that was seen', async () => {
+  test('INS-01 adding sends the plan, with the shown first month as expected total', async () => {
     const sent: AddToCartCommand[] = [];
     const { router, useCases } = await openPage(`${PATH}?time=6&plan=tra-gop-6`, {
       useCases: (own) => ({
@@ -88,28 +88,28 @@ describe('paying by the month on the product page', () => {
     });
   });
 
-  test('INS-01 products that are sold for cash only show no plans', async () => {
+  test('INS-01 products without instalment plans show none', async () => {
     await openPage('/san-pham/cloud-server-ssd-4');
     await receipt();
     expect(screen.queryByText('Trả góp')).toBeNull();
   });
 });
 
-describe('paying by the month in cart and checkout', () => {
-  test('INS-01 cart and checkout say the months of the line, and its term cannot be changed', async () => {
+describe('instalments in cart and checkout', () => {
+  test('INS-01 cart and checkout show the instalments of a line, and its term cannot be changed', async () => {
     const shop = shopOfToday();
-    const product = good(await shop.ports.catalogue.product('bare-metal-s'));
+    const product = expectOk(await shop.ports.catalogue.product('bare-metal-s'));
     const configuration = { ...configurationFromQuery(product, {}), time: 12, plan: 'tra-gop-12' };
-    const { cart } = good(await addBySlug(shop, 'bare-metal-s', { configuration }));
+    const { cart } = expectOk(await addBySlug(shop, 'bare-metal-s', { configuration }));
     const next = cart?.lines[0]?.renewal.gross;
     if (!cart || next === undefined) throw new Error('no cart');
     const said = `Trả góp 12 tháng: tháng đầu ${formatDong(cart.totals.gross)}, các tháng sau ${formatDong(next)}`;
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     expect(mainText()).toContain(said);
     expect(mainText()).toContain(`Trả góp tháng tiếp theo: ${formatDong(next)}`);
     expect(mainText()).not.toContain('Gia hạn cả đơn');
     expect(screen.queryByRole('combobox', { name: /^Kỳ hạn/ })).toBeNull();
-    await openPage('/checkout', again(shop));
+    await openPage('/checkout', sameBrowser(shop));
     await waitFor(() => expect(mainText()).toContain(said));
   });
 });

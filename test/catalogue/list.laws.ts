@@ -7,15 +7,15 @@ import type { ProductSummary, SortOrder } from '#core/catalogue/product.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
-  answered,
   anyAmount,
   anyCategory,
   anySeedProduct,
   anySort,
+  categoryHandlesOf,
   everything,
   leadOf,
-  listed,
-  placesOf,
+  listAllProducts,
+  valueOrThrow,
 } from './catalogue-subject.ts';
 import { anySpelling } from './spellings.ts';
 
@@ -30,21 +30,21 @@ const inOrder: Readonly<Record<SortOrder, (before: ProductSummary, after: Produc
   name: (before, after) => nameKey(before) <= nameKey(after),
 };
 
-/** What a list of products owes. */
+/** Laws of product lists. */
 export const listLaws: readonly Law<Catalogue>[] = [
   {
-    name: 'CAT-01 the pages of a list hold each of its products once, in the order of the whole list',
+    name: 'CAT-01 the pages of a list contain each product once, in the order of the whole list',
     check: async (open) => {
       const catalogue = await open();
       await fc.assert(
         fc.asyncProperty(anyCategory, anySort, fc.integer({ min: 1, max: 30 }), async (category, sort, perPage) => {
-          const whole = await listed(catalogue, { category, sort });
-          const first = answered(await catalogue.products({ ...everything, category, sort, perPage }));
+          const whole = await listAllProducts(catalogue, { category, sort });
+          const first = valueOrThrow(await catalogue.products({ ...everything, category, sort, perPage }));
           expect(first.total).toBe(whole.length);
           expect(first.pages).toBe(Math.max(1, Math.ceil(whole.length / perPage)));
           const pages = [first.products];
           for (let page = 2; page <= first.pages; page++)
-            pages.push(await listed(catalogue, { category, sort, perPage, page }));
+            pages.push(await listAllProducts(catalogue, { category, sort, perPage, page }));
           expect(idsOf(pages.flat())).toEqual(idsOf(whole));
           expect(new Set(idsOf(whole)).size).toBe(whole.length);
         }),
@@ -53,20 +53,20 @@ export const listLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-01 beyond the last page there is nothing, and the total stays',
+    name: 'CAT-01 a page beyond the last is empty and has the same total',
     check: async (open) => {
       const catalogue = await open();
-      const beyond = answered(await catalogue.products({ ...everything, page: 900 }));
+      const beyond = valueOrThrow(await catalogue.products({ ...everything, page: 900 }));
       expect(beyond).toMatchObject({ products: [], total: seedProducts.length, page: 900 });
     },
   },
   {
-    name: 'CAT-01 each order is kept from product to product',
+    name: 'CAT-01 every list follows its sort order',
     check: async (open) => {
       const catalogue = await open();
       await fc.assert(
         fc.asyncProperty(anyCategory, anySort, async (category, sort) => {
-          const products = await listed(catalogue, { category, sort });
+          const products = await listAllProducts(catalogue, { category, sort });
           for (const [index, product] of products.entries()) {
             const next = products[index + 1];
             if (next) expect(inOrder[sort](product, next), `${product.title} before ${next.title}`).toBe(true);
@@ -77,16 +77,16 @@ export const listLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-01 category and price filter let through all that fits and nothing else',
+    name: 'CAT-01 category and price filters return exactly the matching products',
     check: async (open) => {
       const catalogue = await open();
-      const all = await listed(catalogue, {});
+      const all = await listAllProducts(catalogue, {});
       await fc.assert(
         fc.asyncProperty(anyCategory, anyAmount, anyAmount, fc.boolean(), async (category, from, to, onlyPromotion) => {
-          const found = await listed(catalogue, { category, priceFrom: from, priceTo: to, onlyPromotion });
+          const found = await listAllProducts(catalogue, { category, priceFrom: from, priceTo: to, onlyPromotion });
           const fitting = all.filter(
             (product) =>
-              (category === null || placesOf(product).includes(category)) &&
+              (category === null || categoryHandlesOf(product).includes(category)) &&
               leadOf(product) >= (from ?? 0) &&
               leadOf(product) <= (to ?? Number.MAX_SAFE_INTEGER) &&
               (!onlyPromotion || product.prices.some(({ oldPerUnit }) => oldPerUnit !== null)),
@@ -101,26 +101,26 @@ export const listLaws: readonly Law<Catalogue>[] = [
     name: 'CAT-01 a tag lists exactly the products that carry it',
     check: async (open) => {
       const catalogue = await open();
-      for (const tag of answered(await catalogue.tags())) {
-        const found = await listed(catalogue, { tag: tag.slug });
+      for (const tag of valueOrThrow(await catalogue.tags())) {
+        const found = await listAllProducts(catalogue, { tag: tag.slug });
         expect(found.length).toBeGreaterThan(0);
-        for (const { id } of found) expect(answered(await catalogue.tagsOf(id))).toContainEqual(tag);
-        const other = (await listed(catalogue, {})).find(({ id }) => !idsOf(found).includes(id));
-        if (other) expect(answered(await catalogue.tagsOf(other.id))).not.toContainEqual(tag);
+        for (const { id } of found) expect(valueOrThrow(await catalogue.tagsOf(id))).toContainEqual(tag);
+        const other = (await listAllProducts(catalogue, {})).find(({ id }) => !idsOf(found).includes(id));
+        if (other) expect(valueOrThrow(await catalogue.tagsOf(other.id))).not.toContainEqual(tag);
       }
     },
   },
   {
-    name: 'CAT-01 a category that is not there lists nothing',
+    name: 'CAT-01 an unknown category lists nothing',
     check: async (open) => {
-      expect(await listed(await open(), { category: 'khong-co-danh-muc-nay' })).toEqual([]);
+      expect(await listAllProducts(await open(), { category: 'khong-co-danh-muc-nay' })).toEqual([]);
     },
   },
   {
-    name: 'STO-01 a store lists the products of its own lines only',
+    name: 'STO-01 a store lists only the products of its own lines',
     check: async (open) => {
       const catalogue = await open();
-      const found = await listed(catalogue, { store: 'gian-hang-giao-duc_5002' });
+      const found = await listAllProducts(catalogue, { store: 'gian-hang-giao-duc_5002' });
       const lines = new Set(found.map(({ category }) => category.handle));
       expect([...lines].sort()).toEqual(['cloud-lab', 'office-365', 'web-hosting']);
       expect(await catalogue.products({ ...everything, store: 'khong-co_9999' })).toMatchObject({
@@ -129,12 +129,12 @@ export const listLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-01 a category counts its products and tells the lowest price that one of them leads with',
+    name: 'CAT-01 a category has its product count and the lowest lead price of its products',
     check: async (open) => {
       const catalogue = await open();
       for (const { handle } of seedCategories) {
-        const products = await listed(catalogue, { category: handle });
-        const category = answered(await catalogue.category(handle, null));
+        const products = await listAllProducts(catalogue, { category: handle });
+        const category = valueOrThrow(await catalogue.category(handle, null));
         expect(category.productCount).toBe(products.length);
         expect(category.priceFrom?.amount).toBe(Math.min(...products.map(leadOf)));
       }
@@ -142,10 +142,10 @@ export const listLaws: readonly Law<Catalogue>[] = [
   },
 ];
 
-/** What search owes. */
+/** Laws of the product search. */
 export const searchLaws: readonly Law<Catalogue>[] = [
   {
-    name: 'SRCH-01 200 spellings, without tones or accents, in any case and Unicode form, with one letter wrong, find the product',
+    name: 'SRCH-01 200 spellings, without tones or accents, in any case and Unicode form, with one typo, find the product',
     check: async (open) => {
       const catalogue = await open();
       const anyQuery = anySeedProduct.chain((product) =>
@@ -153,7 +153,7 @@ export const searchLaws: readonly Law<Catalogue>[] = [
       );
       await fc.assert(
         fc.asyncProperty(anyQuery, async ({ keyword, id }) => {
-          expect(idsOf(await listed(catalogue, { keyword }))).toContain(id);
+          expect(idsOf(await listAllProducts(catalogue, { keyword }))).toContain(id);
         }),
         { numRuns: 200 },
       );
@@ -165,30 +165,30 @@ export const searchLaws: readonly Law<Catalogue>[] = [
       const catalogue = await open();
       for (const { sku, id } of seedProducts.slice(0, 12))
         for (const keyword of [sku, sku.toLowerCase().replaceAll('-', '')])
-          expect(idsOf(await listed(catalogue, { keyword }))).toContain(id);
+          expect(idsOf(await listAllProducts(catalogue, { keyword }))).toContain(id);
     },
   },
   {
-    name: 'SRCH-01 nonsense finds nothing, however it is written',
+    name: 'SRCH-01 nonsense finds nothing, with any punctuation',
     check: async (open) => {
       const catalogue = await open();
       const anyNonsense = fc.stringMatching(/^[qxzjw]{9,14}$/);
       const anyPunctuation = fc.constantFrom('', "'", '"; drop table', '%', '\\', ':*', '&|!()', '\u0000');
       await fc.assert(
         fc.asyncProperty(anyNonsense, anyPunctuation, async (nonsense, punctuation) => {
-          expect(await listed(catalogue, { keyword: `${nonsense}${punctuation}` })).toEqual([]);
+          expect(await listAllProducts(catalogue, { keyword: `${nonsense}${punctuation}` })).toEqual([]);
         }),
         runs,
       );
     },
   },
   {
-    name: 'SRCH-01 search and category narrow together',
+    name: 'SRCH-01 search and category filter combine',
     check: async (open) => {
       const catalogue = await open();
-      const found = await listed(catalogue, { keyword: 'may chu', category: 'bare-metal' });
+      const found = await listAllProducts(catalogue, { keyword: 'may chu', category: 'bare-metal' });
       expect(found.every(({ category }) => category.handle === 'bare-metal')).toBe(true);
-      const everywhere = await listed(catalogue, { keyword: 'may chu' });
+      const everywhere = await listAllProducts(catalogue, { keyword: 'may chu' });
       expect(idsOf(found)).toEqual(idsOf(everywhere.filter(({ category }) => category.handle === 'bare-metal')));
     },
   },

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Category } from '#core/catalogue/category.ts';
 import { topCategories } from '#core/catalogue/category.ts';
 import { normaliseQuery } from '#core/catalogue/list-products.ts';
+import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
-import { parseStoreId } from '#core/catalogue/store-id.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
-import { bad, good, kindOf, openShop, slugs } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, kindOf, openShop, slugs } from '#test/kit/shop.ts';
 
 const categoryOf = (level: number, children: readonly Category[] = []): Category => ({
   id: categoryId(String(level)),
@@ -25,8 +25,8 @@ const categoryOf = (level: number, children: readonly Category[] = []): Category
 });
 const parts = ['logo', 'menus', 'footer', 'licences', 'categories'] as const;
 
-describe('what stands on every page', () => {
-  test('DATA-01 parts load together and fail alone: exactly the failing ones are missing', () =>
+describe('the shell of every page', () => {
+  test('DATA-01 the parts of the shell load together and fail independently', () =>
     fc.assert(
       fc.asyncProperty(
         fc.subarray([...parts]),
@@ -45,7 +45,7 @@ describe('what stands on every page', () => {
               catalogue: withFaults(catalogue, always(fault, ...failing)),
             }),
           });
-          const shell = good(await shop.useCases.loadShell({}));
+          const shell = expectOk(await shop.useCases.loadShell({}));
           expect(parts.filter((part) => shell[part] === null)).toEqual(parts.filter((part) => failing.includes(part)));
           expect(shop.logged()).toHaveLength(failing.length);
           expect(shell.contact.hotline).toBe('1800.6070');
@@ -54,13 +54,13 @@ describe('what stands on every page', () => {
       { numRuns: 30 },
     ));
 
-  test('DATA-01 CMS-03 what the content system does not have is «not set», and no trouble', async () => {
+  test('DATA-01 CMS-03 a part that the content system does not have is null, and no error is logged', async () => {
     const shop = openShop({ change: ({ content }) => ({ content: withFaults(content, always(notFound, 'footer')) }) });
-    expect(good(await shop.useCases.loadShell({})).footer).toBe(null);
+    expect(expectOk(await shop.useCases.loadShell({})).footer).toBe(null);
     expect(shop.logged()).not.toContain('Failed to fetch footer data');
   });
 
-  test('DATA-02 only level-1 categories stand at the top, whatever the service puts there', () =>
+  test('DATA-02 only level-1 categories are at the top, whatever the service returns', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 })), (levels) => {
         const top = topCategories(levels.map((level) => categoryOf(level, [categoryOf(2)])));
@@ -69,7 +69,7 @@ describe('what stands on every page', () => {
       }),
     ));
 
-  test('DATA-02 FTR-01 the shell’s tree has its three groups, its footer columns in order', async () => {
+  test('DATA-02 FTR-01 the shell has its three category groups and its footer columns in order', async () => {
     const column = (id: number) => ({ id, title: '', links: [] });
     const shop = openShop({
       change: ({ catalogue, content }) => ({
@@ -86,7 +86,7 @@ describe('what stands on every page', () => {
         },
       }),
     });
-    const { categories, footer } = good(await shop.useCases.loadShell({}));
+    const { categories, footer } = expectOk(await shop.useCases.loadShell({}));
     expect(categories?.map(({ handle }) => handle)).toEqual([
       'may-chu',
       'website-email-hoc-tap',
@@ -97,8 +97,8 @@ describe('what stands on every page', () => {
 });
 
 describe('the home page', () => {
-  test('CAT-06 the price board has every group; four lines show four plans each', async () => {
-    const { board, tabs } = good(await openShop().useCases.loadHome({}));
+  test('CAT-06 the price board has every group, and four lines show four plans each', async () => {
+    const { board, tabs } = expectOk(await openShop().useCases.loadHome({}));
     expect(board).toHaveLength(3);
     expect(tabs?.map(({ category, plans }) => [category.handle, plans.length])).toEqual([
       ['cloud-server', 4],
@@ -108,7 +108,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('DATA-01 each part of it may be missing; it never fails', () =>
+  test('DATA-01 any part of the home page may be missing, and loading never fails', () =>
     fc.assert(
       fc.asyncProperty(fc.subarray(['priceMenus', 'categories', 'products', 'faqs']), async (failing) => {
         const shop = openShop({
@@ -117,7 +117,7 @@ describe('the home page', () => {
             content: withFaults(content, always(unreachable, ...failing)),
           }),
         });
-        const home = good(await shop.useCases.loadHome({}));
+        const home = expectOk(await shop.useCases.loadHome({}));
         expect(home.board === null).toBe(failing.includes('priceMenus'));
         expect(home.tabs === null).toBe(failing.includes('categories') || failing.includes('products'));
         expect(home.faqs === null).toBe(failing.includes('faqs'));
@@ -127,7 +127,7 @@ describe('the home page', () => {
 });
 
 describe('lists and categories', () => {
-  test('STO-01 a store is the last segment of its slug after an underscore', () =>
+  test('STO-01 a store’s id is the last segment of its slug after an underscore', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z-]{0,8}(_[a-z-]{1,5}){0,2}$/), fc.stringMatching(/^\d{1,6}$/), (name, id) => {
         expect(parseStoreId(`${name}_${id}`)).toBe(id);
@@ -135,7 +135,7 @@ describe('lists and categories', () => {
       }),
     ));
 
-  test('STA-02 STO-01 without a store in the address it is the website’s; with one its detail is looked up before its categories', async () => {
+  test('STA-02 STO-01 without a store the website store is used; a named store is looked up before its categories', async () => {
     const asked: unknown[] = [];
     const { useCases, ports } = openShop({
       change: ({ catalogue }) => ({
@@ -152,8 +152,8 @@ describe('lists and categories', () => {
         },
       }),
     });
-    good(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: null }));
-    good(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: 'gian-hang_0123' }));
+    expectOk(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: null }));
+    expectOk(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: 'gian-hang_0123' }));
     expect(asked).toEqual([
       ['category', null],
       ['store', '0123'],
@@ -165,31 +165,31 @@ describe('lists and categories', () => {
     expect(ports.log).toBeDefined();
   });
 
-  test('CAT-01 a child is found below its own parent only', async () => {
+  test('CAT-01 a child category is found only below its own parent', async () => {
     const { useCases } = openShop();
     const below = (parent: string | null) => useCases.loadCategory({ handle: 'cloud-server', parent, store: null });
-    expect(good(await below('may-chu')).title).toBe('Cloud Server');
+    expect(expectOk(await below('may-chu')).title).toBe('Cloud Server');
     expect([kindOf(await below(null)), kindOf(await below('luu-tru-sao-luu-ban-quyen'))]).toEqual(['ok', 'not-found']);
   });
 
-  test('ERR-01 ERR-04 failing categories are typed failures, logged under the specification’s phrase, and can be tried again', async () => {
+  test('ERR-01 ERR-04 a failure to load a category is typed, logged with the specified message and retryable', async () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, faultAt('category', 1, garbled)) }),
     });
     const load = () => shop.useCases.loadCategory({ handle: 'cloud-server', parent: null, store: null });
-    expect(bad(await load())).toEqual({ kind: 'garbled' });
+    expect(expectFailure(await load())).toEqual({ kind: 'garbled' });
     expect(shop.logged()).toEqual(['Failed to fetch categories data']);
     expect(kindOf(await load())).toBe('ok');
   });
 
-  test('ERR-04 a failing product is logged under its phrase; an unknown one is not found', async () => {
+  test('ERR-04 an unknown product is not found and logged with the specified message', async () => {
     const shop = openShop();
     expect(kindOf(await shop.useCases.loadProduct({ slug: 'khong-co' }))).toBe('not-found');
     expect(shop.logged()).toEqual(['Failed to fetch product by handle data']);
-    expect(good(await shop.useCases.loadProduct({ slug: slugs.server })).siblings.length).toBeGreaterThan(3);
+    expect(expectOk(await shop.useCases.loadProduct({ slug: slugs.server })).siblings.length).toBeGreaterThan(3);
   });
 
-  test('ERR-10 no read throws or becomes null: whatever a port answers comes out as a kind', () =>
+  test('ERR-10 no query throws or returns null: every port failure becomes a failure kind', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(unreachable, garbled, denied, notFound), async (fault) => {
         const everything = new Set(['product', 'products', 'category', 'store', 'provinces', 'wards']);
@@ -206,12 +206,12 @@ describe('lists and categories', () => {
           useCases.loadProvinces({}),
           useCases.loadWards({ province: '01' }),
         ]);
-        for (const answer of answers) expect(bad<{ kind: string }>(answer).kind).toBe(fault.failure.kind);
+        for (const answer of answers) expect(expectFailure<{ kind: string }>(answer).kind).toBe(fault.failure.kind);
       }),
       { numRuns: 8 },
     ));
 
-  test('CAT-01 whatever the address asks for, the service is asked something sensible', () =>
+  test('CAT-01 any query from an address is normalised to valid values', () =>
     fc.assert(
       fc.property(
         fc.double(),

@@ -14,7 +14,7 @@ import {
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const plans = products.filter(({ type }) => type === 'm365-backup');
@@ -31,7 +31,7 @@ const register = (shop: Shop, more: Partial<Parameters<Shop['useCases']['registe
     domain: DOMAIN,
     time,
     expectedTotal,
-    idempotencyKey: press(),
+    idempotencyKey: freshIdempotencyKey(),
     ...more,
   });
 };
@@ -42,7 +42,7 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
     expect(retentionYears.every((years) => plans.some((plan) => parseCoverage(plan)?.years === years))).toBe(true);
   });
 
-  test('ROUTE-40 it covers all users for all years, and no smaller plan would', () =>
+  test('ROUTE-40 the proposed plan covers all users and years, and no smaller plan would', () =>
     fc.assert(
       fc.property(anyWish, (wish) => {
         const proposal = proposeBackup(plans, wish);
@@ -60,7 +60,7 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
       }),
     ));
 
-  test('ROUTE-40 a plan that is not to be had is not proposed', () => {
+  test('ROUTE-40 an unavailable plan is not proposed', () => {
     const without = plans.map((plan) => ({ ...plan, available: parseCoverage(plan)?.users !== 25 }));
     expect(parseCoverage(proposeBackup(without, { users: 18, years: 1 })?.plan ?? { specifications: [] })?.users).toBe(
       50,
@@ -68,7 +68,7 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
     expect(proposeBackup([], defaultRequirements)).toBeNull();
   });
 
-  test('ROUTE-40 it costs what the product page says for the same count and term', () =>
+  test('ROUTE-40 the proposal costs what the product page shows for the same quantity and term', () =>
     fc.assert(
       fc.property(anyWish, fc.constantFrom(1, 3, 6, 12, 99), (wish, time) => {
         const proposal = proposeBackup(plans, wish);
@@ -76,12 +76,12 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
         if (proposal === null || product === undefined) return;
         const offer = priceBackupProposal(proposal, time);
         const asked = { ...defaultConfiguration(product), time: offer?.entry.time ?? 0, count: proposal.count };
-        const quote = good(computeQuote(product, asked));
+        const quote = expectOk(computeQuote(product, asked));
         expect([offer?.totals, offer?.renewal]).toEqual([quote.totals, quote.renewal]);
       }),
     ));
 
-  test('ROUTE-40 whatever an address says, there is a wish', () =>
+  test('ROUTE-40 any address yields a valid number of users and years', () =>
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (users, years) => {
         const wish = parseBackupRequirements(users, years);
@@ -91,44 +91,44 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
     ));
 });
 
-describe('ROUTE-40 registering it', () => {
-  test('ROUTE-40 the plan lies in the cart with the tenant’s domain, at the price that was seen, and the thanks follow', async () => {
+describe('ROUTE-40 ordering the plan', () => {
+  test('ROUTE-40 the plan is added with the tenant’s domain at the shown price and leads to the confirmation page', async () => {
     const shop = openShop();
-    const { cart, goTo, notice } = good(await register(shop));
+    const { cart, goTo, notice } = expectOk(await register(shop));
     expect([goTo, notice]).toEqual([BACKUP_DONE_PATH, 'added']);
     expect(cart?.lines.map(({ line }) => [line.category, line.title, line.count, line.time])).toEqual([
       ['m365-backup', 'Sao lưu M365 25 người dùng', 1, 3],
     ]);
     expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain(DOMAIN);
-    expect(good(await shop.useCases.loadCart({ orderId: null }))?.totals).toEqual(cart?.totals);
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))?.totals).toEqual(cart?.totals);
   });
 
-  test('ROUTE-40 more users than the largest plan covers take several of it', async () => {
-    const { cart } = good(await register(openShop(), { users: 130, years: 7 }));
+  test('ROUTE-40 several of the largest plan are added for more users than it covers', async () => {
+    const { cart } = expectOk(await register(openShop(), { users: 130, years: 7 }));
     expect(cart?.lines.map(({ line }) => [line.title, line.count])).toEqual([['Sao lưu M365 100 người dùng', 2]]);
   });
 
-  test('ROUTE-40 without a domain, with none, or with more users than anybody sells for, nothing is added', async () => {
+  test('ROUTE-40 a missing or invalid domain, or too many users, adds nothing', async () => {
     const shop = openShop();
-    const fieldsOf = async (more: Parameters<typeof register>[1]) => bad(await register(shop, more));
+    const fieldsOf = async (more: Parameters<typeof register>[1]) => expectFailure(await register(shop, more));
     expect(await fieldsOf({ domain: '  ' })).toEqual({ kind: 'invalid-fields', fields: { domain: 'required' } });
     expect(await fieldsOf({ domain: 'cong ty' })).toEqual({ kind: 'invalid-fields', fields: { domain: 'domain' } });
     expect(await fieldsOf({ users: 90_000 })).toEqual({ kind: 'invalid-fields', fields: { users: 'choice' } });
-    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
-  test('ROUTE-40 CART-19 another price than the expected one is refused with the new one', async () => {
+  test('ROUTE-40 CART-19 a price that differs from the expected total is rejected', async () => {
     expect(kindOf(await register(openShop(), { expectedTotal: dong(1) }))).toBe('price-changed');
   });
 
-  test('ROUTE-40 CART-17 the same press adds once', async () => {
+  test('ROUTE-40 CART-17 the same idempotency key adds once', async () => {
     const shop = openShop();
-    const idempotencyKey = press();
+    const idempotencyKey = freshIdempotencyKey();
     await register(shop, { idempotencyKey });
-    expect(good(await register(shop, { idempotencyKey })).cart?.lines).toHaveLength(1);
+    expect(expectOk(await register(shop, { idempotencyKey })).cart?.lines).toHaveLength(1);
   });
 
-  test('ROUTE-40 a catalogue that cannot be asked is said, and nothing is added', async () => {
+  test('ROUTE-40 a catalogue failure is reported and nothing is added', async () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });

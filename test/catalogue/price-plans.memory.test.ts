@@ -7,4 +7,4 @@ import { pricePlanMutants } from './price-plans.mutants.ts';
 const open = async () => memoryCatalogue(memoryWorld());
 
 pricePlanContract('the catalogue in memory', open);
-describeMutants('INS-01 mutated price plans', pricePlanLaws, open, pricePlanMutants);
+describeMutants('INS-01 mutated instalment plans', pricePlanLaws, open, pricePlanMutants);

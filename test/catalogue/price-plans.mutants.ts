@@ -7,15 +7,15 @@ const changing =
   (change: (real: Catalogue) => Partial<Catalogue>) =>
   (real: Catalogue): Catalogue => ({ ...real, ...change(real) });
 
-/** Catalogues that get paying by the month wrong, each in one way. */
+/** Mutants of instalment plans; each has one fault. */
 export const pricePlanMutants: Mutants<Catalogue> = {
-  'the dearest plan is missing': changing((real) => ({
+  'only the first plan is listed': changing((real) => ({
     pricePlans: async (id) => {
       const plans = await real.pricePlans(id);
       return plans.ok ? ok(plans.value.slice(0, 1)) : plans;
     },
   })),
-  'product pages know no plans': changing((real) => ({
+  'product pages have no plans': changing((real) => ({
     productById: async (id) => {
       const product = await real.productById(id);
       return product.ok ? ok({ ...product.value, pricePlans: [] }) : product;
@@ -24,10 +24,10 @@ export const pricePlanMutants: Mutants<Catalogue> = {
   'options are free on a plan': changing((real) => ({
     priceOnPlan: (id, _, plan) => real.priceOnPlan(id, [], plan),
   })),
-  'every plan costs what the first does': changing((real) => ({
+  'every plan has the price of the first': changing((real) => ({
     priceOnPlan: (id, chosen) => real.priceOnPlan(id, chosen, 'tra-gop-6'),
   })),
-  'one machine is billed for all': changing((real) => ({
+  'only one server is billed': changing((real) => ({
     instalments: (id, chosen, plan) => real.instalments(id, chosen, plan, 1),
   })),
   'a month is a đồng short': changing((real) => ({
@@ -36,7 +36,7 @@ export const pricePlanMutants: Mutants<Catalogue> = {
       return months.ok ? ok({ ...months.value, totalPrice: dong(months.value.totalPrice - 1) }) : months;
     },
   })),
-  'a plan that there is not is the first one': changing((real) => ({
+  'an unknown plan is replaced by the first': changing((real) => ({
     priceOnPlan: (id, chosen, plan) => real.priceOnPlan(id, chosen, plan === 'tra-gop-99' ? 'tra-gop-6' : plan),
   })),
 };

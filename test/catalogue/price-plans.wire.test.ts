@@ -8,7 +8,7 @@ eachBackend('price plans', (backend) => {
   const { url } = backend;
   pricePlanContract('graphql over the reference backend', async () => backendCatalogue(url));
 
-  test('ENT-12 INS-01 GQL-05 the operations answer the fields of the specification', async () => {
+  test('ENT-12 INS-01 GQL-05 the operations return the fields of the specification', async () => {
     const at = 'partnerId: $partnerId, storeChannel: "", productId: $productId';
     const query = `query ($partnerId: String!, $productId: String!) {
       getPricePlans(${at}) { id interestRate loanTenure firstPaymentPercent monthlyInterestRate }
@@ -47,11 +47,11 @@ eachBackend('price plans', (backend) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    // What a GraphQL service answers; the test compares it whole.
+    // The data of a GraphQL response; the test compares it whole.
     return ((await answer.json()) as { readonly data?: unknown }).data;
   };
 
-  /** The tax is that of a day: ms since 1970 UTC. */
+  /** Runs the work with the backend's clock at `now` (ms since 1970 UTC), because the VAT depends on the day. */
   const onDay = async <Value>(now: number, work: () => Promise<Value>): Promise<Value> => {
     await setClock(backend, now);
     try {

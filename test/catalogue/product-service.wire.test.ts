@@ -37,13 +37,13 @@ eachBackend('the product service over GraphQL', ({ url }) => {
 
   for (const query of clientQueries) {
     const handle = query.root === 'getCategoryByHandle' ? 'cloud-server' : variables.handle;
-    test(`GQL-05 ENT-06 ENT-08 the public client's query for ${query.root} (${query.variables}) is answered as it is sent`, async () => {
+    test(`GQL-05 ENT-06 ENT-08 the public client’s query for ${query.root} (${query.variables}) is accepted unchanged`, async () => {
       const data = await dataOf(documentOf(query), { ...variables, handle });
       expect(data[query.root]).toBeTruthy();
     });
   }
 
-  test('GQL-05 every object says its type, another type for another shape', async () => {
+  test('GQL-05 every object has the __typename of its shape', async () => {
     const query = clientQueries.find(({ root }) => root === 'getProductByHandle');
     const data = await dataOf(
       documentOf(query ?? { operation: '', root: '', variables: '', selection: '' }),
@@ -58,7 +58,7 @@ eachBackend('the product service over GraphQL', ({ url }) => {
     });
   });
 
-  test('ENT-06 ENT-07 a product and its price entries hold every field under its name', async () => {
+  test('ENT-06 ENT-07 a product and its price entries have every field under its name', async () => {
     const fields = `id title subType description sku weight width depth height vat unitDTO { id name } handle price displayPrice
       compareAtPrice priceType salePolicy available tags { id } options images variants { id } categories { id }
       groups { id } version productAttributes { attributeName attributeValue }
@@ -93,7 +93,7 @@ eachBackend('the product service over GraphQL', ({ url }) => {
     ]);
   });
 
-  test('GQL-05 the operations that the family does not publish answer too', async () => {
+  test('GQL-05 the operations outside the public client’s queries work too', async () => {
     const at = 'partnerId: $partnerId, storeChannel: $storeChannel';
     const data = await dataOf(
       `query ($partnerId: String!, $storeChannel: String!, $productId: String!) {
@@ -115,7 +115,7 @@ eachBackend('the product service over GraphQL', ({ url }) => {
     expect(data.simple).toEqual({ title: 'Bare Metal S' });
   });
 
-  test('STO-01 CFG-02 an empty channel, the store code and the store id are the website; another organisation is not found', async () => {
+  test('STO-01 CFG-02 an empty channel, the store code and the store id select the website; another organisation is not found', async () => {
     const query = `query ($partnerId: String!, $storeChannel: String!) {
       getCategories(partnerId: $partnerId, storeChannel: $storeChannel, typeBuild: "TREE", level: 1) { handle } }`;
     const website = await dataOf(query, variables);
@@ -141,7 +141,7 @@ eachBackend('the product service over REST', ({ url }) => {
     return body;
   };
 
-  test('REST-04 SDK-06 the category tree, and one category by id and by handle', async () => {
+  test('REST-04 SDK-06 the category tree is returned, and one category by id and by handle', async () => {
     const tree = (await found(`/categories/${at}`)) as { status: number; data: Json[] };
     expect(tree.status).toBe(1);
     expect(tree.data.map(({ level, handle }) => [level, handle])).toContainEqual([1, 'may-chu']);
@@ -151,7 +151,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(await found(`/categories/${at}/handle/domain`)).toEqual(byId);
   });
 
-  test('STO-01 the categories of an unknown store say status 0 and a message, those of a known one status 1', async () => {
+  test('STO-01 the categories of an unknown store have status 0 and a message, those of a known store status 1', async () => {
     expect(await found(`/categories/${organisationId}/9999`)).toEqual({
       status: 0,
       message: expect.stringMatching(/.+/),
@@ -159,7 +159,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(await found(`/categories/${organisationId}/5002`)).toMatchObject({ status: 1 });
   });
 
-  test('REST-04 products by nested query: category, price, order, page and keyword', async () => {
+  test('REST-04 a nested query filters products by category, price and keyword, sorts and pages them', async () => {
     const nested =
       'query[category]=may-chu&query[price][from]=1000000&sort[by]=price&sort[order]=desc&page[size]=5&page[current]=2';
     const page = (await found(`/products/${at}?${nested}`)) as { data: Json[]; total: number };
@@ -175,7 +175,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(searched.data[0]).toMatchObject({ subType: 'dedicated-server' });
   });
 
-  test('REST-04 malformed queries are read as far as they can be', async () => {
+  test('REST-04 a malformed query is tolerated', async () => {
     for (const query of [
       'maxResult=-5',
       'maxResult=1e9',
@@ -190,7 +190,7 @@ eachBackend('the product service over REST', ({ url }) => {
       expect((await get(`/products/${at}?${query}`)).status, query).toBe(200);
   });
 
-  test('REST-04 SDK-06 one product by id and by handle, whole or simple', async () => {
+  test('REST-04 SDK-06 one product is returned by id and by handle, whole or simple', async () => {
     const whole = (await found(`/products/${at}/1004`)) as Json;
     expect(whole).toMatchObject({
       handle: 'cloud-server-ssd-4',
@@ -203,7 +203,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(simple).toEqual(rest);
   });
 
-  test('REST-05 ENT-08 SDK-06 options of version 2, of several products and of one', async () => {
+  test('REST-05 ENT-08 SDK-06 version 2 returns the options of several products and of one', async () => {
     const several = (await found(`/products/${at}/option-v2?id=1004,1101,9999`)) as Json[];
     expect(several.map(({ productId }) => productId)).toEqual(['1004', '1101']);
     const one = (await found(`/products/${at}/option-v2/1004`)) as Json[];
@@ -219,7 +219,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(await found(`/products/${at}/option-v2/1101`)).toMatchObject([{ type: 'TEXT', requireData: true }]);
   });
 
-  test('REST-05 products sold together, units and tags, in lists and alone', async () => {
+  test('REST-05 combos, units and tags are returned in lists and one by one', async () => {
     const combos = (await found(`/products/product-combo/${organisationId}/1004/${websiteStoreId}`)) as Json[];
     expect(combos.map(({ sku }) => sku)).toEqual(['CB-100', 'TM-VN', 'MS-01']);
     const units = (await found(`/product-units/${organisationId}`)) as Json[];
@@ -230,7 +230,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(own.map(({ slug }) => slug)).toEqual(['ban-chay', 'khuyen-mai', 'nvme']);
   });
 
-  test('REST-04 REST-05 what is not there answers 404 with a code', async () => {
+  test('REST-04 REST-05 an unknown resource is a 404 with a code', async () => {
     const strays = [
       `/categories/${at}/9999`,
       `/categories/${at}/handle/khong-co`,
@@ -253,7 +253,7 @@ eachBackend('the product service over REST', ({ url }) => {
       });
   });
 
-  test('DATA-02 CAT-01 every seed product is on sale under its address', async () => {
+  test('DATA-02 CAT-01 every seed product is available at its address', async () => {
     for (const { slug, id } of seedProducts)
       expect(await found(`/products/${at}/handle/${slug}?build_type=simple`)).toMatchObject({ id, available: true });
   });

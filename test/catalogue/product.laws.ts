@@ -11,7 +11,7 @@ import { optionCharge } from '#core/pricing/line-price.ts';
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { categoryId, optionId, productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { answered, anySeedProduct, listed } from './catalogue-subject.ts';
+import { anySeedProduct, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 
 const runs = { numRuns: 25 };
 const unknown = { ok: false, failure: { kind: 'not-found' } };
@@ -20,12 +20,12 @@ const kinds: Readonly<Record<string, OptionKind>> = { SELECT_ONE: 'select-one', 
 const summaryOf = ({ description, images, options, siblings, extras, gift, pricePlans, ...summary }: Product) =>
   summary;
 
-/** What a product and its prices owe. */
+/** Laws of products and their prices. */
 export const productLaws: readonly Law<Catalogue>[] = [
   {
     name: 'CAT-04 ENT-07 every price of every term is the seed price, shortest term first',
     check: async (open) => {
-      const products = await listed(await open(), {});
+      const products = await listAllProducts(await open(), {});
       expect(products).toHaveLength(seedProducts.length);
       for (const product of products) {
         const seed = seedProducts.find(({ id }) => id === product.id);
@@ -44,7 +44,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
   {
     name: 'CAT-04 the price list decides to the đồng: 67 plans × all terms, total and month as printed',
     check: async (open) => {
-      const products = await listed(await open(), {});
+      const products = await listAllProducts(await open(), {});
       let compared = 0;
       for (const plan of oracle.categories.flatMap(({ plans }) => plans)) {
         const product = products.find(({ sku }) => sku === plan.code);
@@ -61,9 +61,9 @@ export const productLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-04 a domain shows its price with the tax of the day inside, state fees outside the tax',
+    name: 'CAT-04 a domain’s shown price includes the day’s VAT, and state fees are exempt',
     check: async (open) => {
-      for (const { vat, prices } of await listed(await open(), { category: 'domain' })) {
+      for (const { vat, prices } of await listAllProducts(await open(), { category: 'domain' })) {
         expect(vat.inside).toBe(true);
         for (const { charge, perUnit, time } of prices)
           expect(perUnit).toBe(Math.round(withVat(charge, vat.percent).gross / time));
@@ -71,14 +71,14 @@ export const productLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'ENT-06 a product is the same by its address, by its id and in a list',
+    name: 'ENT-06 a product is the same by slug, by id and in a list',
     check: async (open) => {
       const catalogue = await open();
-      const all = await listed(catalogue, {});
+      const all = await listAllProducts(catalogue, {});
       await fc.assert(
         fc.asyncProperty(anySeedProduct, async ({ id, slug }) => {
-          const product = answered(await catalogue.product(slug));
-          expect(answered(await catalogue.productById(productId(id)))).toEqual(product);
+          const product = valueOrThrow(await catalogue.product(slug));
+          expect(valueOrThrow(await catalogue.productById(productId(id)))).toEqual(product);
           expect(all.find((each) => each.id === id)).toEqual(summaryOf(product));
         }),
         runs,
@@ -86,20 +86,20 @@ export const productLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-06 the default rent time is 3 where the product is rented for 3, else its shortest term',
+    name: 'CAT-06 the default term is 3 months where the product has it, otherwise its shortest term',
     check: async (open) => {
-      for (const { defaultTime, prices, type } of await listed(await open(), {})) {
+      for (const { defaultTime, prices, type } of await listAllProducts(await open(), {})) {
         const times = prices.map(({ time }) => time);
         expect(defaultTime).toBe(type !== 'domain' && times.includes(3) ? 3 : Math.min(...times));
       }
     },
   },
   {
-    name: 'ENT-08 every option of a product is there with its values at the prices of this very plan',
+    name: 'ENT-08 every option of a product has its values at the prices of this plan',
     check: async (open) => {
       const catalogue = await open();
       for (const seed of seedProducts) {
-        const { options } = answered(await catalogue.productById(productId(seed.id)));
+        const { options } = valueOrThrow(await catalogue.productById(productId(seed.id)));
         const expected = seedOptions.filter(({ id }) => seed.optionIds.includes(id));
         expect(options).toEqual(
           expected.map((option) => ({
@@ -116,22 +116,22 @@ export const productLaws: readonly Law<Catalogue>[] = [
             })),
           })),
         );
-        expect(answered(await catalogue.options(productId(seed.id)))).toEqual(options);
+        expect(valueOrThrow(await catalogue.options(productId(seed.id)))).toEqual(options);
       }
     },
   },
   {
-    name: 'GQL-05 chosen option values cost their months together; a value that is not offered is refused',
+    name: 'GQL-05 the price of chosen options is the sum of their prices for the term; an unknown value is rejected',
     check: async (open) => {
       const catalogue = await open();
       await fc.assert(
         fc.asyncProperty(anySeedProduct, fc.constantFrom(1, 3, 12, 36), fc.nat(30), async ({ id }, months, pick) => {
-          const options = answered(await catalogue.options(productId(id)));
+          const options = valueOrThrow(await catalogue.options(productId(id)));
           const chosen = options.flatMap(({ id: option, values }) => {
             const value = values[pick % Math.max(1, values.length)];
             return value ? [{ option, title: value.title, perMonth: value.perMonth }] : [];
           });
-          const charge = answered(await catalogue.optionPrice(productId(id), chosen, months));
+          const charge = valueOrThrow(await catalogue.optionPrice(productId(id), chosen, months));
           const expected = chosen.map(({ perMonth }) => optionCharge(perMonth, months));
           expect(charge).toEqual(addCharges(noCharge, ...expected));
         }),
@@ -144,7 +144,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'GQL-05 list prices come for each asked product once, unknown ones are left out',
+    name: 'GQL-05 list prices contain each requested product once and leave out unknown ones',
     check: async (open) => {
       const catalogue = await open();
       const anyIds = fc.uniqueArray(fc.constantFrom(...seedProducts.map(({ id }) => id), 'khong-co'), {
@@ -152,36 +152,36 @@ export const productLaws: readonly Law<Catalogue>[] = [
       });
       await fc.assert(
         fc.asyncProperty(anyIds, async (ids) => {
-          const prices = answered(await catalogue.listPrices(ids.map(productId)));
+          const prices = valueOrThrow(await catalogue.listPrices(ids.map(productId)));
           expect(prices.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'khong-co'));
           for (const { id, prices: entries } of prices)
-            expect(entries).toEqual(answered(await catalogue.productById(id)).prices);
+            expect(entries).toEqual(valueOrThrow(await catalogue.productById(id)).prices);
         }),
         { numRuns: 8 },
       );
     },
   },
   {
-    name: 'CAT-06 REST-05 siblings are the plans of the line, cheapest first; combos are the extras and never the product itself',
+    name: 'CAT-06 REST-05 siblings are the plans of the line; combos are the extras and never the product itself',
     check: async (open) => {
       const catalogue = await open();
-      const all = await listed(catalogue, { sort: 'price-asc' });
+      const all = await listAllProducts(catalogue, { sort: 'price-asc' });
       await fc.assert(
         fc.asyncProperty(anySeedProduct, async ({ id, categoryId: line }) => {
-          const { siblings, extras } = answered(await catalogue.productById(productId(id)));
+          const { siblings, extras } = valueOrThrow(await catalogue.productById(productId(id)));
           const plans = all.filter(({ category }) => category.id === line);
           expect(siblings.map((each) => each.id).toSorted()).toEqual(plans.map((each) => each.id).toSorted());
           expect(siblings.map((each) => each.id)).toContain(id);
           expect(extras.length).toBeGreaterThan(0);
           expect(extras.map((each) => each.id)).not.toContain(id);
-          expect(answered(await catalogue.combos(productId(id)))).toEqual(extras);
+          expect(valueOrThrow(await catalogue.combos(productId(id)))).toEqual(extras);
         }),
         runs,
       );
     },
   },
   {
-    name: 'CAT-01 what is not there is not found, by address and by id',
+    name: 'CAT-01 an unknown slug or id is not found',
     check: async (open) => {
       const catalogue = await open();
       const anyStray = fc.stringMatching(/^[a-z0-9-]{0,12}$/).map((text) => `khong-co-${text}`);

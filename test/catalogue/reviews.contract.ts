@@ -9,13 +9,13 @@ import { describeLaws, type Law } from '#test/kit/law.ts';
 import { withoutSamples } from './unreviewed.ts';
 
 export type ReviewsSubject = {
-  /** A new guest, and a new customer with the name that he is shown under. */
+  /** A new guest, and a new customer with the name that their reviews show. */
   readonly guest: () => Promise<Reviews>;
   readonly customer: () => Promise<{ readonly reviews: Reviews; readonly name: string }>;
   /** A customer who has paid for this product. */
   readonly buyer: (product: ProductId) => Promise<Reviews>;
   readonly tokenless: Reviews;
-  /** A product of which this subject alone writes. */
+  /** A product that only this subject reviews. */
   readonly product: () => ProductId;
   readonly newIdempotencyKey: () => IdempotencyKey;
   readonly pass: (milliseconds: number) => Promise<void>;
@@ -36,18 +36,18 @@ const answerOf = <Value>(result: Result<Value, unknown>): Value => {
 };
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
 
-/** Writes so many reviews of a product, one after the other, each by a guest of his own. */
-const written = async (subject: ReviewsSubject, product: ProductId, stars: readonly Stars[]): Promise<void> => {
+/** Adds a review per rating to a product, in order, each by a new guest. */
+const addReviews = async (subject: ReviewsSubject, product: ProductId, stars: readonly Stars[]): Promise<void> => {
   for (const each of stars) {
     answerOf(await (await subject.guest()).add(product, { ...aReview, stars: each }, subject.newIdempotencyKey()));
     await subject.pass(1_000);
   }
 };
 
-/** What every Reviews owes its callers. */
+/** Laws of every Reviews adapter. */
 export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
   {
-    name: 'CAT-09 SDK-02 a product that nobody reviewed has no average',
+    name: 'CAT-09 SDK-02 a product without reviews has no average',
     check: async (open) => {
       const subject = await open();
       expect(answerOf(await (await subject.guest()).list(subject.product(), 1))).toEqual({
@@ -56,12 +56,12 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 the average has one decimal and the spread counts each number of stars',
+    name: 'CAT-09 the average has one decimal, and the distribution counts each number of stars',
     check: async (open) => {
       const subject = await open();
       const check = async (stars: readonly Stars[]): Promise<void> => {
         const product = subject.product();
-        await written(subject, product, stars);
+        await addReviews(subject, product, stars);
         const { average, spread, total } = answerOf(await (await subject.guest()).list(product, 1));
         const mean = stars.reduce<number>((sum, each) => sum + each, 0) / stars.length;
         expect(total).toBe(stars.length);
@@ -75,11 +75,11 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 pages hold five, the newest first, none twice',
+    name: 'CAT-09 a page holds five reviews, newest first, without duplicates',
     check: async (open) => {
       const subject = await open();
       const product = subject.product();
-      await written(subject, product, [1, 2, 3, 4, 5, 1, 2]);
+      await addReviews(subject, product, [1, 2, 3, 4, 5, 1, 2]);
       const guest = await subject.guest();
       const [first, second, third] = [
         answerOf(await guest.list(product, 1)),
@@ -94,7 +94,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 SDK-02 a guest writes under his name; phone and e-mail are told to nobody',
+    name: 'CAT-09 SDK-02 a guest’s review shows their name, but neither phone nor e-mail',
     check: async (open) => {
       const subject = await open();
       const product = subject.product();
@@ -106,7 +106,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 SDK-02 a customer writes under the name of his account',
+    name: 'CAT-09 SDK-02 a customer’s review shows the name of their account',
     check: async (open) => {
       const subject = await open();
       const { reviews, name } = await subject.customer();
@@ -115,7 +115,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 who has paid for the product is told to have bought it',
+    name: 'CAT-09 the review of a customer who paid for the product is marked as bought',
     check: async (open) => {
       const subject = await open();
       const product = subject.product();
@@ -126,7 +126,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 one press writes one review, however often it is sent',
+    name: 'CAT-09 one idempotency key creates one review, however often it is sent',
     check: async (open) => {
       const subject = await open();
       const [product, guest, idempotencyKey] = [subject.product(), await subject.guest(), subject.newIdempotencyKey()];
@@ -136,7 +136,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 an author reviews a product once, also with two presses at once',
+    name: 'CAT-09 an author reviews a product once, even with simultaneous requests',
     check: async (open) => {
       const subject = await open();
       const [product, guest] = [subject.product(), await subject.guest()];
@@ -147,7 +147,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 after three reviews in an hour an author waits; then he may write again',
+    name: 'CAT-09 after three reviews in an hour an author must wait, and can then write again',
     check: async (open) => {
       const subject = await open();
       const guest = await subject.guest();
@@ -166,7 +166,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 stars out of range, an empty or an endless text and a guest without any way to reach him are refused',
+    name: 'CAT-09 stars out of range, an empty or too long text and a guest without contact are rejected',
     check: async (open) => {
       const subject = await open();
       const [product, guest] = [subject.product(), await subject.guest()];
@@ -178,7 +178,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
         { phone: '', email: '' },
       ];
       for (const change of wrong) {
-        // What no page sends must be refused all the same, so the type is left aside here.
+        // The cast allows invalid reviews, which no page sends but every adapter must reject.
         const review = { ...aReview, ...change } as NewReview;
         expect(await guest.add(product, review, subject.newIdempotencyKey())).toMatchObject(refused('bad-input'));
       }
@@ -186,7 +186,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 what does not exist cannot be read and cannot be reviewed; without a token nothing is written',
+    name: 'CAT-09 an unknown product has no reviews and cannot be reviewed; without a token nothing is stored',
     check: async (open) => {
       const subject = await open();
       const [nothing, guest] = [productId('khong-co'), await subject.guest()];
@@ -199,7 +199,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'CAT-09 samples of the seed say that they are samples',
+    name: 'CAT-09 the seed’s sample reviews are marked as samples',
     check: async (open) => {
       const subject = await open();
       const sampled = seedProducts.find(({ id }) => !withoutSamples.includes(productId(id)));

@@ -9,7 +9,7 @@ const guests =
   (change: Change) =>
   (subject: ReviewsSubject): ReviewsSubject => ({ ...subject, guest: async () => change(await subject.guest()) });
 
-const listing = (change: (page: ReviewPage) => ReviewPage) =>
+const changingPages = (change: (page: ReviewPage) => ReviewPage) =>
   guests((reviews) => ({
     ...reviews,
     list: async (...asked) => {
@@ -18,7 +18,7 @@ const listing = (change: (page: ReviewPage) => ReviewPage) =>
     },
   }));
 
-const answering =
+const changingAddedReview =
   (change: (review: Review, given: NewReview) => Review): Change =>
   (reviews) => ({
     ...reviews,
@@ -28,54 +28,58 @@ const answering =
     },
   });
 
-const made: Review = { id: 'x', stars: 4, text: aReview.text, author: aReview.name, bought: false, at: 0 };
+const sampleReview: Review = { id: 'x', stars: 4, text: aReview.text, author: aReview.name, bought: false, at: 0 };
 
-/** What was refused is told to be accepted. */
-const accepting: Change = (reviews) => ({
+/** Returns success where the review was rejected. */
+const acceptRejected: Change = (reviews) => ({
   ...reviews,
   add: async (product, given, idempotencyKey) => {
     const answer = await reviews.add(product, given, idempotencyKey);
-    return answer.ok || answer.failure.kind !== 'rejected' ? answer : ok(made);
+    return answer.ok || answer.failure.kind !== 'rejected' ? answer : ok(sampleReview);
   },
 });
 
-/** Reviews that misbehave, each in one way. */
+/** Mutants of reviews; each has one fault. */
 export const reviewsMutants: Mutants<ReviewsSubject> = {
-  'a product without reviews has five stars': listing((page) => ({ ...page, average: page.average ?? 5 })),
-  'the average is a whole number': listing((page) => ({
+  'a product without reviews has an average of five stars': changingPages((page) => ({
+    ...page,
+    average: page.average ?? 5,
+  })),
+  'the average is a whole number': changingPages((page) => ({
     ...page,
     average: page.average === null ? null : Math.floor(page.average),
   })),
-  'the spread begins with five stars': listing(({ spread: [one, two, three, four, five], ...page }) => ({
+  'the distribution is reversed': changingPages(({ spread: [one, two, three, four, five], ...page }) => ({
     ...page,
     spread: [five, four, three, two, one],
   })),
-  'every page is the first': guests((reviews) => ({ ...reviews, list: (product) => reviews.list(product, 1) })),
-  'the oldest stands first': listing((page) => ({ ...page, reviews: page.reviews.toReversed() })),
-  'every author is anonymous': guests(answering((review) => ({ ...review, author: '' }))),
-  'everybody has bought everything': guests(answering((review) => ({ ...review, bought: true }))),
-  'a phone number is told': listing((page) => ({
+  'every page is the first page': guests((reviews) => ({ ...reviews, list: (product) => reviews.list(product, 1) })),
+  'the oldest entry comes first': changingPages((page) => ({ ...page, reviews: page.reviews.toReversed() })),
+  'reviews have no author name': guests(changingAddedReview((review) => ({ ...review, author: '' }))),
+  'every review is marked as bought': guests(changingAddedReview((review) => ({ ...review, bought: true }))),
+  'the author’s name contains a phone number': changingPages((page) => ({
     ...page,
     reviews: page.reviews.map((review) => ({ ...review, author: `${review.author} ${aReview.phone}` })),
   })),
-  'a customer is called otherwise': (subject) => ({
+  'a customer’s review shows another name': (subject) => ({
     ...subject,
     customer: async () => ({ ...(await subject.customer()), name: 'Ai đó' }),
   }),
-  'nobody has bought anything': (subject) => ({
+  'a buyer’s review is not marked as bought': (subject) => ({
     ...subject,
-    buyer: async (product) => answering((review) => ({ ...review, bought: false }))(await subject.buyer(product)),
+    buyer: async (product) =>
+      changingAddedReview((review) => ({ ...review, bought: false }))(await subject.buyer(product)),
   }),
-  'every press is a new one': guests((reviews) => ({
+  'the idempotency key is ignored': guests((reviews) => ({
     ...reviews,
     add: async (product, given, idempotencyKey) => {
       const answer = await reviews.add(product, given, idempotencyKey);
       return answer.ok ? ok({ ...answer.value, id: `${answer.value.id} ${Math.random()}` }) : answer;
     },
   })),
-  'whatever is refused is accepted': guests(accepting),
-  'nobody waits': (subject) => ({ ...subject, guest: async () => manyAuthors(subject) }),
-  'what does not exist has an empty page': guests((reviews) => ({
+  'rejected input is accepted': guests(acceptRejected),
+  'nobody waits': (subject) => ({ ...subject, guest: async () => newGuestPerProduct(subject) }),
+  'an unknown product has an empty page': guests((reviews) => ({
     ...reviews,
     list: async (...asked) => {
       const answer = await reviews.list(...asked);
@@ -83,14 +87,14 @@ export const reviewsMutants: Mutants<ReviewsSubject> = {
       return ok({ reviews: [], total: 0, pages: 0, average: null, spread: [0, 0, 0, 0, 0] });
     },
   })),
-  'samples pass for customers': listing((page) => ({
+  'sample reviews are not marked as samples': changingPages((page) => ({
     ...page,
     reviews: page.reviews.map((review) => ({ ...review, author: review.author.replace(' (đánh giá mẫu)', '') })),
   })),
 };
 
-/** One guest who is a new one for each of his products. */
-const manyAuthors = (subject: ReviewsSubject): Reviews => {
+/** A guest who is a different author for each product. */
+const newGuestPerProduct = (subject: ReviewsSubject): Reviews => {
   const authors = new Map<string, Promise<Reviews>>();
   const authorOf = (product: string): Promise<Reviews> => {
     const author = authors.get(product) ?? subject.guest();

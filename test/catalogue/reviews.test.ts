@@ -5,12 +5,12 @@ import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
 import type { NewReview } from '#core/catalogue/reviews.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { faultAt, lostAnswer, lostRequest, withFaults } from '#test/kit/faults.ts';
-import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 import { withoutSamples } from './unreviewed.ts';
 
 const product = withoutSamples[0] ?? productId('');
 const PATH = '/san-pham/cloud-server-ssd-3';
-const written: NewReview = {
+const untidyReview: NewReview = {
   stars: 5,
   text: '  Chạy êm.  ',
   name: ' Phạm  Văn Dũng ',
@@ -18,80 +18,81 @@ const written: NewReview = {
   email: '',
 };
 
-const write = (shop: Shop, change: Partial<NewReview> = {}, idempotencyKey = press(), path = PATH) =>
-  shop.useCases.addReview({ ...written, ...change, productId: product, path, idempotencyKey });
-const shown = async ({ useCases }: Shop) => good(await useCases.loadReviews({ productId: product, page: 1 }));
+const write = (shop: Shop, change: Partial<NewReview> = {}, idempotencyKey = freshIdempotencyKey(), path = PATH) =>
+  shop.useCases.addReview({ ...untidyReview, ...change, productId: product, path, idempotencyKey });
+const loadReviewPage = async ({ useCases }: Shop) =>
+  expectOk(await useCases.loadReviews({ productId: product, page: 1 }));
 const fieldsOf = async (shop: Shop, change: Partial<NewReview>) => {
-  const failure = bad(await write(shop, change));
+  const failure = expectFailure(await write(shop, change));
   return failure.kind === 'invalid-fields' ? failure.fields : failure;
 };
 
 describe('reviews', () => {
-  test('CAT-09 SDK-02 a guest writes under his name, tidied; the page tells neither phone nor e-mail', async () => {
+  test('CAT-09 SDK-02 a guest’s review shows their name, normalised; the page contains neither phone nor e-mail', async () => {
     const shop = openShop();
-    expect(good(await write(shop))).toEqual({ goTo: PATH, notice: 'review-added', notify: null });
-    const page = await shown(shop);
+    expect(expectOk(await write(shop))).toEqual({ goTo: PATH, notice: 'review-added', notify: null });
+    const page = await loadReviewPage(shop);
     expect(page).toMatchObject({ total: 1, average: 5, spread: [0, 0, 0, 0, 1] });
     expect(page.reviews).toMatchObject([{ author: 'Phạm Văn Dũng', text: 'Chạy êm.', bought: false }]);
     expect(JSON.stringify(page)).not.toContain('912');
   });
 
-  test('CAT-09 a guest says his name and how he is reached; stars and text are everybody’s', async () => {
+  test('CAT-09 a guest must enter name and contact, and everyone must enter stars and text', async () => {
     const shop = openShop();
     expect(await fieldsOf(shop, { name: ' ', phone: '' })).toEqual({ name: 'required', email: 'required' });
     expect(await fieldsOf(shop, { phone: '12', email: 'a@b' })).toEqual({ phone: 'phone', email: 'email' });
-    // A number that no form offers.
+    // The cast allows a rating that no form offers.
     expect(await fieldsOf(shop, { text: '', stars: 0 as NewReview['stars'] })).toEqual({
       text: 'required',
       stars: 'stars',
     });
     expect(await fieldsOf(shop, { text: 'x'.repeat(2_001) })).toEqual({ text: 'too-long' });
-    expect(good(await write(shop, { phone: '', email: 'dung@example.vn' })).notice).toBe('review-added');
+    expect(expectOk(await write(shop, { phone: '', email: 'dung@example.vn' })).notice).toBe('review-added');
   });
 
-  test('CAT-09 a customer writes under the name of his account, whatever a form says', async () => {
+  test('CAT-09 a customer’s review shows the name of their account, whatever the form says', async () => {
     const shop = openShop();
     const user = addUser(shop.world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
     shop.browser.session = logIn(shop.world, user);
-    good(await write(shop, { name: 'Ai Khác', phone: 'x', email: 'x' }));
-    expect((await shown(shop)).reviews).toMatchObject([{ author: 'Trần Thị Bích' }]);
+    expectOk(await write(shop, { name: 'Ai Khác', phone: 'x', email: 'x' }));
+    expect((await loadReviewPage(shop)).reviews).toMatchObject([{ author: 'Trần Thị Bích' }]);
   });
 
-  test('CAT-09 one review per product and author, three in an hour', async () => {
+  test('CAT-09 an author can write one review per product and three in an hour', async () => {
     const shop = openShop();
-    good(await write(shop));
+    expectOk(await write(shop));
     expect(kindOf(await write(shop))).toBe('already-reviewed');
     const next = (index: number) =>
       shop.useCases.addReview({
-        ...written,
+        ...untidyReview,
         productId: withoutSamples[index] ?? product,
         path: PATH,
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       });
-    good(await next(1));
-    good(await next(2));
-    expect(bad(await next(3))).toEqual({ kind: 'too-many-tries', retryAfter: expect.any(Number) });
+    expectOk(await next(1));
+    expectOk(await next(2));
+    expect(expectFailure(await next(3))).toEqual({ kind: 'too-many-tries', retryAfter: expect.any(Number) });
   });
 
-  test('CAT-09 a press whose answer was lost writes one review', async () => {
+  test('CAT-09 a retry after a lost request or response creates one review', async () => {
     for (const fault of [lostAnswer, lostRequest]) {
       const shop = openShop({ change: ({ reviews }) => ({ reviews: withFaults(reviews, faultAt('add', 1, fault)) }) });
-      good(await write(shop));
-      expect((await shown(shop)).total).toBe(1);
+      expectOk(await write(shop));
+      expect((await loadReviewPage(shop)).total).toBe(1);
     }
   });
 
-  test('CAT-09 a product that there is not has no reviews', async () => {
+  test('CAT-09 the reviews of an unknown product are not found', async () => {
     const { useCases } = openShop();
     expect(kindOf(await useCases.loadReviews({ productId: productId('khong-co'), page: 1 }))).toBe('not-found');
   });
 
-  test('CAT-09 the page to stay on is a page of this shop', async () => {
+  test('CAT-09 the return path stays on this shop', async () => {
     for (const path of ['//evil.example', 'https://evil.example', 'javascript:1', ''])
-      expect(good(await write(openShop(), {}, press(), path)).goTo).toBe('/');
+      expect(expectOk(await write(openShop(), {}, freshIdempotencyKey(), path)).goTo).toBe('/');
   });
 
-  test('VAL-07 tidying a review twice is tidying it once, and a tidy one has the same problems', () =>
+  test('VAL-07 review normalisation is idempotent', () =>
     fc.assert(
       fc.property(
         fc.record({

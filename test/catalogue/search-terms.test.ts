@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseStoreId } from '#core/catalogue/store-id.ts';
+import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import {
   buildSearchText,
   exactGroups,
@@ -13,7 +13,7 @@ import {
 
 const anyWord = fc.stringMatching(/^[abc]{0,5}$/);
 
-/** Edit distance with swaps of neighbours, by the book: slower and simpler than what it checks. */
+/** Textbook edit distance with swaps of neighbours: slower and simpler than the code under test. */
 const distance = (left: string, right: string): number => {
   const rows = Array.from({ length: left.length + 1 }, (_, i) =>
     Array.from({ length: right.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -31,7 +31,7 @@ const distance = (left: string, right: string): number => {
 };
 
 describe('search terms', () => {
-  test('SRCH-01 one wrong letter is one edit: left out, added, another, or two swapped', () => {
+  test('SRCH-01 one edit is a letter left out, added, replaced or swapped with its neighbour', () => {
     fc.assert(
       fc.property(anyWord, anyWord, (left, right) => {
         expect(withinOneEdit(left, right)).toBe(distance(left, right) <= 1);
@@ -51,7 +51,7 @@ describe('search terms', () => {
     );
   });
 
-  test('SRCH-01 any query is a few words of letters and digits', () => {
+  test('SRCH-01 any query becomes a few terms of letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (keyword) => {
         const terms = parseSearchTerms(keyword);
@@ -61,7 +61,7 @@ describe('search terms', () => {
     );
   });
 
-  test('SRCH-01 what is found by the words as typed is also found when they may be wrong', () => {
+  test('SRCH-01 widening the terms for typos keeps every exact match', () => {
     fc.assert(
       fc.property(fc.array(anyWord, { maxLength: 4 }), fc.array(anyWord, { maxLength: 3 }), (words, typed) => {
         const folded = words.join(' ');
@@ -72,7 +72,7 @@ describe('search terms', () => {
     );
   });
 
-  test('SRCH-01 numbers are not taken for one another', () => {
+  test('SRCH-01 a number does not match a similar number', () => {
     expect(findSimilarWords('256', ['255', '512', '25'])).toEqual([]);
     expect(findSimilarWords('sever', ['server', 'mail'])).toEqual(['server']);
   });
@@ -81,7 +81,7 @@ describe('search terms', () => {
     expect(buildSearchText('CS-04', ['Cloud Server', 'cloud'])).toBe('cloud server cs 04 cs04');
   });
 
-  test('STO-01 the store is the last segment of the slug after an underscore', () => {
+  test('STO-01 the store id is the last segment of the slug after an underscore', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[a-z0-9]{1,8}$/), (name, id) => {
         expect(parseStoreId(`${name}_${id}`)).toBe(id);

@@ -8,7 +8,7 @@ const withoutTone = (text: string): string =>
 const withoutAccent = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 
-const writings: Readonly<Record<string, (text: string) => string>> = {
+const textForms: Readonly<Record<string, (text: string) => string>> = {
   'as printed': (text) => text,
   'upper case': (text) => text.toUpperCase(),
   'lower case': (text) => text.toLowerCase(),
@@ -18,10 +18,10 @@ const writings: Readonly<Record<string, (text: string) => string>> = {
   'upper case, no accent, NFD': (text) => withoutAccent(text).toUpperCase().normalize('NFD'),
 };
 
-/** One slip of the finger in one word. */
-type Slip = 'none' | 'left out' | 'doubled' | 'another' | 'swapped';
+/** A typo in one word. */
+type Typo = 'none' | 'left out' | 'doubled' | 'another' | 'swapped';
 
-const slipped = (word: string, slip: Slip, at: number): string => {
+const misspellWord = (word: string, slip: Typo, at: number): string => {
   const letters = [...word];
   const here = letters[at] ?? '';
   const next = letters[at + 1] ?? '';
@@ -32,25 +32,27 @@ const slipped = (word: string, slip: Slip, at: number): string => {
   return letters.join('');
 };
 
-/** A word in which one wrong letter leaves enough to be recognised. */
+/** True for a word that stays recognisable with one wrong letter. */
 const isLong = (word: string): boolean => /^\p{L}{4,}$/u.test(word.normalize('NFC'));
 
-const withSlip = (text: string, slip: Slip, word: number, letter: number): string => {
+const misspellText = (text: string, slip: Typo, word: number, letter: number): string => {
   const words = text.split(' ');
   const long = words.flatMap((each, index) => (isLong(each) ? [index] : []));
   const chosen = long[word % Math.max(1, long.length)];
   if (slip === 'none' || chosen === undefined) return text;
   const wrong = words[chosen]?.normalize('NFC') ?? '';
-  return words.map((each, index) => (index === chosen ? slipped(wrong, slip, letter % wrong.length) : each)).join(' ');
+  return words
+    .map((each, index) => (index === chosen ? misspellWord(wrong, slip, letter % wrong.length) : each))
+    .join(' ');
 };
 
-/** A way in which a shopper may write a name: without tones or accents, in another case or Unicode form, one letter wrong. */
+/** A spelling that a shopper may type: without tones or accents, in another case or Unicode form, with one typo. */
 export const anySpelling = (name: string): fc.Arbitrary<string> =>
   fc
     .record({
-      writing: fc.constantFrom(...Object.values(writings)),
-      slip: fc.constantFrom<Slip>('none', 'left out', 'doubled', 'another', 'swapped'),
+      writing: fc.constantFrom(...Object.values(textForms)),
+      slip: fc.constantFrom<Typo>('none', 'left out', 'doubled', 'another', 'swapped'),
       word: fc.nat(20),
       letter: fc.nat(40),
     })
-    .map(({ writing, slip, word, letter }) => writing(withSlip(name, slip, word, letter)));
+    .map(({ writing, slip, word, letter }) => writing(misspellText(name, slip, word, letter)));

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { TextOption } from '#ui/catalogue/text-option.tsx';
 
-test('CAT-10 ROUTE-08 a text that was typed before its script came stays, whatever is chosen afterwards', async () => {
-  const product = good(await openShop().useCases.loadProduct({ slug: 'office-365-e3' }));
+test('CAT-10 ROUTE-08 text that was typed before hydration stays when other options change', async () => {
+  const product = expectOk(await openShop().useCases.loadProduct({ slug: 'office-365-e3' }));
   const option = product.options.find(({ kind }) => kind === 'text');
   if (option === undefined) throw new Error('the product asks for no text');
   const fieldFor = (count: number) => {

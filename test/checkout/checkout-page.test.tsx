@@ -4,11 +4,20 @@ import type { PlaceOrderCommand } from '#core/checkout/checkout.ts';
 import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
-import { filledIn } from '#test/kit/checkout.ts';
+import { validCheckoutFields } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good, press } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, cartOf, choosePlace, fillForm, mainText, shopWithCart, type, wayOn } from '#test/ui/order-pages.tsx';
+import {
+  cartOf,
+  chooseProvinceOrWard,
+  fillForm,
+  hrefOf,
+  mainText,
+  sameBrowser,
+  shopWithCart,
+  type,
+} from '#test/ui/order-pages.tsx';
 
 const order = (): void => {
   fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng và/ }));
@@ -38,7 +47,7 @@ const openCheckout = async (
 ) => {
   const spy = spied(shop.useCases, answers);
   const page = await openPage('/checkout', {
-    ...again(shop),
+    ...sameBrowser(shop),
     useCases: () => ({ placeOrder: spy.placeOrder }),
   });
   return { ...page, sent: spy.sent };
@@ -54,7 +63,7 @@ describe('the checkout page', () => {
     expect(table.getByText('tiembanhmay.com.vn')).toBeTruthy();
     expect(table.getByText('Hệ điều hành: Windows Server 2022 Standard')).toBeTruthy();
     expect(mainText()).toContain(formatDong(cart.totals.gross));
-    const methods = good(await shop.ports.payments.methods());
+    const methods = expectOk(await shop.ports.payments.methods());
     const group = within(screen.getByRole('radiogroup', { name: 'Cách thanh toán' }));
     for (const { name, description, image } of methods) {
       const tile = group.getByText(name).closest('label');
@@ -76,7 +85,7 @@ describe('the checkout page', () => {
     await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
     expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
     expect(sent[0]).toMatchObject({ orderId, methodCode: 'VIETQR', contact: { phone: '0912 345 678' } });
-    expect(good(await shop.useCases.loadOrder({ orderId })).owner?.contact.phone).toBe('0912345678');
+    expect(expectOk(await shop.useCases.loadOrder({ orderId })).owner?.contact.phone).toBe('0912345678');
   });
 
   test('CART-17 FIN-01 a double click places one order and creates one payment', async () => {
@@ -93,7 +102,7 @@ describe('the checkout page', () => {
   test('ROUTE-14 an empty checkout says so and links to the shop', async () => {
     await openPage('/checkout');
     expect(screen.getByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
-    expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
+    expect(hrefOf('Xem cửa hàng')).toBe('/cua-hang');
   });
 });
 
@@ -147,11 +156,11 @@ describe('field validation', () => {
     const shop = await shopWithCart('plain');
     await openCheckout(shop);
     await fillForm(shop);
-    const [, second] = good(await shop.ports.places.provinces());
-    await choosePlace(/^Tỉnh, thành phố/, second?.name ?? '');
+    const [, second] = expectOk(await shop.ports.places.provinces());
+    await chooseProvinceOrWard(/^Tỉnh, thành phố/, second?.name ?? '');
     await waitFor(() => expect(screen.getByLabelText(/^Phường, xã/)).toHaveProperty('value', ''));
-    const [ward] = good(await shop.ports.places.wards(second?.code ?? ''));
-    await choosePlace(/^Phường, xã/, ward?.name ?? '');
+    const [ward] = expectOk(await shop.ports.places.wards(second?.code ?? ''));
+    await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
     expect(screen.getByLabelText(/^Phường, xã/)).toHaveProperty('value', ward?.name);
   });
 });
@@ -171,13 +180,13 @@ describe('failures when placing the order', () => {
     const [line] = before.lines;
     if (line === undefined) throw new Error('no line');
     // Another tab of the same browser.
-    good(
+    expectOk(
       await shop.useCases.changeLine({
         orderId: before.orderId,
         lineId: line.line.id,
         count: 2,
         time: null,
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     );
     const after = await cartOf(shop);
@@ -212,7 +221,7 @@ describe('failures when placing the order', () => {
     await openCheckout(shop, [async () => fail({ kind: 'already-paid', orderId })]);
     await fillForm(shop);
     order();
-    await waitFor(() => expect(wayOn('Xem kết quả thanh toán')).toBe(`/ket-qua-thanh-toan/${orderId}`));
+    await waitFor(() => expect(hrefOf('Xem kết quả thanh toán')).toBe(`/ket-qua-thanh-toan/${orderId}`));
   });
 
   test('ERR-06 a refusal of the services appears at its field', async () => {
@@ -231,7 +240,7 @@ describe('failures when placing the order', () => {
       const failing = (method: string, call: number) => (down ? plan(method, call) : null);
       return { payments: withFaults(payments, failing), places: withFaults(places, failing) };
     };
-    await openPage('/checkout', { ...again(shop), change });
+    await openPage('/checkout', { ...sameBrowser(shop), change });
     type(/^Họ và tên/, 'Nguyễn Thị Mây');
     expect(mainText()).toContain('Chưa tải được cách thanh toán.');
     expect(mainText()).toContain('Chưa tải được danh sách tỉnh, thành phố.');
@@ -245,7 +254,7 @@ describe('failures when placing the order', () => {
 describe('a failed plain post', () => {
   test('ERR-06 CART-19 VAL-04 the page keeps the input, the wards of the posted province, and the error at its field', async () => {
     const shop = await shopWithCart('plain');
-    const typed = await filledIn(shop);
+    const typed = await validCheckoutFields(shop);
     const fields = {
       ...typed,
       contact: { ...typed.contact, phone: '0912 34' },
@@ -254,7 +263,10 @@ describe('a failed plain post', () => {
       note: 'Gọi trước',
     };
     const failure = { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } } as const;
-    await openPage('/checkout', { ...again(shop), context: { submission: { use: 'placeOrder', fields, failure } } });
+    await openPage('/checkout', {
+      ...sameBrowser(shop),
+      context: { submission: { use: 'placeOrder', fields, failure } },
+    });
     expect(errorAt(/^Số điện thoại/)).toBe('Số điện thoại không hợp lệ');
     expect(typedValues()).toEqual(['Nguyễn Thị Mây', '0912 34', 'may@example.com', '12 Hàng Bông']);
     expect(screen.getByLabelText('Doanh nghiệp')).toHaveProperty('checked', true);

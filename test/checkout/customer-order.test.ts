@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { lineItemId } from '#core/shared/ids.ts';
-import { filledIn, placeCart } from '#test/kit/checkout.ts';
+import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
 import { always, faultAt, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
 import {
   addBySlug,
-  bad,
-  good,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
   kindOf,
   openShop,
-  press,
   type Shop,
   type ShopOptions,
-  seenOf,
+  shownTotalOf,
   slugs,
 } from '#test/kit/shop.ts';
 
@@ -22,24 +22,26 @@ import {
 const customer = async (options: ShopOptions = {}) => {
   const shop = openShop(options);
   const user = addCustomer(shop.world);
-  good(await logInAs(shop));
-  const { address } = await filledIn(shop);
+  expectOk(await logInAs(shop));
+  const { address } = await validCheckoutFields(shop);
   const receiver = { ...address, name: 'Lê Thị Nhận', phone: '0987654321', isDefault: false };
-  good(await shop.useCases.saveAddress({ ...receiver, id: null, redirectUrl: '/', idempotencyKey: press() }));
-  good(await addBySlug(shop, slugs.promoted));
+  expectOk(
+    await shop.useCases.saveAddress({ ...receiver, id: null, redirectUrl: '/', idempotencyKey: freshIdempotencyKey() }),
+  );
+  expectOk(await addBySlug(shop, slugs.promoted));
   return { shop, user };
 };
 const next = ({ world, browser }: Shop, more: ShopOptions = {}): Shop => openShop({ world, browser, ...more });
 
-const direct = async (shop: Shop, idempotencyKey = press()) => {
-  const product = good(await shop.ports.catalogue.product(slugs.server));
+const direct = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {
+  const product = expectOk(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   const { slug } = product;
   return {
-    ...(await filledIn(shop)),
+    ...(await validCheckoutFields(shop)),
     slug,
     configuration,
-    expectedTotal: seenOf(product, configuration),
+    expectedTotal: shownTotalOf(product, configuration),
     idempotencyKey,
   };
 };
@@ -53,14 +55,21 @@ describe('FIN-04 the checkout of a customer', () => {
       address: '24 Nguyễn Trãi',
       email: 'kt@example.com',
     };
-    const cart = good(await shop.useCases.loadCart({ orderId: null }));
-    const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
+    const fields = { ...(await validCheckoutFields(shop)), invoiceFor: 'company' as const, company };
     const expectedTotal = cart?.totals.gross;
     if (expectedTotal === undefined) throw new Error('no cart');
-    good(await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }));
+    expectOk(
+      await shop.useCases.placeOrder({
+        ...fields,
+        orderId: null,
+        expectedTotal,
+        idempotencyKey: freshIdempotencyKey(),
+      }),
+    );
     shop.ports.carts.clear();
-    good(await addBySlug(next(shop), slugs.server));
-    const view = good(await next(shop).useCases.loadCheckout({}));
+    expectOk(await addBySlug(next(shop), slugs.server));
+    const view = expectOk(await next(shop).useCases.loadCheckout({}));
     expect(view).toMatchObject({
       loggedIn: true,
       contact: { name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
@@ -68,8 +77,8 @@ describe('FIN-04 the checkout of a customer', () => {
       company: { company: company.name, taxCode: company.taxCode },
     });
     const guest = openShop();
-    good(await addBySlug(guest, slugs.promoted));
-    expect(good(await guest.useCases.loadCheckout({}))).toMatchObject({
+    expectOk(await addBySlug(guest, slugs.promoted));
+    expect(expectOk(await guest.useCases.loadCheckout({}))).toMatchObject({
       ...{ loggedIn: false, contact: null, addresses: [], company: null },
     });
   });
@@ -82,7 +91,11 @@ describe('FIN-04 the checkout of a customer', () => {
         profiles: withFaults(profiles, always(unreachable, 'company')),
       }),
     });
-    expect(good(await down.useCases.loadCheckout({}))).toMatchObject({ loggedIn: true, addresses: [], company: null });
+    expect(expectOk(await down.useCases.loadCheckout({}))).toMatchObject({
+      loggedIn: true,
+      addresses: [],
+      company: null,
+    });
     expect(kindOf(await placeCart(down))).toBe('ok');
   });
 });
@@ -91,7 +104,7 @@ describe('ROUTE-09 ordering one product directly', () => {
   test('ROUTE-09 FIN-04 a direct order costs what the product page shows, writes nothing, and needs no cart', async () => {
     const shop = openShop();
     const { slug, configuration, expectedTotal } = await direct(shop);
-    const view = good(await shop.useCases.loadDirectOrder({ slug, configuration }));
+    const view = expectOk(await shop.useCases.loadDirectOrder({ slug, configuration }));
     expect(view.quote.totals.gross).toBe(expectedTotal);
     expect(view).toMatchObject({ loggedIn: false, configuration, product: { slug } });
     expect(shop.world.state.orders.size).toBe(0);
@@ -105,8 +118,8 @@ describe('ROUTE-09 ordering one product directly', () => {
     expect(kindOf(await of({ time: 5 }))).toBe('term-not-sold');
     expect(kindOf(await of({ count: 51 }))).toBe('count-out-of-range');
     expect(kindOf(await of({}, 'khong-co'))).toBe('not-found');
-    const domain = good(await shop.ports.catalogue.product(slugs.domain));
-    expect(bad(await of(defaultConfiguration(domain), slugs.domain)).kind).toBe('invalid-fields');
+    const domain = expectOk(await shop.ports.catalogue.product(slugs.domain));
+    expect(expectFailure(await of(defaultConfiguration(domain), slugs.domain)).kind).toBe('invalid-fields');
   });
 
   test('FIN-04 a customer owns their order without a guest signature; the cart stays unchanged', async () => {
@@ -115,8 +128,8 @@ describe('ROUTE-09 ordering one product directly', () => {
     const unsigned = next(shop, {
       change: () => ({ guestSigner: { sign: () => Promise.reject(new Error('a customer needs no signature')) } }),
     });
-    const placed = good(await unsigned.useCases.placeDirectOrder(await direct(shop)));
-    const order = good(await next(shop).useCases.loadOrder({ orderId: placed.orderId }));
+    const placed = expectOk(await unsigned.useCases.placeDirectOrder(await direct(shop)));
+    const order = expectOk(await next(shop).useCases.loadOrder({ orderId: placed.orderId }));
     expect(order).toMatchObject({ status: 'open', financial: 'UNPAID', owner: { partyId: user.partyId } });
     expect(placed.orderId).not.toBe(cart);
     expect(next(shop).ports.carts.get()).toBe(cart);
@@ -136,7 +149,7 @@ describe('ROUTE-09 ordering one product directly', () => {
           await next(shop, {
             change: ({ orders }) => ({ orders: withFaults(orders, plan) }),
           }).useCases.placeDirectOrder(order);
-          good(await next(shop).useCases.placeDirectOrder(order));
+          expectOk(await next(shop).useCases.placeDirectOrder(order));
           expect(shop.world.state.orders.size).toBe(before + 1);
         },
       ),
@@ -147,35 +160,43 @@ describe('ROUTE-09 ordering one product directly', () => {
 describe('ROUTE-19 the lines of an unpaid order', () => {
   test('ROUTE-19 a placed order is shown like a cart; changing its lines redirects back to its page', async () => {
     const { shop } = await customer();
-    const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
-    const view = good(await next(shop).useCases.loadEditableOrder({ orderId }));
+    const { orderId } = expectOk(await next(shop).useCases.placeDirectOrder(await direct(shop)));
+    const view = expectOk(await next(shop).useCases.loadEditableOrder({ orderId }));
     const [line] = view.lines;
     expect(line?.terms.length).toBeGreaterThan(1);
     if (line === undefined) throw new Error('no line');
-    const change = { orderId, lineId: line.line.id, count: 2, time: null, idempotencyKey: press() };
-    const outcome = good(await next(shop).useCases.changeLine(change));
+    const change = { orderId, lineId: line.line.id, count: 2, time: null, idempotencyKey: freshIdempotencyKey() };
+    const outcome = expectOk(await next(shop).useCases.changeLine(change));
     expect(outcome).toMatchObject({ goTo: `/cap-nhat-don-hang/${orderId}`, notice: 'changed', notify: null });
-    const after = good(await next(shop).useCases.loadEditableOrder({ orderId }));
+    const after = expectOk(await next(shop).useCases.loadEditableOrder({ orderId }));
     expect(after.lines[0]?.line.count).toBe(2);
     expect(after.order.totals).toEqual(after.totals);
-    const cart = good(await next(shop).useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await next(shop).useCases.loadCart({ orderId: null }));
     expect(cart?.orderId).not.toBe(orderId);
     expect(cart?.lines.map((each) => each.line.count)).toEqual([1]);
   });
 
   test('ROUTE-19 drafts can be edited; closed, paid and foreign orders cannot', async () => {
     const { shop } = await customer();
-    const cart = good(await shop.useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
     if (cart === null) throw new Error('no cart');
     expect(kindOf(await next(shop).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe('ok');
     expect(kindOf(await openShop({ world: shop.world }).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe(
       'not-found',
     );
-    const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
-    good(await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', idempotencyKey: press() }));
+    const { orderId } = expectOk(await next(shop).useCases.placeDirectOrder(await direct(shop)));
+    expectOk(
+      await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', idempotencyKey: freshIdempotencyKey() }),
+    );
     expect(kindOf(await next(shop).useCases.loadEditableOrder({ orderId }))).toBe('order-closed');
     const [line] = cart.lines;
-    const change = { orderId, lineId: line?.line.id ?? lineItemId(''), count: 2, time: null, idempotencyKey: press() };
+    const change = {
+      orderId,
+      lineId: line?.line.id ?? lineItemId(''),
+      count: 2,
+      time: null,
+      idempotencyKey: freshIdempotencyKey(),
+    };
     expect(kindOf(await next(shop).useCases.changeLine(change))).toBe('order-closed');
   });
 });

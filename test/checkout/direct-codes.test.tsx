@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { good, type Shop, slugs } from '#test/kit/shop.ts';
+import { expectOk, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, fillForm, mainText, shopOfToday, type } from '#test/ui/order-pages.tsx';
+import { fillForm, mainText, sameBrowser, shopOfToday, type } from '#test/ui/order-pages.tsx';
 
 const PATH = buyNowPath(slugs.server);
 const main = () => within(screen.getByRole('main'));
 const card = async () => within(await main().findByRole('region', { name: 'Mã giảm giá' }));
 const viewOf = async (shop: Shop, codes: readonly string[]) => {
-  const product = good(await shop.ports.catalogue.product(slugs.server));
+  const product = expectOk(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
-  return good(await shop.useCases.loadDirectOrder({ slug: slugs.server, configuration, codes }));
+  return expectOk(await shop.useCases.loadDirectOrder({ slug: slugs.server, configuration, codes }));
 };
 
 describe('VOU-01 ROUTE-09 the voucher card of a direct order', () => {
   test('VOU-01 ROUTE-09 one click adds the best code, the input stays, and the order costs the shown total', async () => {
     const shop = shopOfToday();
-    const { router } = await openPage(PATH, again(shop));
+    const { router } = await openPage(PATH, sameBrowser(shop));
     type(/^Ghi chú/, 'gọi trước');
     fireEvent.click((await card()).getByText('Mã giảm giá'));
     fireEvent.click(await (await card()).findByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
@@ -37,7 +37,7 @@ describe('VOU-01 ROUTE-09 the voucher card of a direct order', () => {
 
   test('VOU-01 ROUTE-09 a typed code that is invalid says why; one in use can be removed', async () => {
     const shop = shopOfToday();
-    await openPage(`${PATH}?voucher=CHAOMUNG10`, again(shop));
+    await openPage(`${PATH}?voucher=CHAOMUNG10`, sameBrowser(shop));
     expect(mainText()).toContain('Giảm giá CHAOMUNG10');
     fireEvent.click((await card()).getByText('Mã giảm giá'));
     fireEvent.change((await card()).getByLabelText('Nhập mã'), { target: { value: 'mua3giam5' } });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
-import { filledIn, withCart } from '#test/kit/checkout.ts';
+import { validCheckoutFields, withCart } from '#test/kit/checkout.ts';
 import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
-import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 
 describe('FIN-03 ordering one product without login and cart', () => {
-  const command = async (shop: Shop, idempotencyKey = press()) => {
-    const product = good(await shop.ports.catalogue.product(slugs.promoted));
+  const command = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {
+    const product = expectOk(await shop.ports.catalogue.product(slugs.promoted));
     const configuration = {
       time: 6,
       count: 2,
@@ -19,10 +19,10 @@ describe('FIN-03 ordering one product without login and cart', () => {
       ),
     };
     return {
-      ...(await filledIn(shop)),
+      ...(await validCheckoutFields(shop)),
       slug: slugs.promoted,
       configuration,
-      expectedTotal: good(computeQuote(product, configuration)).totals.gross,
+      expectedTotal: expectOk(computeQuote(product, configuration)).totals.gross,
       idempotencyKey,
     };
   };
@@ -40,11 +40,11 @@ describe('FIN-03 ordering one product without login and cart', () => {
       }),
     });
     const cart = shop.ports.carts.get();
-    const placed = good(await shop.useCases.placeDirectOrder(await command(shop)));
+    const placed = expectOk(await shop.useCases.placeDirectOrder(await command(shop)));
     expect(placed.orderId).not.toBe(cart);
     expect(shop.ports.carts.get()).toBe(cart);
     expect(signed).toEqual([['may@example.com', '0912345678', 'Nguyễn Thị Mây', shop.world.state.now]]);
-    expect(good(await shop.useCases.loadPayment({ orderId: placed.orderId }))).toMatchObject({
+    expect(expectOk(await shop.useCases.loadPayment({ orderId: placed.orderId }))).toMatchObject({
       payment: { state: 'waiting' },
     });
   });
@@ -69,7 +69,7 @@ describe('FIN-03 ordering one product without login and cart', () => {
           });
           const order = await command(shaky);
           await shaky.useCases.placeDirectOrder(order);
-          good(await openShop(shaky).useCases.placeDirectOrder(order));
+          expectOk(await openShop(shaky).useCases.placeDirectOrder(order));
           expect(world.state.orders.size).toBe(1);
           expect(world.state.payments.size).toBe(1);
         },
@@ -90,10 +90,10 @@ describe('FIN-03 ordering one product without login and cart', () => {
           });
           const order = await command(shaky);
           expect(kindOf(await shaky.useCases.placeDirectOrder(order))).toBe('unknown');
-          const product = good(await shaky.ports.catalogue.product(slugs.promoted));
+          const product = expectOk(await shaky.ports.catalogue.product(slugs.promoted));
           if (changed === 'price') movePrice(world, product.id, percent);
           if (changed === 'sale') world.state.withdrawn.add(product.id);
-          const placed = good(await openShop(shaky).useCases.placeDirectOrder(order));
+          const placed = expectOk(await openShop(shaky).useCases.placeDirectOrder(order));
           expect([...world.state.orders.keys()]).toEqual([placed.orderId]);
           expect([...world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([
             order.expectedTotal,
@@ -122,7 +122,7 @@ describe('FIN-03 ordering one product without login and cart', () => {
   test('CART-19 a wrong expected total is rejected here too', async () => {
     const shop = openShop();
     const order = await command(shop);
-    expect(bad(await shop.useCases.placeDirectOrder({ ...order, expectedTotal: dong(1) }))).toEqual({
+    expect(expectFailure(await shop.useCases.placeDirectOrder({ ...order, expectedTotal: dong(1) }))).toEqual({
       kind: 'price-changed',
       old: 1,
       now: order.expectedTotal,

@@ -3,9 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { dong } from '#core/shared/dong.ts';
-import { filledIn, placeCart, withCart } from '#test/kit/checkout.ts';
+import { placeCart, validCheckoutFields, withCart } from '#test/kit/checkout.ts';
 import { always, faultAt, garbled, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  namedDomain,
+  openShop,
+  type Shop,
+  slugs,
+} from '#test/kit/shop.ts';
 
 const onlyOrder = ({ world }: Shop) => {
   const [record, ...others] = [...world.state.orders.values()];
@@ -13,14 +23,14 @@ const onlyOrder = ({ world }: Shop) => {
   return record.order;
 };
 const withDomain = async (shop: Shop, name: string) => {
-  const product = good(await shop.ports.catalogue.product(slugs.domain));
+  const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
   return addBySlug(shop, slugs.domain, { configuration: namedDomain(product, name) });
 };
 
 describe('the checkout page', () => {
   test('PAY-01 the checkout returns the cart, every payment method with its texts, and the 34 provinces', async () => {
     const shop = await withCart();
-    const view = good(await shop.useCases.loadCheckout({}));
+    const view = expectOk(await shop.useCases.loadCheckout({}));
     expect(view.cart.itemCount).toBe(1);
     expect(view.provinces).toHaveLength(34);
     expect(view.methods.length).toBeGreaterThan(0);
@@ -38,7 +48,7 @@ describe('the checkout page', () => {
         places: withFaults(places, always(garbled, 'provinces')),
       }),
     });
-    expect(good(await shop.useCases.loadCheckout({}))).toMatchObject({
+    expect(expectOk(await shop.useCases.loadCheckout({}))).toMatchObject({
       methods: [],
       provinces: [],
       cart: { itemCount: 1 },
@@ -48,8 +58,8 @@ describe('the checkout page', () => {
   test("STA-01 a customer's contact is prefilled", async () => {
     const shop = openShop();
     shop.browser.session = logIn(shop.world, addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com'));
-    good(await addBySlug(shop, slugs.server));
-    expect(good(await shop.useCases.loadCheckout({})).contact).toEqual({
+    expectOk(await addBySlug(shop, slugs.server));
+    expect(expectOk(await shop.useCases.loadCheckout({})).contact).toEqual({
       name: 'Lê Văn Gió',
       phone: '0987654321',
       email: 'gio@example.com',
@@ -60,7 +70,7 @@ describe('the checkout page', () => {
 describe('placing the order', () => {
   test("FIN-01 a guest's order gets its customer and address, is OPEN, and has an open payment for the whole amount", async () => {
     const shop = await withCart();
-    const placed = good(await placeCart(shop));
+    const placed = expectOk(await placeCart(shop));
     const order = onlyOrder(shop);
     expect(order).toMatchObject({
       status: 'open',
@@ -68,7 +78,7 @@ describe('placing the order', () => {
       address: { provinceName: 'Thành phố Hà Nội', street: '12 Hàng Bông' },
     });
     expect(placed).toEqual({ orderId: order.id, orderNumber: order.number, goTo: `/thanh-toan/${order.id}` });
-    const { payment } = good(await shop.useCases.loadPayment({ orderId: order.id }));
+    const { payment } = expectOk(await shop.useCases.loadPayment({ orderId: order.id }));
     expect(payment).toMatchObject({ state: 'waiting', amount: order.totals.gross });
   });
 
@@ -76,8 +86,8 @@ describe('placing the order', () => {
     const shop = openShop();
     const user = addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com');
     shop.browser.session = logIn(shop.world, user);
-    good(await addBySlug(shop, slugs.server));
-    good(await placeCart(shop));
+    expectOk(await addBySlug(shop, slugs.server));
+    expectOk(await placeCart(shop));
     expect(onlyOrder(shop).owner?.partyId).toBe(user.partyId);
   });
 
@@ -91,9 +101,9 @@ describe('placing the order', () => {
         fc.boolean(),
         async (method, fault, call, forever, samePress) => {
           const sound = await withCart();
-          const cart = good(await sound.useCases.loadCart({ orderId: null }));
+          const cart = expectOk(await sound.useCases.loadCart({ orderId: null }));
           const command = {
-            ...(await filledIn(sound)),
+            ...(await validCheckoutFields(sound)),
             orderId: cart?.orderId ?? null,
             expectedTotal: cart?.totals.gross ?? dong(0),
           };
@@ -107,10 +117,13 @@ describe('placing the order', () => {
               places: withFaults(ports.places, plan),
             }),
           });
-          const idempotencyKey = press();
+          const idempotencyKey = freshIdempotencyKey();
           await shaky.useCases.placeOrder({ ...command, idempotencyKey });
-          const placed = good(
-            await sound.useCases.placeOrder({ ...command, idempotencyKey: samePress ? idempotencyKey : press() }),
+          const placed = expectOk(
+            await sound.useCases.placeOrder({
+              ...command,
+              idempotencyKey: samePress ? idempotencyKey : freshIdempotencyKey(),
+            }),
           );
           expect(onlyOrder(sound)).toMatchObject({ id: placed.orderId, status: 'open' });
           const waiting = [...sound.world.state.payments.values()].filter(({ payment }) => payment.state === 'waiting');
@@ -124,59 +137,73 @@ describe('placing the order', () => {
     const shop = await withCart({
       change: ({ payments }) => ({ payments: withFaults(payments, always(unreachable, 'createForOrder')) }),
     });
-    const placed = good(await placeCart(shop));
+    const placed = expectOk(await placeCart(shop));
     const sound = openShop(shop);
-    expect(good(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment).toBe(null);
-    const retried = { orderId: placed.orderId, methodCode: (await filledIn(shop)).methodCode, idempotencyKey: press() };
-    good(await sound.useCases.retryPayment(retried));
-    expect(good(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
+    expect(expectOk(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment).toBe(null);
+    const retried = {
+      orderId: placed.orderId,
+      methodCode: (await validCheckoutFields(shop)).methodCode,
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expectOk(await sound.useCases.retryPayment(retried));
+    expect(expectOk(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
   });
 
   test('FIN-02 a paid order cannot be placed again and is removed from the cookie', async () => {
     const shop = await withCart();
-    const cart = good(await shop.useCases.loadCart({ orderId: null }));
-    const { orderId } = good(await placeCart(shop));
-    const { payment } = good(await shop.useCases.loadPayment({ orderId }));
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
+    const { orderId } = expectOk(await placeCart(shop));
+    const { payment } = expectOk(await shop.useCases.loadPayment({ orderId }));
     if (payment) bankOf(shop.world).confirm(payment.id);
     const again = {
-      ...(await filledIn(shop)),
+      ...(await validCheckoutFields(shop)),
       orderId,
       expectedTotal: cart?.totals.gross ?? dong(0),
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(bad(await shop.useCases.placeOrder(again))).toEqual({ kind: 'already-paid', orderId });
+    expect(expectFailure(await shop.useCases.placeOrder(again))).toEqual({ kind: 'already-paid', orderId });
     expect(shop.ports.carts.get()).toBe(null);
   });
 
   test('FIN-02 a closed cart cannot be placed and is removed from the cookie', async () => {
     const shop = await withCart();
-    const cart = good(await shop.useCases.loadCart({ orderId: null }));
-    if (cart) good(await shop.ports.orders.removeOrder(cart.orderId, 'thử'));
-    const command = { ...(await filledIn(shop)), orderId: null, expectedTotal: dong(0), idempotencyKey: press() };
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
+    if (cart) expectOk(await shop.ports.orders.removeOrder(cart.orderId, 'thử'));
+    const command = {
+      ...(await validCheckoutFields(shop)),
+      orderId: null,
+      expectedTotal: dong(0),
+      idempotencyKey: freshIdempotencyKey(),
+    };
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('order-closed');
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('cart-empty');
   });
 
   test('CART-19 a cart that changed in another tab is placed only at the expected total', async () => {
     const shop = await withCart();
-    const old = good(await shop.useCases.loadCart({ orderId: null }))?.totals.gross ?? dong(0);
-    good(await addBySlug(shop, slugs.promoted));
-    const now = good(await shop.useCases.loadCart({ orderId: null }))?.totals.gross;
-    const command = { ...(await filledIn(shop)), orderId: null, expectedTotal: old, idempotencyKey: press() };
-    expect(bad(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
+    const old = expectOk(await shop.useCases.loadCart({ orderId: null }))?.totals.gross ?? dong(0);
+    expectOk(await addBySlug(shop, slugs.promoted));
+    const now = expectOk(await shop.useCases.loadCart({ orderId: null }))?.totals.gross;
+    const command = {
+      ...(await validCheckoutFields(shop)),
+      orderId: null,
+      expectedTotal: old,
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expect(expectFailure(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
   });
 
   test('VAL-03 VAL-04 an invalid form changes nothing and names its fields', async () => {
     const shop = await withCart();
-    const fields = await filledIn(shop);
+    const fields = await validCheckoutFields(shop);
     const command = {
       ...fields,
       contact: { name: '', phone: '123', email: 'may@example.com' },
       orderId: null,
       expectedTotal: dong(0),
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
-    expect(bad(await shop.useCases.placeOrder(command))).toEqual({
+    expect(expectFailure(await shop.useCases.placeOrder(command))).toEqual({
       kind: 'invalid-fields',
       fields: { 'contact.name': 'required', 'contact.phone': 'phone' },
     });
@@ -185,13 +212,13 @@ describe('placing the order', () => {
 
   test('PAY-01 an unknown payment method is rejected before anything is written', async () => {
     const shop = await withCart();
-    const cart = good(await shop.useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
     const command = {
-      ...(await filledIn(shop)),
+      ...(await validCheckoutFields(shop)),
       methodCode: 'GOLD',
       orderId: null,
       expectedTotal: cart?.totals.gross ?? dong(0),
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
     };
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('method-unknown');
     expect(onlyOrder(shop).status).toBe('draft');
@@ -199,16 +226,20 @@ describe('placing the order', () => {
 
   test('DOM-04 a domain that was registered elsewhere meanwhile stops the checkout, and again before the payment', async () => {
     const shop = openShop();
-    good(await withDomain(shop, 'may-xanh.com.vn'));
+    expectOk(await withDomain(shop, 'may-xanh.com.vn'));
     shop.world.state.registered.add('may-xanh.com.vn');
     const unavailable = { kind: 'domain-unavailable', domain: 'may-xanh.com.vn', status: 'registered' };
-    expect(bad(await placeCart(shop))).toEqual(unavailable);
+    expect(expectFailure(await placeCart(shop))).toEqual(unavailable);
     expect(onlyOrder(shop).status).toBe('draft');
     shop.world.state.registered.delete('may-xanh.com.vn');
-    const { orderId } = good(await placeCart(shop));
+    const { orderId } = expectOk(await placeCart(shop));
     for (const { payment } of shop.world.state.payments.values()) bankOf(shop.world).expire(payment.id);
     shop.world.state.registered.add('may-xanh.com.vn');
-    const retry = { orderId, methodCode: (await filledIn(shop)).methodCode, idempotencyKey: press() };
-    expect(bad(await shop.useCases.retryPayment(retry))).toEqual(unavailable);
+    const retry = {
+      orderId,
+      methodCode: (await validCheckoutFields(shop)).methodCode,
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expect(expectFailure(await shop.useCases.retryPayment(retry))).toEqual(unavailable);
   });
 });

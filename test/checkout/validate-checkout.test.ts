@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { normaliseCheckoutFields, validateCheckout } from '#core/checkout/validate-checkout.ts';
-import { bad, good } from '#test/kit/shop.ts';
+import { expectFailure, expectOk } from '#test/kit/shop.ts';
 
 const places = {
   provinces: [{ code: '01', name: 'Thành phố Hà Nội' }],
@@ -22,7 +22,7 @@ const company = {
   address: '1 Tràng Tiền, Hà Nội',
   email: 'ketoan@example.com',
 };
-const problems = (fields: CheckoutFields) => bad(validateCheckout(fields, places)).fields;
+const problems = (fields: CheckoutFields) => expectFailure(validateCheckout(fields, places)).fields;
 const anyFields: fc.Arbitrary<CheckoutFields> = fc.record({
   contact: fc.record({ name: fc.string(), phone: fc.string(), email: fc.string() }),
   address: fc.record({ provinceCode: fc.string(), wardCode: fc.string(), street: fc.string() }),
@@ -34,7 +34,7 @@ const anyFields: fc.Arbitrary<CheckoutFields> = fc.record({
 
 describe('the checkout form', () => {
   test('valid input passes, and the order gets the names of province and ward', () => {
-    expect(good(validateCheckout(right, places))).toMatchObject({
+    expect(expectOk(validateCheckout(right, places))).toMatchObject({
       address: { provinceName: 'Thành phố Hà Nội', wardName: 'Phường Ba Đình' },
       invoiceRequest: null,
     });
@@ -69,7 +69,7 @@ describe('the checkout form', () => {
       ...right,
       contact: { name: ` ${'Mây'.normalize('NFD')}   Thị `, phone: '+84 912.345 678', email: ' may@example.com ' },
     };
-    expect(good(validateCheckout(typed, places)).contact).toEqual({
+    expect(expectOk(validateCheckout(typed, places)).contact).toEqual({
       name: 'Mây Thị',
       phone: '0912345678',
       email: 'may@example.com',
@@ -98,7 +98,7 @@ describe('the checkout form', () => {
   });
 
   test('a company fills in four fields, and its tax code needs a valid check digit', () => {
-    expect(good(validateCheckout({ ...right, invoiceFor: 'company', company }, places)).invoiceRequest).toEqual({
+    expect(expectOk(validateCheckout({ ...right, invoiceFor: 'company', company }, places)).invoiceRequest).toEqual({
       company: company.name,
       taxCode: company.taxCode,
       address: company.address,

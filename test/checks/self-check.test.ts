@@ -3,22 +3,22 @@ import { timerDeadline } from '#adapters/system/clock.ts';
 import { CHECK_DEADLINE_MS, checkedServices } from '#core/checks/self-check.ts';
 import type { Ports } from '#core/ports.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 
 const statesWith = async (change: (ports: Ports) => Partial<Ports>) =>
   Object.fromEntries(
-    good(await openShop({ change }).useCases.selfCheck({})).map(({ service, state }) => [service, state]),
+    expectOk(await openShop({ change }).useCases.selfCheck({})).map(({ service, state }) => [service, state]),
   );
 const allUp = Object.fromEntries(checkedServices.map((service) => [service, 'up']));
 
 describe('ROUTE-41 the self-check', () => {
-  test('ROUTE-41 every service of a sound shop is up, in order, and none takes less than nothing', async () => {
-    const checks = good(await openShop().useCases.selfCheck({}));
+  test('ROUTE-41 every service of a healthy shop is up, in order, with a non-negative duration', async () => {
+    const checks = expectOk(await openShop().useCases.selfCheck({}));
     expect(checks.map(({ service }) => service)).toEqual(checkedServices);
     expect(checks.every(({ state, ms }) => state === 'up' && ms >= 0)).toBe(true);
   });
 
-  test('ROUTE-41 a failing service is told by its failure, the others are up', async () => {
+  test('ROUTE-41 a failing service reports its failure, the others are up', async () => {
     for (const kind of ['unreachable', 'garbled', 'denied', 'unknown'] as const)
       expect(
         await statesWith(({ orders }) => ({ orders: { ...orders, statuses: async () => fail({ kind }) } })),
@@ -40,7 +40,7 @@ describe('ROUTE-41 the self-check', () => {
     ).toMatchObject({ catalogue: 'broken', identity: 'broken', content: 'up', places: 'up' });
   });
 
-  test('ROUTE-41 a service that never answers is late, and the others are told', async () => {
+  test('ROUTE-41 a service that never answers is late, and the others are still reported', async () => {
     const hanging = new Promise<never>(() => {});
     const states = await statesWith(({ payments }) => ({
       payments: { ...payments, methods: () => hanging },
@@ -49,7 +49,7 @@ describe('ROUTE-41 the self-check', () => {
     expect(states).toEqual({ ...allUp, payments: 'late' });
   });
 
-  test('ROUTE-41 nothing set is an answer of the content system; a registry that cannot tell of a held name is down', async () => {
+  test('ROUTE-41 missing content is a valid answer; a registry that does not know a registered name is unreachable', async () => {
     expect(
       await statesWith(({ content, domains }) => ({
         content: { ...content, logo: async () => fail({ kind: 'not-found' }) },
@@ -58,7 +58,7 @@ describe('ROUTE-41 the self-check', () => {
     ).toEqual({ ...allUp, domains: 'unreachable' });
   });
 
-  test('ROUTE-41 asking changes nothing: no cart, no order, no favourite', async () => {
+  test('ROUTE-41 the self-check changes nothing: no cart, no order, no favourite', async () => {
     const shop = openShop();
     const before = JSON.stringify(shop.world.state.orders ?? null);
     await shop.useCases.selfCheck({});

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dehydrateQueries, hydrateQueries } from '#ui/app/carried-answers.ts';
+import { dehydrateQueries, hydrateQueries } from '#ui/app/dehydrated-queries.ts';
 
-/** Answers with many things of one shape, as lists have them, and with names that nobody foresees. */
+/** Answers with many objects of one shape, as in lists, and with arbitrary keys. */
 const anyAnswer = fc.oneof(
   fc.jsonValue(),
   fc.array(fc.record({ id: fc.string(), price: fc.option(fc.integer()), tags: fc.array(fc.string()) })),
   fc.dictionary(fc.string(), fc.jsonValue()),
 );
 
-test('ROUTE-07 whatever a document carries arrives as /api would have told it', () =>
+test('ROUTE-07 answers embedded in a document equal those of /api', () =>
   fc.assert(
     fc.property(fc.array(anyAnswer, { maxLength: 4 }), (answers) => {
       const [host, browser] = [new QueryClient(), new QueryClient()];

@@ -24,7 +24,7 @@ const storage = () => {
   return { store, texts, writes: () => writes };
 };
 
-const got = <Value>(answer: { ok: true; value: Value } | { ok: false; failure: unknown }): Value => {
+const expectOk = <Value>(answer: { ok: true; value: Value } | { ok: false; failure: unknown }): Value => {
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 };
@@ -33,11 +33,11 @@ let presses = 0;
 const press = () => idempotencyKey(String(++presses).padStart(32, '0'));
 
 const addServer = async (useCases: UseCases) => {
-  const product = got(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
+  const product = expectOk(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
   const configuration = defaultConfiguration(product);
-  const expectedTotal = got(computeQuote(product, configuration)).totals.gross;
+  const expectedTotal = expectOk(computeQuote(product, configuration)).totals.gross;
   const common = { orderId: null, keepPointer: true, campaign: null, source: null };
-  return got(
+  return expectOk(
     await useCases.addToCart({ ...common, slug: product.slug, configuration, expectedTotal, idempotencyKey: press() }),
   );
 };
@@ -51,36 +51,36 @@ const fields = {
   methodCode: 'VIETQR',
 } as const;
 
-describe('the shop on fakes', () => {
-  test('CART-16 the cart is still there after a reload', async () => {
+describe('the shop over memory adapters', () => {
+  test('CART-16 the cart survives a reload', async () => {
     const { store } = storage();
     const before = openMemoryShop(store, 'http://localhost', now);
     const added = await addServer(before.useCases);
     const after = openMemoryShop(store, 'http://localhost', now);
     expect(after.knowsVisitor()).toBe(true);
-    expect(got(await after.useCases.loadCart({ orderId: null }))).toEqual(added.cart);
+    expect(expectOk(await after.useCases.loadCart({ orderId: null }))).toEqual(added.cart);
   });
 
-  test('PAY-02 what the bank decides in another tab is heard in the shop', async () => {
+  test('PAY-02 a payment that is confirmed in another tab is paid in the shop', async () => {
     const { store } = storage();
     const shop = openMemoryShop(store, 'http://localhost', now);
     const cart = (await addServer(shop.useCases)).cart;
     const expectedTotal = cart?.totals.gross;
     if (expectedTotal === undefined) throw new Error('no cart');
-    const { orderId } = got(
+    const { orderId } = expectOk(
       await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
     );
-    const waiting = got(await shop.useCases.loadPayment({ orderId }));
+    const waiting = expectOk(await shop.useCases.loadPayment({ orderId }));
     expect(waiting.goTo).toBeNull();
     const bank = openMemoryShop(store, 'http://localhost', now);
     if (waiting.payment) bank.bank.confirm(waiting.payment.id);
     bank.keep();
     shop.restore();
-    expect(got(await shop.useCases.loadPayment({ orderId }))).toMatchObject({ payment: { state: 'paid' } });
-    expect(got(await shop.useCases.loadVisitor({})).cartId).toBeNull();
+    expect(expectOk(await shop.useCases.loadPayment({ orderId }))).toMatchObject({ payment: { state: 'paid' } });
+    expect(expectOk(await shop.useCases.loadVisitor({})).cartId).toBeNull();
   });
 
-  test('CART-16 a tab that only looks writes nothing over what another has done', async () => {
+  test('CART-16 a tab that only reads writes nothing to the storage', async () => {
     const kept = storage();
     const shop = openMemoryShop(kept.store, 'http://localhost', now);
     await addServer(shop.useCases);
@@ -90,20 +90,20 @@ describe('the shop on fakes', () => {
     expect(kept.writes()).toBe(before);
   });
 
-  test('CART-16 a storage that holds nonsense opens an empty shop', async () => {
+  test('CART-16 an invalid storage opens an empty shop', async () => {
     const { store, texts } = storage();
     await addServer(openMemoryShop(store, 'http://localhost', now).useCases);
     for (const name of texts.keys()) texts.set(name, '{"map":');
     const shop = openMemoryShop(store, 'http://localhost', now);
-    expect(got(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
-  test('ROUTE-34 ROUTE-35 a customer who asks for registrant documents gets an answer', async () => {
+  test('ROUTE-34 ROUTE-35 a customer without registrant documents gets an empty list, and not-found for an unknown id', async () => {
     const { store } = storage();
     const { useCases } = openMemoryShop(store, 'http://localhost', now);
     const { email: username, password } = demoCustomer;
-    got(await useCases.logIn({ username, password, remember: false, redirectUrl: '', idempotencyKey: press() }));
-    expect(got(await useCases.loadPapersList({}))).toEqual([]);
-    expect(await useCases.loadPapers({ id: serviceId('nobody') })).toEqual(fail({ kind: 'not-found' }));
+    expectOk(await useCases.logIn({ username, password, remember: false, redirectUrl: '', idempotencyKey: press() }));
+    expect(expectOk(await useCases.loadRegistrantDocumentsList({}))).toEqual([]);
+    expect(await useCases.loadRegistrantDocuments({ id: serviceId('nobody') })).toEqual(fail({ kind: 'not-found' }));
   });
 });

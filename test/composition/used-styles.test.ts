@@ -14,7 +14,7 @@ const always =
 const spin = '@keyframes spin{to{rotate:1turn}}';
 const drawn = (...classes: readonly string[]): string => `<main class="${classes.join(' ')}"><p class="x">y</p></main>`;
 
-test('ROUTE-07 a document carries the rules whose classes stand in it, in their order, and those that want none', () => {
+test('ROUTE-07 a document contains the rules for its classes and all rules without classes, in their order', () => {
   const styles = usedStyles(sheet);
   expect(styles(drawn())).toBe(`${always}@layer kit{${spin}}`);
   expect(styles(drawn('a_111'))).toBe(
@@ -26,7 +26,7 @@ test('ROUTE-07 a document carries the rules whose classes stand in it, in their 
   );
 });
 
-test('ROUTE-07 a document with every class carries the whole sheet, and more classes never take a rule away', () => {
+test('ROUTE-07 a document with every class contains the whole sheet, and adding classes never removes a rule', () => {
   const [styles, all] = [usedStyles(sheet), ['a_111', 'b_111', 'c_111', 'd_111']];
   expect(styles(drawn(...all))).toBe(sheet);
   expect(usedStyles(`${sheet}/*$vite$:1*/`)(drawn(...all))).toBe(sheet);

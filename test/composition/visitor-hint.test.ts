@@ -5,8 +5,8 @@ import { unknownVisitor } from '#core/session/visitor-state.ts';
 
 const somebody = { ...unknownVisitor, loggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
 
-/** A browser's own notes, as plain data. */
-const notebook = () => {
+/** Browser storage as an in-memory map. */
+const memoryStorage = () => {
   const kept = new Map<string, string>();
   return () => ({
     getItem: (name: string) => kept.get(name) ?? null,
@@ -15,9 +15,9 @@ const notebook = () => {
   });
 };
 
-describe('whether a browser asks who its visitor is', () => {
-  test('GRD-01 HDR-06 a log-in is remembered until an answer knows nobody, also where every readable cookie is gone', () => {
-    const notes = notebook();
+describe('whether a browser requests its visitor', () => {
+  test('GRD-01 HDR-06 a login is remembered until an answer returns no customer, even without script-readable cookies', () => {
+    const notes = memoryStorage();
     const queries = new QueryClient();
     trackLogIns(queries, notes);
     expect(wasLoggedIn(notes)).toBe(false);
@@ -29,7 +29,7 @@ describe('whether a browser asks who its visitor is', () => {
     expect(wasLoggedIn(notes)).toBe(false);
   });
 
-  test('GRD-01 a browser that keeps nothing is asked by its cookies alone', () => {
+  test('GRD-01 a browser with blocked storage remembers no login, so only its cookies decide', () => {
     const refusing = () => {
       throw new Error('storage is blocked');
     };

@@ -16,7 +16,7 @@ const bubbles = (html: string): readonly (string | undefined)[] =>
 eachBackend('the chat that stands in for a real one', (backend) => {
   const open = async () => keyOf(await (await widget(backend)).text());
 
-  test('CHAT-01 its script has the service’s names and says when it is ready', async () => {
+  test('CHAT-01 the script uses the names of the real service and signals when it is ready', async () => {
     const answer = await fetch(`${backend.url}/chat/packs/js/sdk.js`);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     const script = await answer.text();
@@ -33,7 +33,7 @@ eachBackend('the chat that stands in for a real one', (backend) => {
     expect((await fetch(`${backend.url}/chat/packs/js/routes.ts`)).status).toBe(404);
   });
 
-  test('CHAT-01 a message is kept, answered by an automatic line, and there again at the next visit', async () => {
+  test('CHAT-01 a message is stored, gets an automatic reply, and is still there at the next visit', async () => {
     const key = await open();
     expect(bubbles(await (await write(backend, key, 'Xin chào')).text())).toEqual(['visitor', 'shop']);
     const again = await (await widget(backend, { cw_conversation: key })).text();
@@ -41,7 +41,7 @@ eachBackend('the chat that stands in for a real one', (backend) => {
     expect(again).toContain('Xin chào');
   });
 
-  test('CHAT-01 another visitor sees nothing of it, and what is written runs nowhere', async () => {
+  test('CHAT-01 another visitor cannot read the conversation, and messages cannot inject scripts', async () => {
     const key = await open();
     await write(backend, key, '<script>alert(1)</script>');
     const [own, other] = [await widget(backend, { cw_conversation: key }), await widget(backend)];
@@ -54,7 +54,7 @@ eachBackend('the chat that stands in for a real one', (backend) => {
     expect(rows).toEqual([]);
   });
 
-  test('CHAT-01 staff on this machine read what visitors wrote, and nobody through a proxy does', async () => {
+  test('CHAT-01 staff on this machine can read the messages; requests through a proxy get a 404', async () => {
     const text = `Hỏi giá ${Math.random()}`;
     await write(backend, await open(), text);
     const inbox = await fetch(`${backend.url}/chat/inbox`, { headers: { accept: 'application/json' } });
@@ -63,12 +63,13 @@ eachBackend('the chat that stands in for a real one', (backend) => {
     expect(passedOn.status).toBe(404);
   });
 
-  test('CHAT-01 odd keys and tokens are refused, an empty message is none, and sixty lines an hour are enough', async () => {
+  test('CHAT-01 invalid keys and tokens get a 404, an empty message is ignored, and a conversation is limited to sixty messages an hour', async () => {
     expect((await fetch(`${backend.url}/chat/widget?website_token=%3Cscript`)).status).toBe(404);
     expect((await write(backend, "x' or 1=1", 'a')).status).toBe(404);
     const key = await open();
     expect(bubbles(await (await write(backend, key, '   ')).text())).toEqual([]);
-    // One after another and some at once: each comes with its answer, so thirty fit.
+    // Some in sequence, some concurrently. Each message has an automatic reply, so thirty messages reach the limit of
+    // sixty.
     for (let written = 0; written < 28; written += 1) await write(backend, key, 'a');
     await Promise.all(Array.from({ length: 6 }, () => write(backend, key, 'b')));
     const full = await (await write(backend, key, 'c')).text();

@@ -5,7 +5,15 @@ import type {} from '#adapters/browser/chat-widget.ts';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
 import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
-import { answered, pass, scriptsThatLoad, until, visit, wake, withChat } from '#test/promotion/visit.tsx';
+import {
+  advanceClock,
+  answeredBrowser,
+  loadSecondaryContent,
+  scriptsThatLoad,
+  visit,
+  waitUntil,
+  withChat,
+} from '#test/promotion/visit.tsx';
 
 const sdks = () => [
   ...document.querySelectorAll<HTMLScriptElement>('script[src="https://chat.example/packs/js/sdk.js"]'),
@@ -15,8 +23,8 @@ const press = () => act(async () => void fireEvent.click(button()));
 const runs: unknown[] = [];
 const toggled: (string | undefined)[] = [];
 
-/** The service's script arrives and draws its launcher; it says so a moment later. */
-const arrive = async (): Promise<void> => {
+/** Simulates the loading of the service's script: it adds its launcher and then signals that it is ready. */
+const finishLoading = async (): Promise<void> => {
   window.chatwootSDK = {
     run: (site) => {
       runs.push(site);
@@ -29,13 +37,13 @@ const arrive = async (): Promise<void> => {
     },
   };
   await act(async () => void sdks()[0]?.dispatchEvent(new Event('load')));
-  await pass(0);
+  await advanceClock(0);
 };
 
 let loader: IntegrationLoader;
 const find = async () => loader;
 const open = (path = '/', granted: { chat?: boolean } = { chat: true }) =>
-  visit(path, { browser: { ...answered(granted), closed: { voucher: Number.MAX_SAFE_INTEGER } }, loader: find });
+  visit(path, { browser: { ...answeredBrowser(granted), closed: { voucher: Number.MAX_SAFE_INTEGER } }, loader: find });
 
 beforeAll(scriptsThatLoad);
 beforeEach(() => {
@@ -51,131 +59,131 @@ afterEach(() => {
   toggled.length = 0;
 });
 
-test('CHAT-01 with consent the script is loaded once from the configured host, with the token, in Vietnamese, its bubble hidden', async () => {
+test('CHAT-01 with consent the script loads once from the configured host, with the token, in Vietnamese and with a hidden bubble', async () => {
   const { router } = await open();
-  await wake(() => sdks().length > 0);
+  await loadSecondaryContent(() => sdks().length > 0);
   expect(window.chatwootSettings).toMatchObject({ locale: 'vi', type: 'expanded_bubble', hideMessageBubble: true });
-  await arrive();
+  await finishLoading();
   expect(runs).toEqual([{ websiteToken: 'abcd', baseUrl: 'https://chat.example' }]);
   for (const href of ['/cua-hang', '/', '/san-pham']) await act(() => router.navigate({ href }));
   await press();
   await press();
-  await pass(30_000);
+  await advanceClock(30_000);
   expect([sdks().length, runs.length]).toEqual([1, 1]);
 });
 
-test('CHAT-01 many who ask at once load it once, and another loader in the document finds it there', async () => {
+test('CHAT-01 simultaneous requests load the script once, and a second loader in the document reuses it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const chat = { host: 'https://chat.example', websiteToken: 'abcd' };
   const asked = Promise.all(Array.from({ length: 10 }, () => loader.chat.load(chat, 'nowhere')));
   expect(sdks()).toHaveLength(1);
-  await arrive();
+  await finishLoading();
   expect(await asked).toEqual(Array.from({ length: 10 }, () => true));
   expect(await browserIntegrationLoader().chat.load(chat, 'nowhere')).toBe(true);
   expect([sdks().length, runs.length]).toEqual([1, 1]);
 });
 
-test('CHAT-02 once loaded the launcher stands in the contact bar and is no longer hidden', async () => {
+test('CHAT-02 after loading, the launcher is visible in the contact bar', async () => {
   await open();
-  await wake(() => sdks().length > 0);
-  await arrive();
-  await until(() => document.querySelector('nav[aria-label="Liên hệ nhanh"] #cw-bubble-holder'));
+  await loadSecondaryContent(() => sdks().length > 0);
+  await finishLoading();
+  await waitUntil(() => document.querySelector('nav[aria-label="Liên hệ nhanh"] #cw-bubble-holder'));
   expect(document.getElementById('cw-bubble-holder')?.classList.contains('woot-hidden')).toBe(false);
 });
 
-test('CHAT-03 LAY-01 a lab page has no chat and no footer, and closes what was open', async () => {
+test('CHAT-03 LAY-01 a lab page has neither chat nor footer, and closes an open chat', async () => {
   const { router } = await open('/thuc-hanh-lab/lab-01');
-  await pass(2_000);
-  await pass(10_000);
+  await advanceClock(2_000);
+  await advanceClock(10_000);
   expect(sdks()).toEqual([]);
   expect(screen.queryByRole('button', { name: /Live Chat/ })).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
   await act(() => router.navigate({ href: '/cua-hang' }));
-  await until(() => sdks().length === 1);
-  await arrive();
-  await until(() => screen.queryByRole('contentinfo'));
+  await waitUntil(() => sdks().length === 1);
+  await finishLoading();
+  await waitUntil(() => screen.queryByRole('contentinfo'));
   await act(() => router.navigate({ href: '/thuc-hanh-lab/lab-02' }));
-  await until(() => toggled.includes('close'));
+  await waitUntil(() => toggled.includes('close'));
   expect(document.getElementById('cw-bubble-holder')?.closest('[hidden]')).not.toBeNull();
 });
 
-test('CHAT-04 a press before the service is there leaves a line in the console and nothing else; afterwards it opens', async () => {
+test('CHAT-04 a press before the chat is ready only logs to the console; afterwards a press opens the chat', async () => {
   const line = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await open();
-  await wake(() => sdks().length > 0);
+  await loadSecondaryContent(() => sdks().length > 0);
   await press();
-  await until(() => line.mock.calls.length === 1);
+  await waitUntil(() => line.mock.calls.length === 1);
   expect([toggled, screen.queryByRole('dialog')]).toEqual([[], null]);
-  await arrive();
+  await finishLoading();
   await press();
-  await until(() => toggled.length === 1);
+  await waitUntil(() => toggled.length === 1);
   expect(toggled).toEqual(['open']);
 });
 
-test('CHAT-04 CON-01 without consent a press asks for it, then loads and opens', async () => {
+test('CHAT-04 CON-01 without consent a press asks for it, then loads and opens the chat', async () => {
   await open('/', {});
   await press();
-  await until(() => screen.queryByRole('dialog'));
+  await waitUntil(() => screen.queryByRole('dialog'));
   expect(screen.getByRole('dialog').textContent).toContain('Live Chat cần bạn đồng ý');
   expect(sdks()).toEqual([]);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Live Chat/ });
   expect(box.checked).toBe(false);
   fireEvent.click(box);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Lưu lựa chọn' })));
-  await until(() => sdks().length === 1);
-  await arrive();
-  await until(() => toggled.length === 1);
+  await waitUntil(() => sdks().length === 1);
+  await finishLoading();
+  await waitUntil(() => toggled.length === 1);
   expect(toggled).toEqual(['open']);
 });
 
-test('CHAT-04 CON-01 a dialog that was closed or answered with no loads nothing, also at the next press', async () => {
+test('CHAT-04 CON-01 closing or refusing the consent dialog loads nothing, at every press', async () => {
   await open('/', {});
   for (const way of ['Đóng', 'Chỉ cần thiết']) {
     await press();
-    await until(() => screen.queryByRole('dialog'));
+    await waitUntil(() => screen.queryByRole('dialog'));
     const question = within(screen.getByRole('dialog'));
     await act(async () => void fireEvent.click(question.getByRole('button', { name: way })));
-    await until(() => screen.queryByRole('dialog') === null);
+    await waitUntil(() => screen.queryByRole('dialog') === null);
   }
-  await pass(30_000);
+  await advanceClock(30_000);
   expect(sdks()).toEqual([]);
 });
 
-test('CHAT-04 a chat that cannot be had is told, and the next press tries again', async () => {
+test('CHAT-04 after a failed load the chat is absent, and the next press tries again', async () => {
   await open();
-  await wake(() => sdks().length > 0);
+  await loadSecondaryContent(() => sdks().length > 0);
   await act(async () => void sdks()[0]?.dispatchEvent(new Event('error')));
-  await until(() => sdks().length === 0);
+  await waitUntil(() => sdks().length === 0);
   expect(loader.chat.state()).toBe('absent');
   await press();
-  await until(() => sdks().length === 1);
-  await arrive();
-  await until(() => toggled.length === 1);
+  await waitUntil(() => sdks().length === 1);
+  await finishLoading();
+  await waitUntil(() => toggled.length === 1);
 });
 
-test('CON-01 taking consent back removes the cookies of the chat and leaves with the document', async () => {
+test('CON-01 withdrawing consent deletes the cookies of the chat and reloads the document', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { router } = await open();
-  await wake(() => sdks().length > 0);
-  await arrive();
+  await loadSecondaryContent(() => sdks().length > 0);
+  await finishLoading();
   // biome-ignore lint/suspicious/noDocumentCookie: as the service's own script does
   document.cookie = 'cw_conversation=abc; path=/';
   await act(() => router.navigate({ href: '/tuy-chon-rieng-tu' }));
-  await until(() => screen.queryByRole('button', { name: 'Chỉ cần thiết' }));
+  await waitUntil(() => screen.queryByRole('button', { name: 'Chỉ cần thiết' }));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Chỉ cần thiết' })));
-  await until(() => reload.mock.calls.length === 1);
+  await waitUntil(() => reload.mock.calls.length === 1);
   expect(document.cookie).not.toContain('cw_conversation');
 });
 
-test('CON-01 cookies of a chat that was taken back elsewhere, as without script, leave at the next page', async () => {
+test('CON-01 after consent was withdrawn elsewhere, for example without script, the next page deletes the cookies of the chat', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the service's own script does
   document.cookie = 'cw_conversation=abc; path=/';
-  await visit('/', { browser: answered({}), loader: find, choices: { left: browserVisitorChoices().left } });
-  await wake(() => !document.cookie.includes('cw_conversation'));
+  await visit('/', { browser: answeredBrowser({}), loader: find, choices: { left: browserVisitorChoices().left } });
+  await loadSecondaryContent(() => !document.cookie.includes('cw_conversation'));
   expect(sdks()).toEqual([]);
 });
 
-test('BAR-01 the contact bar: hotline, request for advice, Zalo and live chat, each with its words', async () => {
+test('BAR-01 the contact bar has hotline, consultation request, Zalo and live chat, each with its texts', async () => {
   await visit('/', { integrations: withChat });
   const bar = screen.getByRole('navigation', { name: 'Liên hệ nhanh' });
   const cells = [...bar.querySelectorAll('li')].map((cell) =>

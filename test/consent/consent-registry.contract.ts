@@ -7,7 +7,7 @@ import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyConsent } from './consent-store.contract.ts';
 
-/** A registry, and what lies in it: everything that is stored of a proof, whatever its name. */
+/** A registry, and access to its records: `stored` returns the whole record of a proof. */
 export type RegistrySubject = {
   readonly registry: ConsentRegistry;
   readonly stored: (id: string) => Promise<Consent | null>;
@@ -19,10 +19,10 @@ const always = (
   check: (subject: RegistrySubject, id: string, consent: Consent) => Promise<unknown>,
 ) => forAll(fc.tuple(anyId, anyConsent), async ([id, consent]) => check(await open(), id, consent), 8);
 
-/** What every ConsentRegistry owes. */
+/** Laws of every ConsentRegistry. */
 export const consentRegistryLaws: readonly Law<RegistrySubject>[] = [
   {
-    name: 'CON-01 a proof holds what was chosen, of which version and when',
+    name: 'CON-01 a proof stores the choice, its version and its time',
     check: (open) =>
       always(open, async ({ registry, stored }, id, consent) => {
         expect(await registry.record(id, consent)).toEqual(ok(null));
@@ -30,7 +30,7 @@ export const consentRegistryLaws: readonly Law<RegistrySubject>[] = [
       }),
   },
   {
-    name: 'CON-01 the same proof again succeeds and changes nothing, also when it comes twice at once',
+    name: 'CON-01 storing a proof again, even concurrently, succeeds and changes nothing',
     check: (open) =>
       always(open, async ({ registry, stored }, id, consent) => {
         await registry.record(id, consent);
@@ -41,7 +41,7 @@ export const consentRegistryLaws: readonly Law<RegistrySubject>[] = [
       }),
   },
   {
-    name: 'CON-01 every proof stands for itself',
+    name: 'CON-01 proofs do not affect each other',
     check: (open) =>
       always(open, async ({ registry, stored }, id, consent) => {
         const other = id.startsWith('0') ? `1${id.slice(1)}` : `0${id.slice(1)}`;

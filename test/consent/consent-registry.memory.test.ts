@@ -13,4 +13,9 @@ const open = async (): Promise<RegistrySubject> => {
 };
 
 consentRegistryContract('the registry in memory', open);
-describeMutants('CON-01 mutated registries', consentRegistryLaws, open, consentRegistryMutants);
+describeMutants(
+  'CON-01 the laws reject every mutant of the registry',
+  consentRegistryLaws,
+  open,
+  consentRegistryMutants,
+);

@@ -12,7 +12,7 @@ const ID = 'c'.repeat(32);
 eachBackend('proofs of consent', (backend) => {
   const rowOf = async (id: string) => (await runSql(backend, `select * from consent_proofs where id = '${id}'`))[0];
   const open = async (): Promise<RegistrySubject> => {
-    // Laws draw the same ids over and over, and the backend is one for all of them.
+    // Laws generate the same ids repeatedly, and all runs share one backend.
     await runSql(backend, 'delete from consent_proofs');
     return {
       registry: restConsentRegistry(wireClient(backend, '', inject('secrets').anonymous)),
@@ -28,7 +28,7 @@ eachBackend('proofs of consent', (backend) => {
   if (backend.name === 'PGlite')
     describeMutants('the laws reject every mutant of the registry', consentRegistryLaws, open, consentRegistryMutants);
 
-  test('CON-01 nothing of a proof says who: it has a number, the choice, and when', async () => {
+  test('CON-01 a proof contains no personal data: it stores an id, the choice and its times', async () => {
     await (await open()).registry.record(ID, consent);
     expect(Object.keys((await rowOf(ID)) ?? {}).toSorted()).toEqual([
       'ads',
@@ -41,7 +41,7 @@ eachBackend('proofs of consent', (backend) => {
     ]);
   });
 
-  test('CON-01 a visitor, and whoever has no token, makes up no proof', async () => {
+  test('CON-01 a visitor, or a caller without a valid token, cannot store a proof', async () => {
     const visitors = [
       wireClient(backend, '', await freshToken(backend)),
       wireClient(backend, ''),
@@ -55,7 +55,7 @@ eachBackend('proofs of consent', (backend) => {
     expect(await rowOf('d'.repeat(32))).toBeUndefined();
   });
 
-  test('CON-01 a proof that cannot be read is refused', async () => {
+  test('CON-01 an invalid proof is rejected', async () => {
     const { registry } = await open();
     for (const [id, at] of [
       ['kurz', 1],

@@ -17,14 +17,14 @@ export const anyConsent: fc.Arbitrary<Consent> = fc.record({
 const always = (open: () => Promise<ConsentSubject>, check: (subject: ConsentSubject, consent: Consent) => void) =>
   forAll(anyConsent, async (consent) => check(await open(), consent), 20);
 
-/** What every ConsentStore owes: one choice per browser, the last, whole, for twelve months. */
+/** Laws of every ConsentStore: each browser stores its latest complete choice for twelve months. */
 export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
   {
-    name: 'CON-01 a browser that was never here has chosen nothing',
+    name: 'CON-01 a new browser has no choice',
     check: async (open) => expect((await open()).next().read()).toBeNull(),
   },
   {
-    name: 'CON-01 what was chosen is there in the next request, word for word',
+    name: 'CON-01 the next request reads the stored choice unchanged',
     check: (open) =>
       always(open, ({ next }, consent) => {
         next().keep(consent);
@@ -32,7 +32,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
       }),
   },
   {
-    name: 'CON-01 the choice made last is the one that counts',
+    name: 'CON-01 a new choice replaces the previous one',
     check: (open) =>
       always(open, ({ next }, consent) => {
         next().keep({ ...consent, granted: { chat: true, statistics: true, ads: true } });
@@ -41,7 +41,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
       }),
   },
   {
-    name: 'CON-01 another browser has not chosen',
+    name: 'CON-01 another browser does not have the choice',
     check: (open) =>
       always(open, ({ next, elsewhere }, consent) => {
         next().keep(consent);
@@ -49,7 +49,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
       }),
   },
   {
-    name: 'CON-01 after twelve months he is asked again, not before',
+    name: 'CON-01 a choice expires after twelve months',
     check: (open) =>
       always(open, ({ next, after }, consent) => {
         next().keep(consent);
@@ -58,7 +58,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
       }),
   },
   {
-    name: 'CON-01 an answer to another question counts as none',
+    name: 'CON-01 a choice of another version is ignored',
     check: (open) =>
       always(open, ({ next }, consent) => {
         next().keep({ ...consent, version: CONSENT_VERSION + 1 });

@@ -18,4 +18,9 @@ const open = async (): Promise<ConsentSubject> => {
 };
 
 consentStoreContract('the choice in memory', open);
-describeMutants('CON-01 mutated consent stores', consentStoreLaws, open, consentStoreMutants);
+describeMutants(
+  'CON-01 the laws reject every mutant of the consent store',
+  consentStoreLaws,
+  open,
+  consentStoreMutants,
+);

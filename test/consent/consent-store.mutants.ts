@@ -4,7 +4,7 @@ import { CONSENT_TTL_SECONDS } from '#core/consent/consent-text.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { ConsentSubject } from './consent-store.contract.ts';
 
-const everywhere =
+const withStoreChanges =
   (change: (store: ConsentStore) => Partial<ConsentStore>) =>
   (subject: ConsentSubject): ConsentSubject => {
     const changed = (store: ConsentStore): ConsentStore => ({ ...store, ...change(store) });
@@ -17,17 +17,19 @@ const everywhere =
 
 const assumed = { version: 1, at: 1, granted: { ...noConsent, chat: true } };
 
-/** Stores that misbehave, each in one way. */
+/** Mutants of the consent store; each has one fault. */
 export const consentStoreMutants: Mutants<ConsentSubject> = {
-  'who has not chosen has agreed': everywhere((real) => ({ read: () => real.read() ?? assumed })),
-  'keeping is forgotten': everywhere(() => ({ keep: () => undefined })),
-  'a refusal is kept as a yes': everywhere((real) => ({
+  'a visitor without a choice has consented': withStoreChanges((real) => ({ read: () => real.read() ?? assumed })),
+  'keeping is forgotten': withStoreChanges(() => ({ keep: () => undefined })),
+  'a refusal is stored as consent': withStoreChanges((real) => ({
     keep: (consent) => real.keep({ ...consent, granted: { ...consent.granted, ads: true } }),
   })),
-  'the moment is lost': everywhere((real) => ({ keep: (consent) => real.keep({ ...consent, at: 1 }) })),
-  'the first choice stays': everywhere((real) => ({ keep: (consent) => real.read() ?? real.keep(consent) })),
+  'the time of the choice is lost': withStoreChanges((real) => ({
+    keep: (consent) => real.keep({ ...consent, at: 1 }),
+  })),
+  'later choices are ignored': withStoreChanges((real) => ({ keep: (consent) => real.read() ?? real.keep(consent) })),
   'all browsers share a choice': (subject) => ({ ...subject, elsewhere: subject.next }),
-  'a choice is kept for ever': (subject) => {
+  'a choice never expires': (subject) => {
     let waited = 0;
     return {
       ...subject,
@@ -37,5 +39,5 @@ export const consentStoreMutants: Mutants<ConsentSubject> = {
       },
     };
   },
-  'the version does not count': everywhere((real) => ({ keep: (consent) => real.keep({ ...consent, version: 1 }) })),
+  'the version is ignored': withStoreChanges((real) => ({ keep: (consent) => real.keep({ ...consent, version: 1 }) })),
 };

@@ -6,45 +6,45 @@ import { configuredPurposes, mayLoad } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
 import { forAll } from '#test/kit/for-all.ts';
-import { good, openShop, press, type ShopOptions } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/shop.ts';
 import { anyConsent } from './consent-store.contract.ts';
 
 const anyGranted = fc.record({ chat: fc.boolean(), statistics: fc.boolean(), ads: fc.boolean() });
 const nothing = { chat: false, statistics: false, ads: false };
 const send = (options: ShopOptions, granted: typeof nothing, path = '/') => {
   const shop = openShop(options);
-  return { ...shop, done: shop.useCases.saveConsent({ ...granted, path, idempotencyKey: press() }) };
+  return { ...shop, done: shop.useCases.saveConsent({ ...granted, path, idempotencyKey: freshIdempotencyKey() }) };
 };
 
-describe('saving a choice', () => {
-  test('CON-01 whatever is chosen is kept in the browser and proven, both of the same moment', () =>
+describe('saving a consent choice', () => {
+  test('CON-01 every choice is stored in the browser and as a proof, with the same time', () =>
     forAll(
       anyGranted,
       async (granted) => {
         const { world, useCases, done } = send({}, granted, '/cua-hang?page=2');
-        expect(good(await done)).toEqual({ goTo: '/cua-hang?page=2', notice: 'consent-saved', notify: null });
-        const kept = good(await useCases.loadConsent({}));
+        expect(expectOk(await done)).toEqual({ goTo: '/cua-hang?page=2', notice: 'consent-saved', notify: null });
+        const kept = expectOk(await useCases.loadConsent({}));
         expect(kept).toEqual({ version: CONSENT_VERSION, at: world.state.now, granted });
         expect([...world.state.consentProofs.values()]).toEqual([kept]);
       },
       10,
     ));
 
-  test('CON-01 a proof has a number of 128 bits that is not the press’s', async () => {
+  test('CON-01 a proof has its own 128-bit id, not the idempotency key', async () => {
     const { world, done } = send({}, nothing);
-    good(await done);
+    expectOk(await done);
     expect([...world.state.consentProofs.keys()]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  test('CON-01 withdrawing is the same command, proven as well', async () => {
+  test('CON-01 withdrawing uses the same command and also stores a proof', async () => {
     const shop = openShop();
     for (const chat of [true, false])
-      good(await shop.useCases.saveConsent({ ...nothing, chat, path: '/', idempotencyKey: press() }));
-    expect(good(await shop.useCases.loadConsent({}))?.granted).toEqual(nothing);
+      expectOk(await shop.useCases.saveConsent({ ...nothing, chat, path: '/', idempotencyKey: freshIdempotencyKey() }));
+    expect(expectOk(await shop.useCases.loadConsent({}))?.granted).toEqual(nothing);
     expect([...shop.world.state.consentProofs.values()].map(({ granted }) => granted.chat)).toEqual([true, false]);
   });
 
-  test('CON-01 a proof that cannot be stored is tried once more and logged, and the choice holds all the same', async () => {
+  test('CON-01 a proof that cannot be stored is retried once and logged, and the choice still applies', async () => {
     let calls = 0;
     const { useCases, logged, done } = send(
       {
@@ -57,13 +57,13 @@ describe('saving a choice', () => {
       },
       { ...nothing, chat: true },
     );
-    good(await done);
+    expectOk(await done);
     expect(calls).toBe(2);
     expect(logged()).toEqual(['Failed to store proof of consent']);
-    expect(good(await useCases.loadConsent({}))?.granted.chat).toBe(true);
+    expect(expectOk(await useCases.loadConsent({}))?.granted.chat).toBe(true);
   });
 
-  test('CON-01 an answer that was lost makes no second proof', async () => {
+  test('CON-01 a lost response creates no second proof', async () => {
     const { world, done } = send(
       {
         change: ({ consentRegistry }) => ({
@@ -72,18 +72,18 @@ describe('saving a choice', () => {
       },
       nothing,
     );
-    good(await done);
+    expectOk(await done);
     expect(world.state.consentProofs.size).toBe(1);
   });
 
-  test('CON-01 a path that leads elsewhere leads home', async () => {
+  test('CON-01 a path to another site is replaced by the home page', async () => {
     for (const path of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', ''])
-      expect(good(await send({}, nothing, path).done).goTo).toBe('/');
+      expect(expectOk(await send({}, nothing, path).done).goTo).toBe('/');
   });
 });
 
-describe('the text of a choice', () => {
-  test('CON-01 what was written is read, and holds no letter that a cookie cannot', () =>
+describe('the serialised choice', () => {
+  test('CON-01 parsing inverts serialising, and the text contains only characters that cookies allow', () =>
     fc.assert(
       fc.property(anyConsent, (consent) => {
         const text = serialiseConsent(consent);
@@ -92,7 +92,7 @@ describe('the text of a choice', () => {
       }),
     ));
 
-  test('CON-01 any other text is no choice, so that nothing loads by accident', () => {
+  test('CON-01 any other text is parsed as no choice, so that nothing loads by accident', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseConsent(text);
@@ -115,7 +115,7 @@ describe('the text of a choice', () => {
   });
 });
 
-describe('what may load', () => {
+describe('which integrations may load', () => {
   const all: Integrations = {
     chat: { host: 'https://c.example', websiteToken: 't' },
     tagManager: 'GTM-A',
@@ -123,7 +123,7 @@ describe('what may load', () => {
   };
   const none: Integrations = { chat: null, tagManager: null, ads: null };
 
-  test('CON-01 SCR-01 CHAT-04 nothing loads without a yes to its own purpose, or without being configured', () =>
+  test('CON-01 SCR-01 CHAT-04 an integration loads only if it is configured and its purpose has consent', () =>
     fc.assert(
       fc.property(fc.option(anyConsent, { nil: null }), fc.constantFrom(...consentPurposes), (consent, purpose) => {
         expect(mayLoad(all, consent, purpose)).toBe(consent?.granted[purpose] ?? false);
@@ -131,7 +131,7 @@ describe('what may load', () => {
       }),
     ));
 
-  test('CON-01 nobody is asked for what the shop does not do', () => {
+  test('CON-01 visitors are asked only about purposes that the shop uses', () => {
     expect(configuredPurposes(none)).toEqual([]);
     expect(configuredPurposes(all)).toEqual(['chat', 'statistics', 'ads']);
     expect(configuredPurposes({ ...none, ads: 'AW-1' })).toEqual(['ads']);

@@ -5,12 +5,20 @@ import type {} from '#adapters/browser/tags.ts';
 
 import type { Consent } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
-import { answered, pass, scriptsThatLoad, until, visit, wake, withEverything } from '#test/promotion/visit.tsx';
+import {
+  advanceClock,
+  answeredBrowser,
+  loadSecondaryContent,
+  scriptsThatLoad,
+  visit,
+  waitUntil,
+  withEverything,
+} from '#test/promotion/visit.tsx';
 import { ROUTE_EVENT_DELAY_MS } from '#ui/consent/use-integrations.ts';
 
 const sources = () =>
   [...document.querySelectorAll('script[src*="googletagmanager"]')].map((each) => each.getAttribute('src'));
-/** What was pushed, each call of gtag as a list. */
+/** The entries of the data layer; gtag calls as arrays. */
 const pushed = () =>
   (window.dataLayer ?? []).map((each) =>
     Object.prototype.toString.call(each) === '[object Arguments]' ? Array.from(each as ArrayLike<unknown>) : each,
@@ -20,7 +28,7 @@ const routes = () => pushed().filter((each) => JSON.stringify(each).includes('ro
 let loader: IntegrationLoader;
 const open = (granted: Partial<Consent['granted']>, path = '/') =>
   visit(path, {
-    browser: { ...answered(granted), closed: { voucher: Number.MAX_SAFE_INTEGER } },
+    browser: { ...answeredBrowser(granted), closed: { voucher: Number.MAX_SAFE_INTEGER } },
     integrations: withEverything,
     loader: async () => loader,
   });
@@ -35,7 +43,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script[src*="googletagmanager"]')) script.remove();
 });
 
-test('SCR-01 CON-01 each loads only with consent to its own purpose', async () => {
+test('SCR-01 CON-01 each tag loads only with consent to its own purpose', async () => {
   const gtm = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
   const ads = 'https://www.googletagmanager.com/gtag/js?id=AW-123456789';
   for (const [granted, expected] of [
@@ -47,46 +55,46 @@ test('SCR-01 CON-01 each loads only with consent to its own purpose', async () =
     loader = browserIntegrationLoader();
     for (const script of document.querySelectorAll('script[src*="googletagmanager"]')) script.remove();
     const { asked } = await open(granted);
-    await wake(() => asked() > 0 && sources().length === expected.length);
-    await pass(5_000);
+    await loadSecondaryContent(() => asked() > 0 && sources().length === expected.length);
+    await advanceClock(5_000);
     expect(sources()).toEqual(expected);
   }
 });
 
-test('SCR-01 the tags are told to store nothing before they are told what was granted', async () => {
+test('SCR-01 the tags get the denied default before the granted purposes', async () => {
   await open({ statistics: true });
-  await wake(() => sources().length === 1);
+  await loadSecondaryContent(() => sources().length === 1);
   const [first, second] = pushed();
   expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
   expect(second).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'granted' }]);
 });
 
-test('SCR-01 a navigation inside the shop is told 250 ms later, by its path alone', async () => {
+test('SCR-01 a navigation inside the shop is reported after 250 ms, by its path without the query', async () => {
   const { router } = await open({ statistics: true });
-  await wake(() => sources().length === 1);
+  await loadSecondaryContent(() => sources().length === 1);
   await act(() => router.navigate({ href: '/cua-hang?q=bi-mat' }));
-  await pass(ROUTE_EVENT_DELAY_MS - 1);
+  await advanceClock(ROUTE_EVENT_DELAY_MS - 1);
   expect(routes()).toEqual([]);
-  await pass(1);
-  await until(() => routes().length === 1);
+  await advanceClock(1);
+  await waitUntil(() => routes().length === 1);
   expect(routes()).toEqual([{ event: 'routeChange', path: '/cua-hang' }]);
   expect(ROUTE_EVENT_DELAY_MS).toBe(250);
 });
 
-test('SCR-01 no tag is told whose order a page is about', async () => {
+test('SCR-01 the tags get the route pattern instead of the order id', async () => {
   const { router } = await open({ statistics: true, ads: true });
-  await wake(() => sources().length === 2);
+  await loadSecondaryContent(() => sources().length === 2);
   await act(() => router.navigate({ href: '/thanh-toan/ma-don-rieng?x=bi-mat' }));
-  await pass(1_000);
-  await until(() => routes().length === 1);
+  await advanceClock(1_000);
+  await waitUntil(() => routes().length === 1);
   expect(routes()).toEqual([{ event: 'routeChange', path: '/thanh-toan/$id' }]);
   expect(JSON.stringify(pushed())).not.toMatch(/ma-don-rieng|bi-mat/);
 });
 
-test('SCR-01 CON-01 a navigation of who has not agreed is told to nobody', async () => {
+test('SCR-01 CON-01 without consent no navigation is reported', async () => {
   const { router, asked } = await open({});
-  await wake(() => asked() > 0);
+  await loadSecondaryContent(() => asked() > 0);
   await act(() => router.navigate({ href: '/cua-hang' }));
-  await pass(5_000);
+  await advanceClock(5_000);
   expect(window.dataLayer).toBeUndefined();
 });

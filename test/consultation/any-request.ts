@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ConsultationRequest, SubmitConsultationCommand, TicketPerson } from '#core/consultation/consultation.ts';
-import { press } from '#test/kit/shop.ts';
+import { freshIdempotencyKey } from '#test/kit/shop.ts';
 
 export const aRequest: ConsultationRequest = {
   name: 'Nguyễn Văn An',
@@ -14,7 +14,7 @@ export const aCommand = (change: Partial<SubmitConsultationCommand> = {}): Submi
   path: '/dang-ky-tu-van',
   product: '',
   configuration: '',
-  idempotencyKey: press(),
+  idempotencyKey: freshIdempotencyKey(),
   ...change,
 });
 
@@ -22,21 +22,21 @@ const anyName = fc
   .tuple(fc.constantFrom('Nguyễn', 'Trần', 'Đỗ'), fc.constantFrom('Văn An', 'Thị Bích', 'Ánh'))
   .map((parts) => parts.join(' '));
 
-/** Somebody whose request is right. */
+/** A person whose contact data is valid. */
 export const anyPerson: fc.Arbitrary<TicketPerson> = fc.record({
   name: anyName,
   phone: fc.stringMatching(/^0\d{9}$/),
   email: fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.vn$/)),
 });
 
-/** The same person as he may write himself another time. */
-export const spelledOtherwise = ({ name, phone, email }: TicketPerson): TicketPerson => ({
+/** The same person with another spelling of their data. */
+export const respellPerson = ({ name, phone, email }: TicketPerson): TicketPerson => ({
   name: `  ${name.normalize('NFD').replaceAll(' ', '   ')} `,
   phone: ` +84 ${phone.slice(1, 4)}.${phone.slice(4)}`,
   email: ` ${email.toUpperCase()} `,
 });
 
-/** Texts that no form was made for: empty, long, control characters, other alphabets, markup. */
+/** Texts that no form expects: empty, long, control characters, other alphabets, markup. */
 export const anyJunk: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),

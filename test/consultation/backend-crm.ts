@@ -9,7 +9,7 @@ import type { OpportunitiesSubject } from './opportunities.contract.ts';
 export const crmFor = (backend: Pick<TestBackend, 'url'>, held: string | null) =>
   graphqlOpportunities(wireClient(backend, '/crm-graph-gateway/graphql', held));
 
-/** The texts of the letters that an address was written, oldest first. */
+/** The texts of all e-mails to an address, oldest first. */
 export const lettersTo = async (backend: TestBackend, email: string): Promise<readonly string[]> => {
   const rows = await runSql(
     backend,
@@ -18,11 +18,11 @@ export const lettersTo = async (backend: TestBackend, email: string): Promise<re
   return rows.map(({ text }) => String(text));
 };
 
-/** The key in a letter's link to a page of the newsletter. */
+/** The key in an e-mail's link to a newsletter page. */
 export const keyIn = (letter: string, page: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/newsletter/${page}\\?key=(\\S+)`).exec(letter)?.[1] ?? '';
 
-/** Presses the one button of a page of the newsletter. */
+/** Presses the only button of a newsletter page. */
 export const pressButton = (backend: Pick<TestBackend, 'url'>, page: 'confirm' | 'unsubscribe', key: string) =>
   fetch(`${backend.url}/newsletter/${page}`, { method: 'POST', body: new URLSearchParams({ key }) });
 
@@ -45,7 +45,7 @@ export const backendCrmSubject = async (backend: TestBackend): Promise<Opportuni
         backend,
         `select ${columns} from opportunities where refer_phone = '${phone}' order by created_at`,
       );
-      // The columns are those of an Opportunity, all of them texts that may not be null.
+      // The columns are those of an Opportunity; all are text and not null.
       return rows as unknown as readonly Opportunity[];
     },
     letters: async (email) => (await lettersTo(backend, email)).length,

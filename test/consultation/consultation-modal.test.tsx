@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { good, openShop, slugs } from '#test/kit/shop.ts';
+import { expectOk, openShop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again } from '#test/ui/order-pages.tsx';
+import { sameBrowser } from '#test/ui/order-pages.tsx';
 import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';
 
-test('CNS-01 the header’s link opens the form over the page; without script it leads to the page', async () => {
+test('CNS-01 the header’s link opens the form as a dialog; without script it opens the consultation page', async () => {
   const { world, router } = await openPage('/cua-hang');
   const link = within(screen.getByRole('navigation', { name: 'Tiện ích' })).getByRole('link', {
     name: 'Đăng ký tư vấn',
@@ -24,7 +24,7 @@ test('CNS-01 the header’s link opens the form over the page; without script it
   expect(leads({ world })[0]?.targetUrl).toMatch(/\/cua-hang$/);
 });
 
-test('CNS-01 on a product’s page the form is titled with it and knows its configuration', async () => {
+test('CNS-01 on a product page the form’s title names the product, and the request contains its configuration', async () => {
   const { world } = await openPage(`/san-pham/${slugs.server}?time=12`);
   const link = await main().findByRole('link', { name: 'Nhờ tư vấn' });
   expect(link.getAttribute('href')).toBe(`${PAGE}?san-pham=${slugs.server}&time=12`);
@@ -36,11 +36,11 @@ test('CNS-01 on a product’s page the form is titled with it and knows its conf
   expect(leads({ world })[0]?.description).toContain('Thời hạn: 12 tháng');
 });
 
-test('CNS-01 what the shop knows of a customer fills the fields that he has not touched', async () => {
+test('CNS-01 the customer’s data fills the fields that they have not edited', async () => {
   const shop = openShop();
   const user = addCustomer(shop.world);
-  good(await logInAs(shop));
-  await openPage(PAGE, again(shop));
+  expectOk(await logInAs(shop));
+  await openPage(PAGE, sameBrowser(shop));
   await waitFor(() => expect(field(main(), 'phone').value).toBe('0912345678'));
   expect(field(main(), 'name').value).toBe(user.fullName);
   expect(field(main(), 'email').value).toBe(user.email);

@@ -7,7 +7,7 @@ import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';
 
 const ABOUT = `${PAGE}?san-pham=${slugs.server}&time=12&count=2`;
 
-test('ROUTE-31 CNS-01 CNS-03 the page sends the request and leads to /success', async () => {
+test('ROUTE-31 CNS-01 CNS-03 the page sends the request and redirects to /success', async () => {
   const { router, world, browser } = await openPage(PAGE);
   fill(main(), right);
   send(main());
@@ -18,7 +18,7 @@ test('ROUTE-31 CNS-01 CNS-03 the page sends the request and leads to /success', 
   expect(browser.ticket).not.toBeNull();
 });
 
-test('ROUTE-32 the thanks say what happens next and lead on', async () => {
+test('ROUTE-32 the thank-you page says what happens next and links onwards', async () => {
   await openPage('/success');
   expect(mainText()).toContain('Gọi lại cho bạn');
   expect(main().getByRole('link', { name: 'Xem cửa hàng' }).getAttribute('href')).toBe('/cua-hang');
@@ -29,7 +29,7 @@ test('ROUTE-32 the thanks say what happens next and lead on', async () => {
   ).toBe('tel:18006070');
 });
 
-test('CNS-01 CNS-07 a product, its term and configuration stand beside the form and go along', async () => {
+test('CNS-01 CNS-07 the product with its term and configuration is shown beside the form and sent with the request', async () => {
   const { world } = await openPage(ABOUT);
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Tư vấn Cloud Server SSD 4');
   expect(mainText()).toMatch(/Thời hạn12 tháng.*Số lượng2/s);
@@ -44,7 +44,7 @@ test('CNS-01 CNS-07 a product, its term and configuration stand beside the form 
   expect(lead?.description).toContain('Thời hạn: 12 tháng\nSố lượng: 2');
 });
 
-test('CNS-07 a product that there is not leaves the page standing, and the request goes out', async () => {
+test('CNS-07 with an unknown product the page still works and the request is sent', async () => {
   const { world } = await openPage(`${PAGE}?san-pham=khong-co`);
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Đăng ký tư vấn');
   fill(main(), right);
@@ -53,7 +53,7 @@ test('CNS-07 a product that there is not leaves the page standing, and the reque
   expect(leads({ world })[0]?.description).toContain('khong-co');
 });
 
-test('CNS-02 VAL-03 VAL-04 VAL-05 what is wrong is said at its field, on leaving it and on sending; nothing typed is lost', async () => {
+test('CNS-02 VAL-03 VAL-04 VAL-05 errors appear at their fields on blur and on submit; the input is preserved', async () => {
   const { world } = await openPage(PAGE);
   fill(main(), { phone: '12' });
   fireEvent.blur(field(main(), 'phone'));

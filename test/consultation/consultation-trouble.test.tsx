@@ -6,7 +6,7 @@ import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';
 
-test('CNS-04 CNS-08 refused and failed requests say so, keep what was typed, and the next press is the same one', async () => {
+test('CNS-04 CNS-08 refused and failed requests show an error and preserve the input; a retry reuses the idempotency key', async () => {
   const failing = async (options: PageOptions, sentence: string) => {
     const opened = await openPage(PAGE, options);
     fill(main(), right);
@@ -49,7 +49,7 @@ test('CNS-04 CNS-08 refused and failed requests say so, keep what was typed, and
   expect(new Set(idempotencyKeys).size).toBe(1);
 });
 
-test('CNS-08 while it is being sent a second press sends nothing', async () => {
+test('CNS-08 a second press during the request sends nothing', async () => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,7 +74,7 @@ test('CNS-08 while it is being sent a second press sends nothing', async () => {
   expect(leads({ world })).toHaveLength(1);
 });
 
-test('CNS-04 ERR-06 a service that is down is told; the page stays', async () => {
+test('CNS-04 ERR-06 an unavailable service is reported on the page', async () => {
   await openPage(PAGE, {
     change: ({ opportunities }) => ({ opportunities: withFaults(opportunities, always(unreachable, 'add')) }),
   });

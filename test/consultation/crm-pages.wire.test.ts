@@ -24,12 +24,12 @@ eachBackend('the page of staff', (backend) => {
   const change = (id: string, stage: string, headers: Record<string, string> = {}) =>
     page(backend, `/crm/${id}`, { method: 'POST', body: new URLSearchParams({ stage, page: '1' }), headers });
 
-  test('CNS-07 staff read who asks what from which page, the newest first, and say how far it is', async () => {
+  test('CNS-07 staff see each request with its person and page, newest first, and can set its stage', async () => {
     const { lead, id } = await withLead({ description: 'Cần <b>máy chủ</b>' });
     const newer = await withLead();
     const { status, text, headers } = await page(backend, '/crm');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    // Otherwise a browser would post its forms with `Origin: null`, as a foreign site.
+    // Without this policy a browser would post the page's forms with `Origin: null`, like a foreign site.
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(text).toContain('Cần &lt;b&gt;máy chủ&lt;/b&gt;');
     expect(text).toContain(`tel:${lead.referPhone}`);
@@ -44,7 +44,7 @@ eachBackend('the page of staff', (backend) => {
     expect((await change('khong-co', 'done')).status).toBe(404);
   });
 
-  test('CNS-07 nobody behind a proxy, and no page elsewhere, reaches it', async () => {
+  test('CNS-07 requests through a proxy or from another site get a 404', async () => {
     const { id } = await withLead();
     expect((await page(backend, '/crm', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
     expect((await change(id, 'done', { origin: 'https://evil.example' })).status).toBe(404);
@@ -68,7 +68,7 @@ eachBackend('the pages of the newsletter', (backend) => {
     return row;
   };
 
-  test('ROUTE-01 the letter says what was agreed to and sells nothing; opening its links changes nothing', async () => {
+  test('ROUTE-01 the e-mail quotes the consent and contains no advertising; opening its links changes nothing', async () => {
     const { email, letter, confirm, leave } = await asked();
     expect(letter).toContain('«Tôi đồng ý nhận bản tin.»');
     expect(letter).not.toContain('[QC]');
@@ -79,7 +79,7 @@ eachBackend('the pages of the newsletter', (backend) => {
     expect(row?.confirm_digest).not.toBe(confirm);
   });
 
-  test('ROUTE-01 a press confirms, also twice; another ends it, and the letter confirms nothing any more', async () => {
+  test('ROUTE-01 confirming and unsubscribing are idempotent; after unsubscribing the confirmation link is invalid', async () => {
     const { email, confirm, leave } = await asked();
     for (const _ of [1, 2]) expect((await pressButton(backend, 'confirm', confirm)).status).toBe(200);
     expect(await stateOf(email)).toMatchObject({ confirmed: true, ended: false });
@@ -89,7 +89,7 @@ eachBackend('the pages of the newsletter', (backend) => {
     expect(await stateOf(email)).toMatchObject({ ended: true });
   });
 
-  test('ROUTE-01 each key does one thing, and other texts do nothing', async () => {
+  test('ROUTE-01 each key works for one action only; other texts are rejected', async () => {
     const { email, confirm, leave } = await asked();
     const wrong = [leave, `${confirm}x`, '', 'ă'.repeat(97), `${'0'.repeat(32)}.${'0'.repeat(64)}`];
     for (const key of wrong) expect((await pressButton(backend, 'confirm', key)).status).toBe(410);
@@ -98,7 +98,7 @@ eachBackend('the pages of the newsletter', (backend) => {
     expect(await stateOf(email)).toMatchObject({ confirmed: false, ended: false });
   });
 
-  test('ROUTE-01 an address that is not confirmed within seven days is forgotten, and its letter is over; others stay', async () => {
+  test('ROUTE-01 an address that is not confirmed within seven days is deleted and its link expires; confirmed addresses stay', async () => {
     const [waiting, confirmed] = [await asked(), await asked()];
     await pressButton(backend, 'confirm', confirmed.confirm);
     await setClock(backend, Date.now() + WEEK_MS - 60_000);
@@ -109,7 +109,7 @@ eachBackend('the pages of the newsletter', (backend) => {
     expect(await stateOf(confirmed.email)).toMatchObject({ confirmed: true, ended: false });
   });
 
-  test('ROUTE-01 who has left may ask again', async () => {
+  test('ROUTE-01 a person who unsubscribed can subscribe again', async () => {
     const { email, confirm, leave } = await asked();
     await pressButton(backend, 'confirm', confirm);
     await pressButton(backend, 'unsubscribe', leave);

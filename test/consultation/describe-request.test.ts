@@ -5,16 +5,16 @@ import { isAvailable } from '#core/catalogue/availability.ts';
 import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import { describeRequest, leadTitle } from '#core/consultation/describe-request.ts';
 import { parseConfigurationFacts, parseQueryEntries } from '#core/consultation/subject-facts.ts';
-import { good, openShop, slugs } from '#test/kit/shop.ts';
+import { expectOk, openShop, slugs } from '#test/kit/shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { anyJunk } from './any-request.ts';
 
-const productOf = async (slug: string) => good(await openShop().ports.catalogue.product(slug));
+const productOf = async (slug: string) => expectOk(await openShop().ports.catalogue.product(slug));
 const about = (product: string, configuration = '') => ({ product, configuration });
 const note = 'Cần máy chủ cho cửa hàng.';
 
-describe('what a lead says', () => {
-  test('CNS-07 product, term, number and options stand below the note in words', async () => {
+describe('the description of a lead', () => {
+  test('CNS-07 product, term, quantity and options follow the note in words', async () => {
     const product = await productOf(slugs.server);
     const query = 'time=12&count=2&chosen%5B106066%5D=10606606';
     expect(leadTitle(product)).toBe(`Tư vấn: ${product.title}`);
@@ -32,18 +32,18 @@ describe('what a lead says', () => {
     expect(lines.join()).not.toContain('Ngoài lựa chọn');
   });
 
-  test('CNS-07 a request about nothing is its note alone', () => {
+  test('CNS-07 a request without a product contains only its note', () => {
     expect(leadTitle(null)).toBe('Tư vấn: yêu cầu chung');
     expect(describeRequest({ note }, about(''), null)).toBe(note);
   });
 
-  test('CNS-07 a product that the shop does not know goes along as text, its configuration too', () => {
+  test('CNS-07 an unknown product and its configuration are included as text', () => {
     expect(describeRequest({ note }, about('may-chu-cu', 'time=7&count=3&x'), null)).toBe(
       `${note}\n\nSản phẩm (không có trong danh mục): may-chu-cu\nCấu hình: time=7, count=3, x`,
     );
   });
 
-  test('CNS-07 what a product does not offer is told as it was given', async () => {
+  test('CNS-07 values that the product does not offer are included unchanged', async () => {
     const product = await productOf(slugs.server);
     const text = describeRequest(
       { note },
@@ -54,7 +54,7 @@ describe('what a lead says', () => {
     expect(text).toContain('Số lượng: 2');
   });
 
-  test('CNS-07 whatever an address says is in the description, on lines of ours only', () =>
+  test('CNS-07 every query parameter is in the description, and cannot add lines of its own', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('time', 'count', 'chosen[106066]', 'x', 'chosen[1]'), anyJunk), {
@@ -82,7 +82,7 @@ describe('what a lead says', () => {
       { numRuns: 150 },
     ));
 
-  test('CNS-07 a configuration that an address of the shop holds is understood whole', () =>
+  test('CNS-07 every configuration that a shop URL can contain is parsed completely', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...seedProducts),
@@ -107,7 +107,7 @@ describe('what a lead says', () => {
       { numRuns: 60 },
     ));
 
-  test('CNS-07 any text is read as a query', () =>
+  test('CNS-07 any text can be parsed as a query', () =>
     fc.assert(
       fc.property(anyJunk, (text) => void parseQueryEntries(text)),
       { numRuns: 300 },

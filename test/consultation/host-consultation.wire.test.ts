@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
-import { telling, toldOf } from '#test/host/drawing.ts';
+import { jsonRenderer, renderedInput } from '#test/host/drawing.ts';
 import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { freshEmail, freshPhone, lettersTo } from './backend-crm.ts';
 
 const origin = 'http://localhost:3000';
 
-/** A browser without scripts at the host, over a real backend. */
+/** A browser without JavaScript that calls the host, over a real backend. */
 const browserAt = (backend: Pick<TestBackend, 'url'>) => {
   const logged: unknown[] = [];
   const secrets = { guestSigning: null, anonymousToken: null, flash: 'ký'.repeat(20), preview: null };
@@ -17,7 +17,7 @@ const browserAt = (backend: Pick<TestBackend, 'url'>) => {
   const write = (facts: unknown, event: string) => void logged.push([facts, event]);
   const app = createHost(
     hostDeps(read.value, {
-      renderer: async () => telling(),
+      renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
       production: true,
@@ -51,13 +51,13 @@ const leadsOf = (backend: TestBackend, phone: string) =>
   runSql(backend, `select name, description, target_url, stage from opportunities where refer_phone = '${phone}'`);
 
 eachBackend('asking for advice through the host', (backend) => {
-  test('CNS-03 CNS-05 CNS-07 from the plain form to the people who advise, once in ten minutes', async () => {
+  test('CNS-03 CNS-05 CNS-07 a plain form post reaches the consultants once in ten minutes', async () => {
     const { cookies, logged, send, form } = browserAt(backend);
     const phone = freshPhone();
     const answer = await form(PAGE, request(phone));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success']);
     expect(cookies.get('ticket')).toMatch(/^\d+\.[0-9a-f]{64}$/);
-    expect(await toldOf(await send('/success'))).toMatchObject({ flash: { notice: 'consultation-sent' } });
+    expect(await renderedInput(await send('/success'))).toMatchObject({ flash: { notice: 'consultation-sent' } });
     const again = await form(PAGE, { ...request(phone), note: 'Lần hai' });
     expect(again.headers.get('location')).toBe('/success');
     const leads = await leadsOf(backend, phone);
@@ -75,7 +75,7 @@ eachBackend('asking for advice through the host', (backend) => {
     expect(JSON.stringify(logged)).not.toContain(phone);
   });
 
-  test('CNS-06 a broken ticket is replaced and the request is sent', async () => {
+  test('CNS-06 an unreadable ticket is replaced and the request is sent', async () => {
     const { cookies, form } = browserAt(backend);
     const phone = freshPhone();
     cookies.set('ticket', 'khong-doc-duoc');
@@ -84,22 +84,22 @@ eachBackend('asking for advice through the host', (backend) => {
     expect(await leadsOf(backend, phone)).toHaveLength(1);
   });
 
-  test('CNS-04 with no CRM to answer the page says so and keeps all that was typed', async () => {
+  test('CNS-04 when the CRM is unavailable, the page reports it and preserves the input', async () => {
     const { cookies, form } = browserAt({ url: 'http://127.0.0.1:9' });
     const answer = await form(PAGE, request('0912345678'));
     expect(answer.status).toBe(503);
-    expect(await toldOf(answer)).toMatchObject({
+    expect(await renderedInput(answer)).toMatchObject({
       submission: { failure: { kind: 'consultation-failed' }, fields: { note: 'Cần máy chủ cho cửa hàng.' } },
     });
     expect(cookies.has('ticket')).toBe(false);
   });
 
-  test('ROUTE-01 news asked for on the home page is confirmed by letter, and told on that page', async () => {
+  test('ROUTE-01 a newsletter subscription on the home page sends a confirmation e-mail and shows a notice on that page', async () => {
     const { send, form } = browserAt(backend);
     const email = freshEmail();
     const answer = await form('/', { _use: 'subscribeNewsletter', email, agree: 'on', path: '/', idempotencyKey: '' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(await lettersTo(backend, email)).toHaveLength(1);
-    expect(await toldOf(await send('/'))).toMatchObject({ flash: { notice: 'newsletter-asked' } });
+    expect(await renderedInput(await send('/'))).toMatchObject({ flash: { notice: 'newsletter-asked' } });
   });
 });

@@ -4,8 +4,8 @@ import { normaliseRequest, validateRequest } from '#core/consultation/validate-c
 import { kindOf, openShop } from '#test/kit/shop.ts';
 import { aCommand, anyJunk } from './any-request.ts';
 
-describe('requests that no form was made for', () => {
-  test('CNS-02 any 1,000 junk submissions never crash, never send what is invalid, never drop what was typed', () =>
+describe('requests with arbitrary content', () => {
+  test('CNS-02 any 1,000 junk submissions never crash, never send invalid data and never lose input', () =>
     fc.assert(
       fc.asyncProperty(
         fc.record({
@@ -33,7 +33,7 @@ describe('requests that no form was made for', () => {
       { numRuns: 1_000 },
     ));
 
-  test('VAL-07 tidying a request twice is tidying it once, and a tidy one has the same problems', () =>
+  test('VAL-07 normalising a request is idempotent and does not change its problems', () =>
     fc.assert(
       fc.property(fc.record({ name: anyJunk, phone: anyJunk, email: anyJunk, note: anyJunk }), (typed) => {
         const tidy = normaliseRequest(typed);

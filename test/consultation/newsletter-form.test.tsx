@@ -13,7 +13,7 @@ const box = () => section().getByRole<HTMLInputElement>('checkbox', { name: NEWS
 const typeAddress = (text: string) => fireEvent.change(section().getByLabelText(/^Email/), { target: { value: text } });
 const send = () => fireEvent.click(section().getByRole('button', { name: 'Đăng ký' }));
 
-test('ROUTE-01 the box is not ticked beforehand, and without it nothing is sent', async () => {
+test('ROUTE-01 the consent box is unticked, and nothing is sent without it', async () => {
   const { world } = await openPage('/success');
   expect(box().checked).toBe(false);
   typeAddress('an@congty.vn');
@@ -26,7 +26,7 @@ test('ROUTE-01 the box is not ticked beforehand, and without it nothing is sent'
   expect(await section().findByText('Email không hợp lệ')).toBeTruthy();
 });
 
-test('ROUTE-01 with a yes a letter is on its way, and the reader stays where he is', async () => {
+test('ROUTE-01 with consent an e-mail is sent, and the reader stays on the page', async () => {
   const { world, router } = await openPage('/success');
   typeAddress('an@congty.vn');
   fireEvent.click(box());
@@ -36,7 +36,7 @@ test('ROUTE-01 with a yes a letter is on its way, and the reader stays where he 
   expect(world.state.accounts.outbox).toMatchObject([{ to: 'an@congty.vn', channel: 'email' }]);
 });
 
-test('ROUTE-01 ERR-06 a service that is down says so beside the button, and what was typed stays', async () => {
+test('ROUTE-01 ERR-06 an unavailable service is reported beside the button, and the input is preserved', async () => {
   await openPage('/success', {
     change: ({ opportunities }) => ({ opportunities: withFaults(opportunities, always(unreachable, 'subscribe')) }),
   });

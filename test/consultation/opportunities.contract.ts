@@ -5,18 +5,18 @@ import { ok } from '#core/shared/result.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
 export type OpportunitiesSubject = {
-  /** A new guest, and a customer. */
+  /** The CRM port of a new guest, and of a customer. */
   readonly guest: () => Promise<Opportunities>;
   readonly customer: () => Promise<Opportunities>;
   readonly tokenless: Opportunities;
-  /** A phone number and an e-mail address that nobody has used. */
+  /** An unused phone number, and an unused e-mail address. */
   readonly phone: () => string;
   readonly email: () => string;
-  /** What the people who advise see of a phone number, oldest first. */
+  /** The leads that consultants see for a phone number, oldest first. */
   readonly leads: (phone: string) => Promise<readonly Opportunity[]>;
-  /** How many letters an address was written. */
+  /** Number of e-mails sent to an address. */
   readonly letters: (email: string) => Promise<number>;
-  /** Follows the link of the newest letter and confirms. */
+  /** Confirms the subscription with the link in the newest e-mail. */
   readonly confirm: (email: string) => Promise<void>;
   readonly newIdempotencyKey: () => IdempotencyKey;
   readonly pass: (milliseconds: number) => Promise<void>;
@@ -42,13 +42,13 @@ const taken = ok({ status: 1 });
 const done = ok(null);
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
 const denied = { ok: false, failure: { kind: 'denied' } };
-/** A customer sees nothing that a guest does not: both send the same. */
+/** Guests and customers get the same behaviour, so a law sends as both. */
 const eitherOf = async ({ guest, customer }: OpportunitiesSubject) => [await guest(), await customer()];
 
-/** What every Opportunities owes its callers. */
+/** Laws of every Opportunities adapter. */
 export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
   {
-    name: 'CNS-07 a lead is taken with status 1 and arrives whole, a guest’s as well as a customer’s',
+    name: 'CNS-07 a lead of a guest or a customer is accepted with status 1 and stored completely',
     check: async (open) => {
       const subject = await open();
       for (const sender of await eitherOf(subject)) {
@@ -68,7 +68,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'CNS-08 one press is one lead, however often and at once it is sent',
+    name: 'CNS-08 one idempotency key creates one lead, however often and however concurrently it is sent',
     check: async (open) => {
       const subject = await open();
       const [guest, idempotencyKey] = [await subject.guest(), subject.newIdempotencyKey()];
@@ -80,7 +80,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'CNS-08 another press is another lead',
+    name: 'CNS-08 another idempotency key creates another lead',
     check: async (open) => {
       const subject = await open();
       const guest = await subject.guest();
@@ -90,7 +90,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'CNS-08 a press stands for one request: with another one it is refused',
+    name: 'CNS-08 an idempotency key that is reused for another request is rejected',
     check: async (open) => {
       const subject = await open();
       const [guest, idempotencyKey] = [await subject.guest(), subject.newIdempotencyKey()];
@@ -103,7 +103,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'CNS-02 CNS-07 what nobody can call back, or no page of a shop, is refused and not kept',
+    name: 'CNS-02 CNS-07 a lead with invalid contact data, empty or oversized text or an invalid URL is rejected and not stored',
     check: async (open) => {
       const subject = await open();
       const guest = await subject.guest();
@@ -126,7 +126,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'CNS-07 without a token nothing is taken',
+    name: 'CNS-07 a lead or subscription without a token is denied',
     check: async (open) => {
       const subject = await open();
       const lead = { ...aLead, referPhone: subject.phone() };
@@ -136,7 +136,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'CNS-07 one visitor sends twenty requests in an hour and is told when he may go on',
+    name: 'CNS-07 a visitor can send twenty requests an hour; the next one is rejected with a retry time',
     check: async (open) => {
       const subject = await open();
       const guest = await subject.guest();
@@ -153,7 +153,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'ROUTE-01 who asks for news is written to, once per press',
+    name: 'ROUTE-01 a subscription sends one e-mail per idempotency key',
     check: async (open) => {
       const subject = await open();
       const [guest, idempotencyKey, email] = [await subject.guest(), subject.newIdempotencyKey(), subject.email()];
@@ -165,7 +165,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'ROUTE-01 an address gets three letters in a day, whoever asks and how many at once, and the answer does not change',
+    name: 'ROUTE-01 an address gets at most three e-mails a day from any number of visitors, and the answer never changes',
     check: async (open) => {
       const subject = await open();
       const email = subject.email();
@@ -181,7 +181,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'ROUTE-01 a confirmed address gets no further letter, and nobody is told that it is known',
+    name: 'ROUTE-01 a confirmed address gets no further e-mail, and the answer does not reveal that it is known',
     check: async (open) => {
       const subject = await open();
       const [guest, email] = [await subject.guest(), subject.email()];
@@ -192,7 +192,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     },
   },
   {
-    name: 'ROUTE-01 no address and no sentence are refused',
+    name: 'ROUTE-01 an invalid address or an empty consent text is rejected',
     check: async (open) => {
       const subject = await open();
       const [guest, email] = [await subject.guest(), subject.email()];

@@ -33,4 +33,9 @@ const memorySubject = async (): Promise<OpportunitiesSubject> => {
 };
 
 opportunitiesContract('the CRM in memory', memorySubject);
-describeMutants('CNS-07 mutated CRMs', opportunitiesLaws, memorySubject, opportunitiesMutants);
+describeMutants(
+  'CNS-07 the laws reject every mutant of the CRM',
+  opportunitiesLaws,
+  memorySubject,
+  opportunitiesMutants,
+);

@@ -5,7 +5,7 @@ import { aLead, type OpportunitiesSubject } from './opportunities.contract.ts';
 
 type Change = (real: Opportunities, subject: OpportunitiesSubject) => Partial<Opportunities>;
 
-const everybody =
+const withPortChanges =
   (change: Change) =>
   (subject: OpportunitiesSubject): OpportunitiesSubject => {
     const changed = (real: Opportunities): Opportunities => ({ ...real, ...change(real, subject) });
@@ -16,23 +16,23 @@ const everybody =
     };
   };
 
-/** Adapters that misbehave, each in one way. */
+/** Mutants of the CRM; each has one fault. */
 export const opportunitiesMutants: Mutants<OpportunitiesSubject> = {
-  'a lead loses its page': everybody((real) => ({
+  'a lead loses its page': withPortChanges((real) => ({
     add: (lead, idempotencyKey) => real.add({ ...lead, targetUrl: 'https://x' }, idempotencyKey),
   })),
-  'a lead without e-mail gets one': everybody((real) => ({
+  'a lead without an e-mail address gets one': withPortChanges((real) => ({
     add: (lead, idempotencyKey) => real.add({ ...lead, referEmail: lead.referEmail || 'khong@co.vn' }, idempotencyKey),
   })),
-  'every call is a new press': everybody((real, { newIdempotencyKey }) => ({
+  'idempotency keys are ignored': withPortChanges((real, { newIdempotencyKey }) => ({
     add: (lead) => real.add(lead, newIdempotencyKey()),
     subscribe: (email, agreed) => real.subscribe(email, agreed, newIdempotencyKey()),
   })),
-  'a person is taken once': everybody((real, { leads }) => ({
+  'a second lead of the same person is discarded': withPortChanges((real, { leads }) => ({
     add: async (lead, idempotencyKey) =>
       (await leads(lead.referPhone)).length > 0 ? ok({ status: 1 }) : real.add(lead, idempotencyKey),
   })),
-  'whatever is refused is told to be taken': everybody((real) => ({
+  'a rejected request is reported as accepted': withPortChanges((real) => ({
     add: async (lead, idempotencyKey) => {
       const answer = await real.add(lead, idempotencyKey);
       return answer.ok ? answer : ok({ status: 1 });
@@ -42,25 +42,25 @@ export const opportunitiesMutants: Mutants<OpportunitiesSubject> = {
       return answer.ok ? answer : ok(null);
     },
   })),
-  'wrong phones are taken under another one': everybody((real) => ({
+  'an invalid phone number is replaced by a valid one': withPortChanges((real) => ({
     add: (lead, idempotencyKey) =>
       real.add(
         { ...lead, referPhone: lead.referPhone === '12345' ? aLead.referPhone : lead.referPhone },
         idempotencyKey,
       ),
   })),
-  'nobody needs a token': (subject) => ({
+  'a call without a token is accepted': (subject) => ({
     ...subject,
     tokenless: { add: async () => ok({ status: 1 }), subscribe: async () => ok(null) },
   }),
-  'nobody is slowed down': everybody((_, { guest }) => ({
+  'requests are not rate-limited': withPortChanges((_, { guest }) => ({
     add: async (lead, idempotencyKey) => (await guest()).add(lead, idempotencyKey),
   })),
   'time stands still': (subject) => ({ ...subject, pass: async () => undefined }),
-  'no letter is written': everybody(() => ({ subscribe: async () => ok(null) })),
-  'who is known is told': everybody((real, { letters }) => ({
+  'no e-mail is sent': withPortChanges(() => ({ subscribe: async () => ok(null) })),
+  'the answer reveals that an address is known': withPortChanges((real, { letters }) => ({
     subscribe: async (email, ...given) =>
       (await letters(email)) > 0 ? { ok: false, failure: { kind: 'denied' } } : real.subscribe(email, ...given),
   })),
-  'a confirmation is forgotten': (subject) => ({ ...subject, confirm: async () => undefined }),
+  'confirmations are ignored': (subject) => ({ ...subject, confirm: async () => undefined }),
 };

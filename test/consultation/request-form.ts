@@ -14,7 +14,7 @@ export const labels = {
   note: /^Yêu cầu tư vấn/,
 } as const;
 export const field = (scope: Scope, name: keyof typeof labels): HTMLInputElement | HTMLTextAreaElement =>
-  // Inputs and textareas are all that the form labels.
+  // The form labels only inputs and textareas.
   scope.getByLabelText(labels[name]) as HTMLInputElement | HTMLTextAreaElement;
 export const fill = (scope: Scope, values: Partial<Record<keyof typeof labels, string>>): void => {
   // The keys are those of `labels`.

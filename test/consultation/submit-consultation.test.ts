@@ -13,8 +13,16 @@ import {
   unreachable,
   withFaults,
 } from '#test/kit/faults.ts';
-import { bad, good, kindOf, openShop, press, type Shop, type ShopOptions } from '#test/kit/shop.ts';
-import { aCommand, anyPerson, spelledOtherwise } from './any-request.ts';
+import {
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  type ShopOptions,
+} from '#test/kit/shop.ts';
+import { aCommand, anyPerson, respellPerson } from './any-request.ts';
 
 const SENT = { goTo: '/success', notice: 'consultation-sent', notify: null };
 const TEN_MINUTES = 600_000;
@@ -23,17 +31,17 @@ const leadsOf = ({ world }: Pick<Shop, 'world'>): readonly Opportunity[] =>
   world.state.opportunities.map(({ opportunity }) => opportunity);
 const send = (shop: Shop, change: Partial<SubmitConsultationCommand> = {}) =>
   shop.useCases.submitConsultation(aCommand(change));
-/** The same browser's next request. */
+/** The next request of the same browser. */
 const next = ({ world, browser }: Shop, change?: ShopOptions['change']) =>
   openShop({ world, browser, ...(change && { change }) });
 const withFault =
   (plan: Parameters<typeof withFaults>[1]): NonNullable<ShopOptions['change']> =>
   ({ opportunities }) => ({ opportunities: withFaults(opportunities, plan) });
 
-describe('a request for advice', () => {
-  test('CNS-03 CNS-07 is handed over as one lead, kept as a ticket, and leads to /success', async () => {
+describe('a consultation request', () => {
+  test('CNS-03 CNS-07 creates one lead, stores a ticket and redirects to /success', async () => {
     const shop = openShop();
-    expect(good(await send(shop))).toEqual(SENT);
+    expect(expectOk(await send(shop))).toEqual(SENT);
     expect(leadsOf(shop)).toEqual([
       {
         name: 'Tư vấn: yêu cầu chung',
@@ -51,10 +59,10 @@ describe('a request for advice', () => {
     expect(shop.browser.ticket).not.toContain('0912345678');
   });
 
-  test('CNS-02 VAL-03 VAL-04 VAL-05 each field is judged, and nothing is sent', async () => {
+  test('CNS-02 VAL-03 VAL-04 VAL-05 every invalid field is reported, and nothing is sent', async () => {
     const shop = openShop();
     const fieldsOf = async (change: Partial<SubmitConsultationCommand>) => {
-      const failure = bad(await send(shop, change));
+      const failure = expectFailure(await send(shop, change));
       return failure.kind === 'invalid-fields' ? failure.fields : failure;
     };
     expect(await fieldsOf({ name: ' ', phone: '', email: '', note: '\n' })).toEqual({
@@ -72,54 +80,56 @@ describe('a request for advice', () => {
     expect(leadsOf(shop)).toEqual([]);
   });
 
-  test('CNS-02 VAL-07 inputs are trimmed, and +84 912.345.678 is 0912345678; the e-mail may be empty', async () => {
+  test('CNS-02 VAL-07 inputs are trimmed, +84 912.345.678 becomes 0912345678, and the e-mail may be empty', async () => {
     const shop = openShop();
-    good(await send(shop, { name: '  Nguyễn   Văn An ', phone: ' +84 912.345.678 ', email: ' ', note: ' Cần VPS \n' }));
+    expectOk(
+      await send(shop, { name: '  Nguyễn   Văn An ', phone: ' +84 912.345.678 ', email: ' ', note: ' Cần VPS \n' }),
+    );
     expect(leadsOf(shop)).toMatchObject([
       { referName: 'Nguyễn Văn An', referPhone: '0912345678', referEmail: '', description: 'Cần VPS' },
     ]);
   });
 
-  test('CNS-05 the same person within ten minutes is not sent again and told the same, however he writes himself', () =>
+  test('CNS-05 a second request of the same person within ten minutes returns success without a second lead, in any spelling of their data', () =>
     fc.assert(
       fc.asyncProperty(anyPerson, fc.nat(TEN_MINUTES - 1), async (person, later) => {
         const shop = openShop();
-        good(await send(shop, person));
+        expectOk(await send(shop, person));
         shop.world.state.now += later;
-        expect(good(await send(next(shop), { ...spelledOtherwise(person), note: 'Lần hai' }))).toEqual(SENT);
+        expect(expectOk(await send(next(shop), { ...respellPerson(person), note: 'Lần hai' }))).toEqual(SENT);
         expect(leadsOf(shop)).toHaveLength(1);
       }),
       { numRuns: 40 },
     ));
 
-  test('CNS-05 after ten minutes, and of somebody else at once, it is sent', () =>
+  test('CNS-05 a request after ten minutes, or of another person, creates a lead', () =>
     fc.assert(
       fc.asyncProperty(anyPerson, anyPerson, async (person, other) => {
         fc.pre(person.phone !== other.phone);
         const shop = openShop();
-        good(await send(shop, person));
-        good(await send(next(shop), other));
+        expectOk(await send(shop, person));
+        expectOk(await send(next(shop), other));
         expect(leadsOf(shop)).toHaveLength(2);
         shop.world.state.now += TEN_MINUTES;
-        good(await send(next(shop), other));
+        expectOk(await send(next(shop), other));
         expect(leadsOf(shop)).toHaveLength(3);
       }),
       { numRuns: 25 },
     ));
 
-  test('CNS-06 a ticket that cannot be read is dropped and the request is sent anyway', async () => {
+  test('CNS-06 an unreadable ticket is deleted and the request is sent', async () => {
     for (const ticket of ['', 'không đọc được', '1.2', '%00', '{"name":"Nguyễn Văn An"}']) {
       const shop = openShop({ change: withFault(always(rejected('bad-input'), 'add')) });
       shop.browser.ticket = ticket;
       expect(kindOf(await send(shop))).toBe('consultation-failed');
       expect(shop.browser.ticket).toBeNull();
       shop.browser.ticket = ticket;
-      expect(good(await send(next(shop)))).toEqual(SENT);
+      expect(expectOk(await send(next(shop)))).toEqual(SENT);
       expect(leadsOf(shop)).toHaveLength(1);
     }
   });
 
-  test('CNS-04 a status that is not 1 is refused, and no ticket is kept', () =>
+  test('CNS-04 a status other than 1 is a refusal, and no ticket is stored', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: -5, max: 500 }), async (status) => {
         fc.pre(status !== 1);
@@ -133,7 +143,7 @@ describe('a request for advice', () => {
       { numRuns: 20 },
     ));
 
-  test('CNS-04 a call that fails, or whose answer never comes, is told as failed, and no ticket is kept', async () => {
+  test('CNS-04 a failed call or a lost response is reported as failed, and no ticket is stored', async () => {
     for (const fault of [unreachable, lostRequest, lostAnswer, rejected('bad-input'), denied]) {
       const shop = openShop({ change: withFault(always(fault, 'add')) });
       expect(kindOf(await send(shop))).toBe('consultation-failed');
@@ -142,47 +152,47 @@ describe('a request for advice', () => {
     }
   });
 
-  test('CNS-04 a visitor for whom no token can be had is told the same', async () => {
+  test('CNS-04 a request fails the same way when no anonymous token is available', async () => {
     const shop = openShop({
       change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'anonymousToken')) }),
     });
     expect(kindOf(await send(shop))).toBe('consultation-failed');
   });
 
-  test('CNS-04 who asks too often is told when to try again', async () => {
+  test('CNS-04 a visitor who sends too many requests gets the time of the next try', async () => {
     const shop = openShop({ change: withFault(always(rejected('too-many-tries', { retryAfter: 90 }), 'add')) });
-    expect(bad(await send(shop))).toEqual({ kind: 'too-many-tries', retryAfter: 90 });
+    expect(expectFailure(await send(shop))).toEqual({ kind: 'too-many-tries', retryAfter: 90 });
   });
 
-  test('CNS-07 what was never sent is sent again; what may have arrived is not, and the next press of the same idempotency key makes no second lead', async () => {
+  test('CNS-07 an unsent request is retried; one with a lost response is not, and a retry with the same idempotency key creates no second lead', async () => {
     const lost = openShop({ change: withFault(faultAt('add', 1, unreachable)) });
-    good(await send(lost));
+    expectOk(await send(lost));
     expect(leadsOf(lost)).toHaveLength(1);
     const shop = openShop({ change: withFault(always(lostAnswer, 'add')) });
-    const idempotencyKey = press();
+    const idempotencyKey = freshIdempotencyKey();
     expect(kindOf(await send(shop, { idempotencyKey }))).toBe('consultation-failed');
     expect(leadsOf(shop)).toHaveLength(1);
-    expect(good(await send(next(shop), { idempotencyKey }))).toEqual(SENT);
+    expect(expectOk(await send(next(shop), { idempotencyKey }))).toEqual(SENT);
     expect(leadsOf(shop)).toHaveLength(1);
   });
 
-  test('CNS-08 the same idempotency key pressed twice at once is one lead', async () => {
+  test('CNS-08 simultaneous requests with one idempotency key create one lead', async () => {
     const shop = openShop();
-    good(await send(shop, { idempotencyKey: press(), phone: '0900000000' }));
-    const idempotencyKey = press();
+    expectOk(await send(shop, { idempotencyKey: freshIdempotencyKey(), phone: '0900000000' }));
+    const idempotencyKey = freshIdempotencyKey();
     const answers = await Promise.all([1, 2, 3].map(() => send(next(shop), { idempotencyKey })));
-    for (const answer of answers) expect(good(answer)).toEqual(SENT);
+    for (const answer of answers) expect(expectOk(answer)).toEqual(SENT);
     expect(leadsOf(shop)).toHaveLength(2);
   });
 
-  test('CNS-07 the page that it came from is a page of this shop, whatever the form says', async () => {
+  test('CNS-07 the source page of a lead is always a page of this shop', async () => {
     for (const path of ['//evil.example', 'https://evil.example/x', 'javascript:1', '', '/.//x', '/\\evil']) {
       const shop = openShop();
-      good(await send(shop, { path }));
+      expectOk(await send(shop, { path }));
       expect(leadsOf(shop)[0]?.targetUrl).toBe('http://localhost/dang-ky-tu-van');
     }
     const shop = openShop();
-    good(await send(shop, { path: '/san-pham/cloud-server-ssd-4?time=12' }));
+    expectOk(await send(shop, { path: '/san-pham/cloud-server-ssd-4?time=12' }));
     expect(leadsOf(shop)[0]?.targetUrl).toBe('http://localhost/san-pham/cloud-server-ssd-4?time=12');
   });
 });

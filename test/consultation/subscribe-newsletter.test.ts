@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 import { anyJunk } from './any-request.ts';
 
 const ask = ({ useCases }: Pick<Shop, 'useCases'>, email: string, agree = true, path = '/') =>
-  useCases.subscribeNewsletter({ email, agree, path, idempotencyKey: press() });
+  useCases.subscribeNewsletter({ email, agree, path, idempotencyKey: freshIdempotencyKey() });
 const lettersTo = ({ world }: Shop, email: string) =>
   world.state.accounts.outbox.filter(({ to, channel }) => to === email && channel === 'email');
 
 describe('the newsletter', () => {
-  test('ROUTE-01 asks for a letter that confirms the address, with the sentence that was agreed to', async () => {
+  test('ROUTE-01 a subscription sends a confirmation e-mail and stores the text that the visitor agreed to', async () => {
     const shop = openShop();
-    expect(good(await ask(shop, '  An@Congty.VN ', true, '/danh-sach-bai-viet'))).toEqual({
+    expect(expectOk(await ask(shop, '  An@Congty.VN ', true, '/danh-sach-bai-viet'))).toEqual({
       goTo: '/danh-sach-bai-viet',
       notice: 'newsletter-asked',
       notify: null,
@@ -22,38 +22,38 @@ describe('the newsletter', () => {
     expect(shop.world.state.subscriptions.get('an@congty.vn')).toMatchObject({ agreed: NEWSLETTER_CONSENT });
   });
 
-  test('ROUTE-01 VAL-03 VAL-05 without a yes, or an address, nothing is sent', async () => {
+  test('ROUTE-01 VAL-03 VAL-05 nothing is sent without consent or without a valid address', async () => {
     const shop = openShop();
-    expect(bad(await ask(shop, 'an@congty.vn', false))).toEqual({
+    expect(expectFailure(await ask(shop, 'an@congty.vn', false))).toEqual({
       kind: 'invalid-fields',
       fields: { agree: 'consent' },
     });
-    expect(bad(await ask(shop, ' '))).toEqual({ kind: 'invalid-fields', fields: { email: 'required' } });
-    expect(bad(await ask(shop, 'an@', false))).toEqual({
+    expect(expectFailure(await ask(shop, ' '))).toEqual({ kind: 'invalid-fields', fields: { email: 'required' } });
+    expect(expectFailure(await ask(shop, 'an@', false))).toEqual({
       kind: 'invalid-fields',
       fields: { email: 'email', agree: 'consent' },
     });
     expect(shop.world.state.accounts.outbox).toEqual([]);
   });
 
-  test('ROUTE-01 an address that is there already is answered the same', async () => {
+  test('ROUTE-01 an address that is already known gets the same answer', async () => {
     const shop = openShop();
-    const first = good(await ask(shop, 'an@congty.vn'));
-    for (const _ of [1, 2, 3, 4]) expect(good(await ask(shop, 'an@congty.vn'))).toEqual(first);
+    const first = expectOk(await ask(shop, 'an@congty.vn'));
+    for (const _ of [1, 2, 3, 4]) expect(expectOk(await ask(shop, 'an@congty.vn'))).toEqual(first);
     expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(3);
   });
 
-  test('ROUTE-01 a press whose answer was lost writes one letter', async () => {
+  test('ROUTE-01 a lost response causes no second e-mail', async () => {
     const shop = openShop({
       change: ({ opportunities }) => ({
         opportunities: withFaults(opportunities, faultAt('subscribe', 1, lostAnswer)),
       }),
     });
-    good(await ask(shop, 'an@congty.vn'));
+    expectOk(await ask(shop, 'an@congty.vn'));
     expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(1);
   });
 
-  test('ROUTE-01 ERR-06 a service that is down, and too many tries, are told', async () => {
+  test('ROUTE-01 ERR-06 an unavailable service and a rate limit are reported', async () => {
     const failing = (fault: typeof unreachable) =>
       openShop({
         change: ({ opportunities }) => ({ opportunities: withFaults(opportunities, always(fault, 'subscribe')) }),
@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     );
   });
 
-  test('ROUTE-01 junk writes to nobody, and the page to stay on is a page of this shop', () =>
+  test('ROUTE-01 invalid input sends no e-mail, and the return path is always a page of this shop', () =>
     fc.assert(
       fc.asyncProperty(anyJunk, anyJunk, fc.boolean(), async (email, path, agree) => {
         const shop = openShop();

@@ -5,9 +5,9 @@ import { TICKET_TTL_MS } from '#core/consultation/ticket.ts';
 import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { anyPerson, spelledOtherwise } from './any-request.ts';
+import { anyPerson, respellPerson } from './any-request.ts';
 
-/** A browser, what its ticket looks like from outside (null for none), and a way to put something else there. */
+/** A browser; `held` is the raw ticket in it (null when there is none), and `hold` replaces it. */
 export type TicketSubject = Requests<TicketStore> & {
   readonly held: () => string | null;
   readonly hold: (text: string) => void;
@@ -23,23 +23,23 @@ const always = (open: () => Promise<TicketSubject>, check: Check) =>
     { numRuns: 20 },
   );
 
-/** What every TicketStore owes its callers. */
+/** Laws of every TicketStore. */
 export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
   {
-    name: 'CNS-05 a browser that sent nothing has no ticket',
+    name: 'CNS-05 a new browser has no ticket',
     check: (open) => always(open, ({ next }, person) => expect(next().compare(person)).toBe('none')),
   },
   {
-    name: 'CNS-03 CNS-05 a ticket that was kept is its person’s in the next request, however he writes himself',
+    name: 'CNS-03 CNS-05 a stored ticket matches its person in the next request, in any spelling of their data',
     check: (open) =>
       always(open, ({ next }, person) => {
         next().keep(person);
         expect(next().compare(person)).toBe('same');
-        expect(next().compare(spelledOtherwise(person))).toBe('same');
+        expect(next().compare(respellPerson(person))).toBe('same');
       }),
   },
   {
-    name: 'CNS-05 it is nobody else’s: name, phone and e-mail all count',
+    name: 'CNS-05 a ticket matches no person with another name, phone or e-mail',
     check: (open) =>
       always(open, ({ next }, person, other) => {
         next().keep(person);
@@ -49,7 +49,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
       }),
   },
   {
-    name: 'CNS-05 parts do not run into each other',
+    name: 'CNS-05 moving text from one field to another changes the person',
     check: (open) =>
       always(open, ({ next }, person) => {
         next().keep({ ...person, name: 'a|b', email: '' });
@@ -58,7 +58,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
       }),
   },
   {
-    name: 'CNS-03 it holds ten minutes and no longer',
+    name: 'CNS-03 a ticket expires after ten minutes',
     check: (open) =>
       always(open, ({ next, after }, person) => {
         next().keep(person);
@@ -67,7 +67,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
       }),
   },
   {
-    name: 'CNS-03 the ticket kept last is the one that counts',
+    name: 'CNS-03 a new ticket replaces the previous one',
     check: (open) =>
       always(open, ({ next }, person, other) => {
         next().keep(person);
@@ -76,7 +76,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
       }),
   },
   {
-    name: 'CNS-06 what cannot be read says so, and is gone once it is dropped',
+    name: 'CNS-06 an unreadable ticket is reported as undecodable until it is deleted',
     check: async (open) => {
       for (const text of ['x', 'không đọc được', '1.zz', '.', '{"name":"An"}', '9'.repeat(5_000)]) {
         const { next, hold } = await open();
@@ -89,7 +89,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     },
   },
   {
-    name: 'CNS-05 nothing of the person can be read in it',
+    name: 'CNS-05 a ticket contains none of the person’s data in plain text',
     check: (open) =>
       always(open, ({ next, held }, person) => {
         next().keep(person);
@@ -101,7 +101,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
       }),
   },
   {
-    name: 'CNS-05 another browser has none of it',
+    name: 'CNS-05 another browser does not have the ticket',
     check: (open) =>
       always(open, ({ next, elsewhere }, person) => {
         next().keep(person);

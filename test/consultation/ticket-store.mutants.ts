@@ -3,7 +3,7 @@ import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { TicketSubject } from './ticket-store.contract.ts';
 
-const everywhere =
+const withStoreChanges =
   (change: (store: TicketStore) => Partial<TicketStore>) =>
   (subject: TicketSubject): TicketSubject => {
     const changed = (store: TicketStore): TicketStore => ({ ...store, ...change(store) });
@@ -15,44 +15,44 @@ const everywhere =
     };
   };
 
-const answering = (from: ReturnType<TicketStore['compare']>, to: ReturnType<TicketStore['compare']>) =>
-  everywhere((store) => ({
+const replaceAnswer = (from: ReturnType<TicketStore['compare']>, to: ReturnType<TicketStore['compare']>) =>
+  withStoreChanges((store) => ({
     compare: (person) => {
       const answer = store.compare(person);
       return answer === from ? to : answer;
     },
   }));
 
-/** Both sides see a person through this. */
-const through = (change: (person: TicketPerson) => TicketPerson) =>
-  everywhere((store) => ({
+/** Changes the person in both `keep` and `compare`. */
+const withPersonChanges = (change: (person: TicketPerson) => TicketPerson) =>
+  withStoreChanges((store) => ({
     compare: (person) => store.compare(change(person)),
     keep: (person) => store.keep(change(person)),
   }));
 
-/** Ticket stores that misbehave, each in one way. */
+/** Mutants of the ticket store; each has one fault. */
 export const ticketStoreMutants: Mutants<TicketSubject> = {
-  'a new browser has asked already': answering('none', 'same'),
-  'keeping is forgotten': everywhere(() => ({ keep: () => undefined })),
-  'everybody is the same': answering('other', 'same'),
-  'the e-mail does not count': through((person) => ({ ...person, email: '' })),
-  'the parts are one text': through(({ name, phone, email }) => ({
+  'a new browser already has a ticket': replaceAnswer('none', 'same'),
+  'keeping is forgotten': withStoreChanges(() => ({ keep: () => undefined })),
+  'a ticket matches everyone': replaceAnswer('other', 'same'),
+  'the e-mail is ignored': withPersonChanges((person) => ({ ...person, email: '' })),
+  'the fields are joined into one text': withPersonChanges(({ name, phone, email }) => ({
     name: [name, phone, email].join('|'),
     phone: '',
     email: '',
   })),
-  'a ticket never ends': (subject) => ({ ...subject, after: () => subject.next() }),
-  'a ticket ends at once': (subject) => ({ ...subject, after: (time) => subject.after(time * 100) }),
-  'the first ticket stays': everywhere((store) => ({
+  'a ticket never expires': (subject) => ({ ...subject, after: () => subject.next() }),
+  'a ticket expires too early': (subject) => ({ ...subject, after: (time) => subject.after(time * 100) }),
+  'the first ticket is never replaced': withStoreChanges((store) => ({
     keep: (person) => {
       if (store.compare(person) === 'none') store.keep(person);
     },
   })),
-  'what cannot be read is somebody else’s': answering('undecodable', 'other'),
-  'dropping does nothing': everywhere(() => ({ drop: () => undefined })),
-  'the phone stands in it': (subject) => {
+  'an unreadable ticket counts as the ticket of another person': replaceAnswer('undecodable', 'other'),
+  'dropping does nothing': withStoreChanges(() => ({ drop: () => undefined })),
+  'a ticket contains the phone number': (subject) => {
     let last = '';
-    const spied = everywhere((store) => ({
+    const spied = withStoreChanges((store) => ({
       keep: (person) => {
         last = person.phone;
         store.keep(person);
@@ -60,5 +60,5 @@ export const ticketStoreMutants: Mutants<TicketSubject> = {
     }))(subject);
     return { ...spied, held: () => `${subject.held() ?? ''} ${last}` };
   },
-  'browsers share a ticket': (subject) => ({ ...subject, elsewhere: () => subject.next() }),
+  'all browsers share a ticket': (subject) => ({ ...subject, elsewhere: () => subject.next() }),
 };

@@ -29,7 +29,7 @@ const memorySubject = async (): Promise<TicketSubject> => {
 
 const digest = ticketDigest('một bí mật của máy chủ');
 
-/** The cookies of one browser: what a request changes is there when the next one begins. */
+/** The cookies of one browser: the next request sees what a request changed. */
 const cookieSubject = async (): Promise<TicketSubject> => {
   let now = Date.UTC(2026, 9, 5);
   let held: string | null = null;
@@ -58,7 +58,12 @@ const cookieSubject = async (): Promise<TicketSubject> => {
 
 ticketStoreContract('the ticket in memory', memorySubject);
 ticketStoreContract('the ticket in a cookie', cookieSubject);
-describeMutants('CNS-05 mutated ticket stores', ticketStoreLaws, memorySubject, ticketStoreMutants);
+describeMutants(
+  'CNS-05 the laws reject every mutant of the ticket store',
+  ticketStoreLaws,
+  memorySubject,
+  ticketStoreMutants,
+);
 
 describe('the ticket cookie', () => {
   const person = { name: 'Nguyễn Văn An', phone: '0912345678', email: '' };
@@ -68,7 +73,7 @@ describe('the ticket cookie', () => {
     return { jar, store: cookieTicketStore(jar, { now: () => now }, ticketDigest(secret)) };
   };
 
-  test('CNS-03 COOK-01 lives ten minutes, out of reach of scripts, across the main domain', () => {
+  test('CNS-03 COOK-01 lasts ten minutes, is HttpOnly and covers the main domain', () => {
     const { jar, store } = storeOver(null);
     store.keep(person);
     expect(jar.changes()).toEqual([
@@ -79,7 +84,7 @@ describe('the ticket cookie', () => {
     expect(findCookie('ticket')).toMatchObject({ life: 600, httpOnly: true });
   });
 
-  test('CNS-05 cannot be made or made younger without the host’s secret', () => {
+  test('CNS-05 cannot be forged or extended without the host’s secret', () => {
     const { jar, store } = storeOver(null);
     store.keep(person);
     const value = (jar.changes()[0] ?? '').split(';')[0] ?? '';
@@ -88,7 +93,7 @@ describe('the ticket cookie', () => {
     expect(storeOver(value.replace(String(now), String(now + 1))).store.compare(person)).toBe('other');
   });
 
-  test('CNS-05 a host without a secret makes one of its own', () => {
+  test('CNS-05 a host without a secret generates its own', () => {
     expect(ticketDigest(null)('x')).not.toBe(ticketDigest(null)('x'));
     expect(ticketDigest('a')('x')).toBe(ticketDigest('a')('x'));
   });

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { articleNumber, published, reading } from './published.ts';
+import { articleNumber, published, withPublications } from './published.ts';
 
 const LIST = '/danh-sach-bai-viet';
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
@@ -13,8 +13,8 @@ const linkIn = (region: string, name: string | RegExp) =>
   within(screen.getByRole('navigation', { name: region })).getByRole('link', { name });
 
 describe('ROUTE-36 the list of articles', () => {
-  test('ROUTE-36 CMS-02 the newest six, each with category, day and minutes; more behind an address', async () => {
-    const { router } = await openPage(LIST, reading());
+  test('ROUTE-36 CMS-02 the list shows the newest six articles, each with category, date and reading time; further pages have their own URL', async () => {
+    const { router } = await openPage(LIST, withPublications());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bài viết');
     expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
     expect(screen.getAllByRole('article')[1]?.textContent).toContain('Máy chủ29/10/20263 phút đọc');
@@ -23,9 +23,9 @@ describe('ROUTE-36 the list of articles', () => {
     expect(addressOf(router)).toBe(`${LIST}?page=2`);
   });
 
-  test('ROUTE-36 what editors feature stands first, its picture is loaded at once, the others when they come near', async () => {
+  test('ROUTE-36 a featured article comes first and loads its picture eagerly; the other pictures load lazily', async () => {
     const articles = [1, 2, 3].map((at) => articleNumber(at, { featured: at === 3 }));
-    await openPage(LIST, reading({ articles }));
+    await openPage(LIST, withPublications({ articles }));
     expect(titles()).toEqual(numbered(3, 1, 2));
     const [lead, ...rows] = screen.getAllByRole('article').map((each) => each.querySelector('img'));
     expect([lead?.loading, lead?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
@@ -34,8 +34,8 @@ describe('ROUTE-36 the list of articles', () => {
     expect(rows.map((picture) => picture?.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
   });
 
-  test('ROUTE-36 CMS-02 the sidebar counts categories; one of them narrows the list and names it', async () => {
-    const { router } = await openPage(LIST, reading());
+  test('ROUTE-36 CMS-02 the sidebar counts articles per category; choosing a category filters the list and names it', async () => {
+    const { router } = await openPage(LIST, withPublications());
     await waitFor(() => linkIn('Chuyên mục', /^Tất cả ?14$/));
     fireEvent.click(linkIn('Chuyên mục', /^Tên miền ?7$/));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bài viết: Tên miền'));
@@ -48,12 +48,12 @@ describe('ROUTE-36 the list of articles', () => {
     await waitFor(() => expect(addressOf(router)).toBe(LIST));
   });
 
-  test('ROUTE-36 the search is a GET form that keeps the category, and accents do not matter', async () => {
+  test('ROUTE-36 the search is a GET form that keeps the category and ignores accents', async () => {
     const articles = [
       articleNumber(1, { slug: 'sao-luu-du-lieu', title: 'Sao lưu dữ liệu' }),
       ...published.articles.slice(1),
     ];
-    const { router } = await openPage(`${LIST}?chuyen-muc=ten-mien`, reading({ articles }));
+    const { router } = await openPage(`${LIST}?chuyen-muc=ten-mien`, withPublications({ articles }));
     const form = await waitFor(() => {
       const found = document.querySelector<HTMLFormElement>('form#tim-bai');
       if (!found) throw new Error('no search yet');
@@ -73,11 +73,11 @@ describe('ROUTE-36 plans within a budget', () => {
   const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Giá tối đa mỗi tháng' });
   const box = () => within(screen.getByRole('region', { name: 'Gói phù hợp trong tầm giá' }));
 
-  test('ROUTE-36 the slider is a field of the search form, and the lines below it begin within its price', async () => {
-    const { useCases, router } = await openPage(`${LIST}?ngan-sach=100000`, reading());
+  test('ROUTE-36 the slider is a field of the search form, and the product lines below it start within its price', async () => {
+    const { useCases, router } = await openPage(`${LIST}?ngan-sach=100000`, withPublications());
     const input = await slider();
     expect([input.name, input.getAttribute('form'), input.value]).toEqual(['ngan-sach', 'tim-bai', '100000']);
-    const board = good(await useCases.loadHome({})).board ?? [];
+    const board = expectOk(await useCases.loadHome({})).board ?? [];
     const namesWithin = (most: number) =>
       board
         .flatMap(({ lines }) => lines)
@@ -102,8 +102,8 @@ describe('ROUTE-36 plans within a budget', () => {
     await waitFor(() => expect(addressOf(router)).toBe(`${LIST}?ngan-sach=600000`));
   });
 
-  test('ROUTE-36 a budget stays while one pages and filters; nonsense is the usual one', async () => {
-    await openPage(`${LIST}?ngan-sach=200000&page=2`, reading());
+  test('ROUTE-36 paging and filtering keep the budget; an invalid budget becomes the default', async () => {
+    await openPage(`${LIST}?ngan-sach=200000&page=2`, withPublications());
     expect(linkIn('Chuyên mục', /^Máy chủ ?7$/).getAttribute('href')).toBe(
       `${LIST}?chuyen-muc=may-chu&ngan-sach=200000`,
     );
@@ -111,35 +111,35 @@ describe('ROUTE-36 plans within a budget', () => {
       `${LIST}?ngan-sach=200000&page=3`,
     );
     for (const nonsense of ['abc', '-5', '1e6', '']) {
-      await openPage(`${LIST}?ngan-sach=${nonsense}`, reading());
+      await openPage(`${LIST}?ngan-sach=${nonsense}`, withPublications());
       expect((await slider()).value).toBe('500000');
     }
   });
 });
 
 describe('ROUTE-36 states of the list', () => {
-  test('ROUTE-36 nothing fits: it says so and offers all articles', async () => {
-    await openPage(`${LIST}?q=khongcobainao`, reading());
+  test('ROUTE-36 a list without matches says so and links to all articles', async () => {
+    await openPage(`${LIST}?q=khongcobainao`, withPublications());
     expect(screen.getByRole('heading', { name: 'Không có bài nào khớp' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Xem mọi bài viết' }).getAttribute('href')).toBe(LIST);
   });
 
-  test('ROUTE-36 nothing is published yet: the way on is the shop', async () => {
-    await openPage(LIST, reading({ articles: [] }));
+  test('ROUTE-36 a list without published articles links to the shop', async () => {
+    await openPage(LIST, withPublications({ articles: [] }));
     expect(screen.getByRole('heading', { name: 'Chưa có bài viết' })).toBeTruthy();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Về cửa hàng' })).toBeTruthy();
   });
 
-  test('ROUTE-36 a page beyond the end leads to the last one', async () => {
-    await openPage(`${LIST}?page=99`, reading());
+  test('ROUTE-36 a page beyond the end links to the last page', async () => {
+    await openPage(`${LIST}?page=99`, withPublications());
     expect(screen.getByText('Danh sách chỉ có 3 trang.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Đến trang cuối' }).getAttribute('href')).toBe(`${LIST}?page=3`);
   });
 
-  test('ROUTE-36 the services are away: a sentence and another try, which finds them back', async () => {
+  test('ROUTE-36 while the services are down the list offers a retry, which then loads it', async () => {
     let away = true;
     await openPage(LIST, {
-      ...reading(),
+      ...withPublications(),
       useCases: (own) => ({
         listArticles: async (query) => (away ? fail({ kind: 'unreachable' }) : own.listArticles(query)),
       }),
@@ -150,9 +150,9 @@ describe('ROUTE-36 states of the list', () => {
     await waitFor(() => expect(titles()).toHaveLength(6));
   });
 
-  test('ROUTE-36 what stands beside the list may be missing: the list stands, and says what is not there', async () => {
+  test('ROUTE-36 the list is shown without its sidebar data and says what is missing', async () => {
     await openPage(LIST, {
-      ...reading(),
+      ...withPublications(),
       useCases: (own) => ({
         listArticles: async (query) => {
           const page = await own.listArticles(query);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/shared/result.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { articleNumber, published, reading } from './published.ts';
+import { articleNumber, published, withPublications } from './published.ts';
 
 const body = [
   'Mở đầu.',
@@ -18,8 +18,8 @@ const articles = [first, ...published.articles.slice(1)];
 const path = '/danh-sach-bai-viet/bai-1';
 
 describe('ROUTE-36 an article', () => {
-  test('ROUTE-36 CMS-02 title, way to it, category, day, minutes, author, text, tags and what is like it', async () => {
-    await openPage(path, reading({ articles }));
+  test('ROUTE-36 CMS-02 an article shows its title, breadcrumbs, category, date, reading time, author, text, tags and related articles', async () => {
+    await openPage(path, withPublications({ articles }));
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Bài số 1');
     const crumbs = within(main.getByRole('navigation', { name: 'Đường dẫn' }));
@@ -41,18 +41,18 @@ describe('ROUTE-36 an article', () => {
     expect(document.title).toBe('Bài số 1 | Cửa Hàng Mây');
   });
 
-  test('ROUTE-36 three headings and more are listed, each leads to its place', async () => {
-    await openPage(path, reading({ articles }));
+  test('ROUTE-36 three or more headings form a table of contents that links to them', async () => {
+    await openPage(path, withPublications({ articles }));
     const links = within(screen.getByRole('navigation', { name: 'Trong bài này' })).getAllByRole('link');
     expect(links.map((each) => each.textContent)).toEqual(['Đếm tiến trình', 'Một ví dụ', 'Chọn máy']);
     for (const link of links)
       expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
-    await openPage('/danh-sach-bai-viet/bai-2', reading({ articles }));
+    await openPage('/danh-sach-bai-viet/bai-2', withPublications({ articles }));
     expect(screen.queryByRole('navigation', { name: 'Trong bài này' })).toBeNull();
   });
 
-  test('ROUTE-36 its cover is drawn at once, in its size, and says what it shows', async () => {
-    await openPage(path, reading({ articles }));
+  test('ROUTE-36 the cover loads eagerly with its dimensions and alt text', async () => {
+    await openPage(path, withPublications({ articles }));
     const cover = screen.getByRole('img', { name: 'Tranh của bài 1' });
     expect(['loading', 'fetchpriority', 'width', 'height'].map((name) => cover.getAttribute(name))).toEqual([
       'eager',
@@ -62,9 +62,9 @@ describe('ROUTE-36 an article', () => {
     ]);
   });
 
-  test('CMS-02 a draft says that it is one; what is published does not', async () => {
+  test('CMS-02 a draft is labelled as a draft; a published article is not', async () => {
     await openPage(`${path}?preview=key`, {
-      ...reading({ articles }),
+      ...withPublications({ articles }),
       useCases: (own) => ({
         loadArticle: async (input) => {
           const found = await own.loadArticle(input);
@@ -74,19 +74,19 @@ describe('ROUTE-36 an article', () => {
       }),
     });
     expect(screen.getAllByText(/Bản nháp/).length).toBeGreaterThan(0);
-    await openPage(`${path}?preview=wrong`, reading({ articles }));
+    await openPage(`${path}?preview=wrong`, withPublications({ articles }));
     expect(screen.queryByText(/Bản nháp/)).toBeNull();
   });
 
-  test('ROUTE-48 an unknown article is a 404 with its own sentence and the list as a way on', async () => {
-    await openPage('/danh-sach-bai-viet/khong-co', reading());
+  test('ROUTE-48 an unknown article is a 404 with its own message and a link to the list', async () => {
+    await openPage('/danh-sach-bai-viet/khong-co', withPublications());
     expect(await screen.findByText(/Bài viết này không có hoặc đã gỡ/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Xem mọi bài viết' }).getAttribute('href')).toBe('/danh-sach-bai-viet');
   });
 
-  test('ROUTE-36 an article that could not be had can be asked for again', async () => {
+  test('ROUTE-36 an article that failed to load offers a retry', async () => {
     await openPage(path, {
-      ...reading(),
+      ...withPublications(),
       useCases: () => ({ loadArticle: async () => fail({ kind: 'unreachable' }) }),
     });
     expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();

@@ -27,10 +27,10 @@ const oddSlug = fc.oneof(
   fc.constantFrom(...seedArticles.map(({ slug }) => slug.toUpperCase())),
 );
 
-/** What every Articles owes, over the shop's own publications. */
+/** Laws of every Articles adapter, checked on the shop's own publications. */
 export const articlesLaws: readonly Law<Articles>[] = [
   {
-    name: 'CMS-02 the pages of the list, one after the other, are all articles once, the newest first',
+    name: 'CMS-02 the pages of the list contain every article once, newest first',
     check: async (open) => {
       const articles = await open();
       await forAll(
@@ -49,14 +49,14 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'CMS-02 a page beyond the last one is empty and knows how many articles there are',
+    name: 'CMS-02 a page beyond the last one is empty and has the total number of articles',
     check: async (open) => {
       const beyond = await list(await open(), { page: 1_000, perPage: 6 });
       expect(beyond).toMatchObject({ articles: [], page: 1_000, total: seedArticles.length });
     },
   },
   {
-    name: 'CMS-02 a category, a tag and an author narrow the list to their own articles',
+    name: 'CMS-02 a category, a tag and an author filter the list to their own articles',
     check: async (open) => {
       const articles = await open();
       await forAll(
@@ -77,7 +77,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'CMS-02 an article is found by its title, with accents or without, and by words as they stand in it',
+    name: 'CMS-02 a search finds an article by its title, with or without accents, and by words of its summary',
     check: async (open) => {
       const articles = await open();
       for (const { slug, title, summary } of seedArticles.slice(0, 4)) {
@@ -93,7 +93,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'CMS-02 a search and a filter narrow together',
+    name: 'CMS-02 a search and a filter apply together',
     check: async (open) => {
       const [one] = seedArticles;
       const other = seedArticleCategories.find(({ slug }) => slug !== one?.category);
@@ -104,7 +104,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'CMS-02 an article comes with its text, cover, topics, author, date and what search engines are told',
+    name: 'CMS-02 an article has its text, cover, category, tags, author, date and SEO title',
     check: async (open) => {
       const articles = await open();
       for (const seed of seedArticles.slice(0, 5)) {
@@ -124,7 +124,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'CMS-02 no slug, however odd, is given the article of another slug',
+    name: 'CMS-02 no slug, however odd, returns the article of another slug',
     check: async (open) => {
       const articles = await open();
       await forAll(
@@ -139,7 +139,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'REST-06 articles are had by their ids, in the order of the ids; unknown ones are left out',
+    name: 'REST-06 articles are returned by their ids, in the order of the ids; unknown ids are left out',
     check: async (open) => {
       const articles = await open();
       const { articles: known } = await list(articles, {});
@@ -175,7 +175,7 @@ export const articlesLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'CMS-02 categories and tags tell how many articles they have',
+    name: 'CMS-02 categories and tags count their articles',
     check: async (open) => {
       const articles = await open();
       const count = (has: (article: (typeof seedArticles)[number]) => boolean) => seedArticles.filter(has).length;

@@ -6,4 +6,4 @@ import { articlesMutants } from './articles.mutants.ts';
 const open = async () => memoryArticles();
 
 articlesContract('publications in memory', open);
-describeMutants('CMS-02 mutated publications', articlesLaws, open, articlesMutants);
+describeMutants('CMS-02 the laws reject every mutant of the publications', articlesLaws, open, articlesMutants);

@@ -1,105 +1,105 @@
 import type { ArticlePage } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { type Mutants, mapped } from '#test/kit/mutants.ts';
+import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 
-const pageChanged =
+const changingPage =
   (articles: Articles, change: (page: ArticlePage) => ArticlePage): Articles['articles'] =>
   (query) =>
-    mapped(articles.articles(query), change);
+    mapValue(articles.articles(query), change);
 
-/** Publications that misbehave, each in one way. */
+/** Mutants of the publications; each has one fault. */
 export const articlesMutants: Mutants<Articles> = {
   'the oldest article comes first': (articles) => ({
     ...articles,
-    articles: pageChanged(articles, (page) => ({ ...page, articles: page.articles.toReversed() })),
+    articles: changingPage(articles, (page) => ({ ...page, articles: page.articles.toReversed() })),
   }),
-  'a page beyond the end is the last one': (articles) => ({
+  'a page beyond the end returns the last page': (articles) => ({
     ...articles,
     articles: (query) => articles.articles({ ...query, page: Math.min(query.page, 2) }),
   }),
-  'pages are not counted': (articles) => ({
+  'the total counts only the articles of the current page': (articles) => ({
     ...articles,
-    articles: pageChanged(articles, (page) => ({ ...page, total: page.articles.length })),
+    articles: changingPage(articles, (page) => ({ ...page, total: page.articles.length })),
   }),
-  'the filter by tag is passed over': (articles) => ({
+  'the tag filter is ignored': (articles) => ({
     ...articles,
     articles: (query) => articles.articles({ ...query, tag: null }),
   }),
-  'accents count in a search': (articles) => ({
+  'a search without accents finds nothing': (articles) => ({
     ...articles,
     articles: (query) =>
       query.search !== null && /^[a-z0-9 ]+$/.test(query.search)
         ? Promise.resolve(ok({ articles: [], page: 1, pages: 0, total: 0 }))
         : articles.articles(query),
   }),
-  'every search finds everything': (articles) => ({
+  'every search finds every article': (articles) => ({
     ...articles,
     articles: (query) => articles.articles({ ...query, search: null }),
   }),
-  'a search passes over the category': (articles) => ({
+  'a search ignores the category filter': (articles) => ({
     ...articles,
     articles: (query) => articles.articles(query.search === null ? query : { ...query, category: null }),
   }),
-  'an article loses the end of its text': (articles) => ({
+  'the end of an article’s text is missing': (articles) => ({
     ...articles,
     article: (slug, drafts) =>
-      mapped(articles.article(slug, drafts), (article) => ({ ...article, body: article.body.slice(0, -4) })),
+      mapValue(articles.article(slug, drafts), (article) => ({ ...article, body: article.body.slice(0, -4) })),
   }),
-  'an article loses its cover': (articles) => ({
+  'articles have no cover': (articles) => ({
     ...articles,
-    article: (slug, drafts) => mapped(articles.article(slug, drafts), (article) => ({ ...article, cover: null })),
+    article: (slug, drafts) => mapValue(articles.article(slug, drafts), (article) => ({ ...article, cover: null })),
   }),
-  'an unknown slug is given the newest article': (articles) => ({
+  'an unknown slug returns the newest article': (articles) => ({
     ...articles,
     article: async (slug, drafts) => {
       const found = await articles.article(slug, drafts);
       return found.ok ? found : articles.article('chon-vps-cho-woocommerce-tinh-ram', drafts);
     },
   }),
-  'articles by id come in the order of the list': (articles) => ({
+  'articles by ids are sorted by slug instead of by the given ids': (articles) => ({
     ...articles,
     articlesByIds: (ids) =>
-      mapped(articles.articlesByIds(ids), (all) => all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))),
+      mapValue(articles.articlesByIds(ids), (all) => all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))),
   }),
-  'an unknown id spoils all others': (articles) => ({
+  'an unknown id fails the whole query': (articles) => ({
     ...articles,
     articlesByIds: async (ids) => (ids.includes('999999') ? fail({ kind: 'not-found' }) : articles.articlesByIds(ids)),
   }),
-  'an article is related to itself': (articles) => ({
+  'an article is among its own related articles': (articles) => ({
     ...articles,
     relatedArticles: async (id) => {
       const [related, own] = [await articles.relatedArticles(id), await articles.articlesByIds([id])];
       return related.ok && own.ok ? ok([...own.value, ...related.value].slice(0, 4)) : related;
     },
   }),
-  'categories forget their articles': (articles) => ({
+  'categories count no articles': (articles) => ({
     ...articles,
     articleCategories: () =>
-      mapped(articles.articleCategories(), (all) => all.map((each) => ({ ...each, articles: 0 }))),
+      mapValue(articles.articleCategories(), (all) => all.map((each) => ({ ...each, articles: 0 }))),
   }),
-  'tags without articles are counted one more': (articles) => ({
+  'tags count one article too many': (articles) => ({
     ...articles,
     articleTags: () =>
-      mapped(articles.articleTags(), (all) => all.map((each) => ({ ...each, articles: each.articles + 1 }))),
+      mapValue(articles.articleTags(), (all) => all.map((each) => ({ ...each, articles: each.articles + 1 }))),
   }),
-  'the team stands in another order': (articles) => ({
+  'the team is in reverse order': (articles) => ({
     ...articles,
-    authors: () => mapped(articles.authors(), (all) => all.toReversed()),
+    authors: () => mapValue(articles.authors(), (all) => all.toReversed()),
   }),
-  'a project loses its pictures': (articles) => ({
+  'projects have no pictures': (articles) => ({
     ...articles,
-    projects: () => mapped(articles.projects(), (all) => all.map((project) => ({ ...project, images: [] }))),
+    projects: () => mapValue(articles.projects(), (all) => all.map((project) => ({ ...project, images: [] }))),
   }),
-  'a page loses its last section': (articles) => ({
+  'the last section of a page is missing': (articles) => ({
     ...articles,
-    page: (slug) => mapped(articles.page(slug), (page) => ({ ...page, sections: page.sections.slice(0, -1) })),
+    page: (slug) => mapValue(articles.page(slug), (page) => ({ ...page, sections: page.sections.slice(0, -1) })),
   }),
-  'a page forgets its slug in the sitemap': (articles) => ({
+  'the list of page slugs misses the first page': (articles) => ({
     ...articles,
-    pageSlugs: () => mapped(articles.pageSlugs(), (slugs) => slugs.slice(1)),
+    pageSlugs: () => mapValue(articles.pageSlugs(), (slugs) => slugs.slice(1)),
   }),
-  'an unknown page is empty': (articles) => ({
+  'an unknown page is returned as an empty page': (articles) => ({
     ...articles,
     page: async (slug) => {
       const found = await articles.page(slug);

@@ -7,7 +7,7 @@ import { got } from './got.ts';
 
 type Answer = { readonly status?: number; readonly body: unknown };
 
-/** Articles over a network of which `answer` decides every reply; `asked` collects the addresses. */
+/** Articles over a network where `answer` returns every reply; `asked` collects the URLs. */
 const articlesOn = (answer: (address: URL) => Answer, asked: URL[] = []): Articles =>
   cmsArticles(
     serviceClient({
@@ -33,8 +33,8 @@ const missing: Answer = { status: 404, body: { data: null, error: { status: 404,
 const everything = { search: null, category: null, tag: null, author: null, page: 1, perPage: 6 };
 const idsOf = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
 
-describe('CMS-02 what the content system is asked', () => {
-  test('CMS-02 every method is one call where the system knows it', async () => {
+describe('CMS-02 requests to the content system', () => {
+  test('CMS-02 every method sends one request when the system supports it', async () => {
     const calls: readonly ((articles: Articles) => Promise<unknown>)[] = [
       (articles) => articles.articles(everything),
       (articles) => articles.article('bai-1', false),
@@ -55,7 +55,7 @@ describe('CMS-02 what the content system is asked', () => {
     }
   });
 
-  test('CMS-02 whatever is typed reaches the system as one value, in one normal form', () =>
+  test('CMS-02 user input reaches the system as one NFC-normalised value', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.constantFrom('NFC', 'NFD'), async (text, form) => {
         const typed = `Máy & chủ?#%=[$eq]${text}`.normalize(form);
@@ -74,7 +74,7 @@ describe('CMS-02 what the content system is asked', () => {
       { numRuns: 50 },
     ));
 
-  test('CMS-02 half a character pair, which no address can hold, asks for something that is not there', async () => {
+  test('CMS-02 a lone surrogate, which no URL can encode, is looked up as unknown text', async () => {
     const articles = articlesOn(() => listOf(entry(1)));
     for (const half of ['\ud83d', 'a\udc00b']) {
       expect(await articles.article(half, false)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
@@ -83,7 +83,7 @@ describe('CMS-02 what the content system is asked', () => {
     }
   });
 
-  test('CMS-02 a term is also looked for in slugs, which are titles without accents; a term of no letters is not', async () => {
+  test('CMS-02 a search term is also matched without accents against slugs; a term without letters is not', async () => {
     const asked: URL[] = [];
     const articles = articlesOn(() => listOf(), asked);
     for (const search of ['Máy chủ', '?!']) await articles.articles({ ...everything, search });
@@ -91,7 +91,7 @@ describe('CMS-02 what the content system is asked', () => {
     expect(slugs).toEqual(['may-chu', null]);
   });
 
-  test('CMS-02 drafts are asked for in the words of both generations, and only where an editor looks', async () => {
+  test('CMS-02 drafts are requested with the parameters of both system versions, and only for editors', async () => {
     const asked: URL[] = [];
     const draft = articlesOn(() => listOf(entry(1, { publishedAt: null })), asked);
     expect(got(await draft.article('bai-1', true))).toMatchObject({ slug: 'bai-1', publishedAt: null });
@@ -105,8 +105,8 @@ describe('CMS-02 what the content system is asked', () => {
   });
 });
 
-describe('CMS-02 a system that answers something else than it was asked', () => {
-  test('CMS-02 a filter that was passed over narrows the list all the same, and its counts do not count', async () => {
+describe('CMS-02 a system that returns something other than requested', () => {
+  test('CMS-02 when the system ignores a filter, the adapter filters the list itself and counts the result', async () => {
     const own = entry(2, { category: topic('ten-mien'), tags: [topic('dns')], author: topic('ha') });
     const articles = articlesOn(() => listOf(entry(1), own, entry(3, { category: null, tags: null })));
     for (const filter of [{ category: 'ten-mien' }, { tag: 'dns' }, { author: 'ha' }]) {
@@ -120,14 +120,14 @@ describe('CMS-02 a system that answers something else than it was asked', () => 
     });
   });
 
-  test('CMS-02 drafts that come with a list are not shown', async () => {
+  test('CMS-02 drafts in a list are not shown', async () => {
     const articles = articlesOn(() => listOf(entry(1, { publishedAt: null }), entry(2)));
     expect(idsOf(got(await articles.articles(everything)).articles)).toEqual(['d2']);
     expect(idsOf(got(await articles.articlesByIds(['d1', 'd2'])))).toEqual(['d2']);
     expect(idsOf(got(await articles.relatedArticles('d9')))).toEqual(['d2']);
   });
 
-  test('CMS-02 another slug than the one asked for is not found', async () => {
+  test('CMS-02 an entry with another slug than requested is not found', async () => {
     const articles = articlesOn(() => listOf(entry(1), entry(2)));
     const answers = await Promise.all([
       ...[articles.article('bai-3', true), articles.author('bai-3'), articles.project('bai-3'), articles.page('bai-3')],
@@ -135,7 +135,7 @@ describe('CMS-02 a system that answers something else than it was asked', () => 
     for (const answer of answers) expect(answer).toEqual({ ok: false, failure: { kind: 'not-found' } });
   });
 
-  test('CMS-02 the number of an entry that is published anew is never its id', async () => {
+  test('CMS-02 an article keeps its id when publishing it again changes its number', async () => {
     const first = articlesOn(() => listOf(entry(8, { documentId: 'abc' })));
     const again = articlesOn(() =>
       listOf({ id: 14, documentId: 'abc', attributes: { ...entry(8), id: undefined, documentId: undefined } }),
@@ -145,7 +145,7 @@ describe('CMS-02 a system that answers something else than it was asked', () => 
   });
 });
 
-describe('REST-06 the specification’s own calls, on systems that lack them', () => {
+describe('REST-06 calls of the specification on systems that lack them', () => {
   const all = Array.from({ length: 150 }, (_, at) => entry(at + 1));
   const named = (address: URL, name: 'id' | 'documentId'): readonly string[] =>
     [...address.searchParams].flatMap(([key, value]) => (key.startsWith(`filters[${name}][$in]`) ? [value] : []));
@@ -153,7 +153,7 @@ describe('REST-06 the specification’s own calls, on systems that lack them', (
   test.each([
     ['answers 404', missing],
     ['passes over the ids and answers other articles', listOf(...all.slice(140))],
-  ])('REST-06 ids: a system that %s is asked by its filter, a hundred at a time', async (_, lacking) => {
+  ])('REST-06 ids: a system that %s is queried with a filter, a hundred ids at a time', async (_, lacking) => {
     const asked: URL[] = [];
     const articles = articlesOn((address) => {
       if (address.searchParams.has('ids')) return lacking;
@@ -178,13 +178,13 @@ describe('REST-06 the specification’s own calls, on systems that lack them', (
     expect(idsOf(got(await articles.articlesByIds(['3', '2', '1'])))).toEqual(['3', '1']);
   });
 
-  test('REST-06 no ids are no call', async () => {
+  test('REST-06 an empty list of ids sends no request', async () => {
     const asked: URL[] = [];
     expect(got(await articlesOn(() => listOf(), asked).articlesByIds([]))).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  test('REST-06 related articles of a system without the call are the newest of the same category', async () => {
+  test('REST-06 on a system without the call, related articles are the newest of the same category', async () => {
     const articles = articlesOn((address) => {
       if (address.pathname.includes('related-info')) return missing;
       expect(address.searchParams.get('filters[category][articles][documentId][$eq]')).toBe('d2');
@@ -193,7 +193,7 @@ describe('REST-06 the specification’s own calls, on systems that lack them', (
     expect(idsOf(got(await articles.relatedArticles('d2')))).toEqual(['d1', 'd3', 'd4', 'd5']);
   });
 
-  test('ROUTE-42 more than a hundred pages are all in the sitemap', async () => {
+  test('ROUTE-42 the sitemap has all pages when there are more than a hundred', async () => {
     const articles = articlesOn((address) => {
       const page = Number(address.searchParams.get('pagination[page]'));
       const data = all.slice((page - 1) * 100, page * 100);

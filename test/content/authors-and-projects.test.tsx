@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '#test/ui/open-page.tsx';
-import { reading } from './published.ts';
+import { withPublications } from './published.ts';
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 
-test('ROUTE-37 an author: who he is, and his articles by pages', async () => {
-  await openPage('/author/hoang-duc?page=2', reading());
+test('ROUTE-37 an author page shows the author and their articles in pages', async () => {
+  await openPage('/author/hoang-duc?page=2', withPublications());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hoàng Đức');
   const head = screen.getByRole('region', { name: 'Hoàng Đức' });
   for (const words of ['Kỹ thuật viên', 'Trực máy chủ từ 2014.', '14 bài viết'])
@@ -15,16 +15,16 @@ test('ROUTE-37 an author: who he is, and his articles by pages', async () => {
   expect(screen.getByRole('link', { name: 'Trang sau' }).getAttribute('href')).toBe('/author/hoang-duc?page=3');
 });
 
-test('ROUTE-37 an author without articles, and a page behind his last one, have a way on', async () => {
-  await openPage('/author/le-may', reading());
+test('ROUTE-37 an author without articles and a page beyond their last one link onward', async () => {
+  await openPage('/author/le-may', withPublications());
   expect(screen.getByText('Lê Mây chưa đăng bài nào.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Xem mọi bài viết' })).toBeTruthy();
-  await openPage('/author/hoang-duc?page=9', reading());
+  await openPage('/author/hoang-duc?page=9', withPublications());
   expect(screen.getByRole('link', { name: 'Đến trang cuối' }).getAttribute('href')).toBe('/author/hoang-duc?page=3');
 });
 
-test('ROUTE-38 a project: for whom, what was done, its pictures and the other projects', async () => {
-  await openPage('/project/du-an-2', reading());
+test('ROUTE-38 a project page shows the client, the work, the pictures and the other projects', async () => {
+  await openPage('/project/du-an-2', withPublications());
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dự án số 2');
   expect(main.getByText('Khách hàng 2')).toBeTruthy();
@@ -35,11 +35,11 @@ test('ROUTE-38 a project: for whom, what was done, its pictures and the other pr
   expect(others.map((each) => each.getAttribute('href'))).toEqual(['/project/du-an-1', '/project/du-an-3']);
 });
 
-test('ROUTE-48 an unknown author and an unknown project are 404s with their own sentence and a way on', async () => {
-  await openPage('/author/khong-co', reading());
+test('ROUTE-48 an unknown author and an unknown project are 404s with their own message and a link', async () => {
+  await openPage('/author/khong-co', withPublications());
   expect(await screen.findByText(/Không có tác giả này/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Xem mọi bài viết' })).toBeTruthy();
-  await openPage('/project/khong-co', reading());
+  await openPage('/project/khong-co', withPublications());
   expect(await screen.findByText(/Dự án này không có hoặc đã gỡ/)).toBeTruthy();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Về cửa hàng' })).toBeTruthy();
 });

@@ -11,15 +11,15 @@ const shown: BannerFacts = {
 const why = (change: Partial<BannerFacts>) => findBannerProblems({ ...shown, ...change }, around);
 const anyTime = fc.integer({ min: now - 100, max: now + 100 });
 
-describe('BAN-01 why a banner does not show', () => {
-  test('BAN-01 a published banner with a picture shows, at every site or at this one', () => {
+describe('BAN-01 why a banner is not shown', () => {
+  test('BAN-01 a published banner with a picture is shown, whether for all sites or for this one', () => {
     expect([why({}), why({ siteDomain: 'shop.example' }), why({ images: [null, '/uploads/b.png'] })]).toEqual([
       [],
       [],
       [],
     ]);
   });
-  test('BAN-01 one reason each', () => {
+  test('BAN-01 each problem returns its own reason', () => {
     expect([
       why({ published: false }),
       why({ kind: 'BANNER' }),
@@ -38,7 +38,7 @@ describe('BAN-01 why a banner does not show', () => {
       ['missing-image'],
     ]);
   });
-  test('BAN-01 both ends of its window belong to it; dates the wrong way round never hold', () =>
+  test('BAN-01 a window includes both ends; a reversed window is never open', () =>
     fc.assert(
       fc.property(fc.option(anyTime), fc.option(anyTime), (startDate, endDate) => {
         const [begin, end] = [startDate ?? Number.NEGATIVE_INFINITY, endDate ?? Number.POSITIVE_INFINITY];
@@ -47,7 +47,7 @@ describe('BAN-01 why a banner does not show', () => {
         else expect(problem).toBe(now < begin ? 'not-begun' : now > end ? 'over' : undefined);
       }),
     ));
-  test('BAN-01 every reason is told, not only the first', () =>
+  test('BAN-01 every reason is returned, not only the first', () =>
     fc.assert(
       fc.property(
         fc.boolean(),

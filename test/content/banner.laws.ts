@@ -18,10 +18,10 @@ const eachKind = async (
   for (const kind of kinds) check(got(await content.banners(kind)), kind);
 };
 
-/** What every Content owes of banners. */
+/** Banner laws of every Content adapter. */
 export const bannerLaws: readonly Law<Content>[] = [
   {
-    name: 'CMS-01 banners come by kind, each under the slug that its close times are kept by',
+    name: 'CMS-01 banners are returned by kind, keyed by the slug under which their close time is stored',
     check: (open) =>
       eachKind(open, (banners, kind) => {
         expect(banners.map(({ key, name }) => [key, name])).toEqual(
@@ -31,7 +31,7 @@ export const bannerLaws: readonly Law<Content>[] = [
       }),
   },
   {
-    name: 'BAN-05 every picture of a banner has its path, its words and where a press leads, in the editors’ order',
+    name: 'BAN-05 every picture of a banner has its path, text and link, in the editors’ order',
     check: (open) =>
       eachKind(open, (banners, kind) =>
         expect(banners.map(({ slides }) => slides)).toEqual(
@@ -42,7 +42,7 @@ export const bannerLaws: readonly Law<Content>[] = [
       ),
   },
   {
-    name: 'BAN-01 a banner’s window comes in milliseconds, an open side as null',
+    name: 'BAN-01 a banner’s window is in milliseconds, and an open end is null',
     check: (open) =>
       eachKind(open, (banners, kind) =>
         expect(banners.map(({ startDate, endDate }) => [startDate, endDate])).toEqual(
@@ -51,14 +51,14 @@ export const bannerLaws: readonly Law<Content>[] = [
       ),
   },
   {
-    name: 'CMS-03 a banner tells its site',
+    name: 'CMS-03 a banner names its site',
     check: (open) =>
       eachKind(open, (banners, kind) =>
         expect(banners.map(({ siteDomain }) => siteDomain)).toEqual(seedsOf(kind).map(({ site }) => site)),
       ),
   },
   {
-    name: 'FTR-04 the footer’s banner comes with picture, target and window',
+    name: 'FTR-04 the footer banner has its picture, link and window',
     check: async (open) => {
       const set = seedContent.config.BannerFooter;
       if (set === null) throw new Error('the seed has no footer banner');

@@ -9,7 +9,7 @@ import { recording } from './recordings.ts';
 
 const NOW = 1_767_225_600_000;
 
-/** The content system over a network of which `answer` decides every reply; `asked` collects the addresses. */
+/** The content system over a network where `answer` returns every reply; `asked` collects the URLs. */
 const contentOn = (answer: (address: URL) => { status?: number; body: unknown }, asked: URL[] = []): Content =>
   cmsContent(
     serviceClient({
@@ -39,9 +39,9 @@ const only = async (more: object, kind: BannerKind = 'POPUP') =>
   got(await contentOn(() => ({ body: { data: [banner(more)] } })).banners(kind));
 const parameters = (address: URL | string) => [...new URL(address, 'http://cms.example').searchParams].toSorted();
 
-describe('CMS-01 banners as the content system is asked for them', () => {
+describe('CMS-01 requests for banners', () => {
   test.each(['SLIDER', 'POPUP', 'FLOATING'] satisfies BannerKind[])(
-    'CMS-01 CMS-03 %s banners are asked for as recorded, dated against caches',
+    'CMS-01 CMS-03 %s banners are requested as recorded, with a timestamp that bypasses caches',
     async (kind) => {
       const asked: URL[] = [];
       await contentOn(() => ({ body: { data: [] } }), asked).banners(kind);
@@ -52,7 +52,7 @@ describe('CMS-01 banners as the content system is asked for them', () => {
   );
 
   test.each(['v4', 'v5'] as const)(
-    'CMS-01 on a %s system whose media is JSON a second call has it as a field',
+    'CMS-01 on a %s system whose media is JSON a second request reads it as a field',
     async (version) => {
       const asked: URL[] = [];
       const refused = recording('v5', 'bad-unknown-populate');
@@ -71,7 +71,7 @@ describe('CMS-01 banners as the content system is asked for them', () => {
 });
 
 describe('BAN-05 what a banner shows', () => {
-  test('BAN-05 a picture is a path below the image base; the system’s own address before it is taken off', async () => {
+  test('BAN-05 a picture is a path below the image base, without the system’s own origin; other URLs are dropped', async () => {
     const pictures = ['/uploads/a.png', 'uploads/a.png', 'https://cms.example/uploads/a.png'];
     for (const url of pictures)
       expect((await only({ media: [{ url }] }))[0]?.slides[0]?.imagePath).toBe('/uploads/a.png');
@@ -79,7 +79,7 @@ describe('BAN-05 what a banner shows', () => {
       expect((await only({ media: [{ url }] }))[0]?.slides).toEqual([]);
   });
 
-  test('BAN-05 a slider takes its own address before the uploaded picture, and its link', async () => {
+  test('BAN-05 a slide prefers its own image URL to the uploaded picture, and an unsafe link is dropped', async () => {
     const image = { data: { id: 1, attributes: { url: '/uploads/b.png' } } };
     const media = [
       { imageUrl: '/uploads/a.png', image, link: '/a' },
@@ -91,30 +91,30 @@ describe('BAN-05 what a banner shows', () => {
     ]);
   });
 
-  test('BAN-05 keys called data or attributes inside JSON media are content', async () => {
+  test('BAN-05 keys named data or attributes inside JSON media are kept as content', async () => {
     const media = [{ url: '/uploads/a.png', title: 'A', data: { url: '/uploads/x.png' }, attributes: { title: 'X' } }];
     expect((await only({ media }))[0]?.slides).toMatchObject([{ imagePath: '/uploads/a.png', title: 'A' }]);
   });
 
-  test('BAN-01 a banner whose window cannot be read is none; one without dates is always', async () => {
+  test('BAN-01 a banner with an unreadable window is dropped; one without dates has no limits', async () => {
     for (const date of ['hôm qua', '', 'null', '2026-13-45', {}]) expect(await only({ endDate: date })).toEqual([]);
     expect(await only({ startDate: null, endDate: undefined })).toMatchObject([{ startDate: null, endDate: null }]);
   });
 
-  test('CMS-03 a banner of no site and one whose site is not told are different facts', async () => {
+  test('CMS-03 a banner without a site differs from a banner whose site was not returned', async () => {
     const told = async (more: object) => (await only(more))[0]?.siteDomain;
     expect(await told({ site: { data: null } })).toBe(null);
     expect(await told({ site: undefined })).toBe(undefined);
     expect(await told({ site: { data: { id: 1, attributes: { domain: 'a.example' } } } })).toBe('a.example');
   });
 
-  test('CMS-03 a banner of another kind is not shown, whatever the filter did', async () => {
+  test('CMS-03 a banner of another kind is dropped even when the system returned it', async () => {
     expect(await only({ type: 'FLOATING' })).toEqual([]);
   });
 });
 
 describe('HDR-03 menus', () => {
-  test('HDR-03 a menu that goes on and on ends at its fourth level', async () => {
+  test('HDR-03 a deeply nested menu is cut off after its fourth level', async () => {
     let item: object = { title: 'tận cùng', url: '/x', children: [] };
     for (let depth = 0; depth < 500; depth++)
       item = { title: 'sâu', url: '/x', children: { data: [{ id: 1, attributes: item }] } };
@@ -122,12 +122,12 @@ describe('HDR-03 menus', () => {
       await contentOn(() => ({ body: { data: [{ id: 1, title: 'M', slug: 'm', items: [item] }] } })).menus(),
     );
     const depthOf = (items: readonly { readonly children: readonly object[] }[]): number =>
-      // Every entry of a menu has the shape of its parent.
+      // Every menu item has the shape of its parent.
       items.length === 0 ? 0 : 1 + Math.max(...items.map(({ children }) => depthOf(children as typeof items)));
     expect(depthOf(menu?.items ?? [])).toBe(4);
   });
 
-  test('CMS-03 a system that keeps its menus as components is asked for their depth', async () => {
+  test('CMS-03 on a system that stores menus as components, the second request populates their levels', async () => {
     const asked: URL[] = [];
     const content = contentOn(
       ({ searchParams }) =>
@@ -141,7 +141,7 @@ describe('HDR-03 menus', () => {
     expect(parameters(asked[1] ?? '')).toEqual(parameters(recording('v4', 'menus-components').request.path));
   });
 
-  test('CMS-03 a footer without a route of its own is asked for in the common way', async () => {
+  test('CMS-03 a footer without a route of its own is requested from the standard route', async () => {
     const content = contentOn(({ pathname }) =>
       pathname.endsWith('/all/all') ? recording('v5', 'error-404-unknown-type') : recording('v5', 'footer-populated'),
     );
@@ -149,7 +149,7 @@ describe('HDR-03 menus', () => {
   });
 });
 
-describe('ERR-10 whatever the content system answers', () => {
+describe('ERR-10 arbitrary answers of the content system', () => {
   const asked: Readonly<Record<string, (content: Content) => Promise<{ readonly ok: boolean }>>> = {
     menus: (content) => content.menus(),
     footer: (content) => content.footer(),
@@ -157,7 +157,7 @@ describe('ERR-10 whatever the content system answers', () => {
     footerBanner: (content) => content.footerBanner(),
     faqs: (content) => content.faqs(),
   };
-  test.each(Object.keys(asked))('ERR-10 CMS-01 %s are read or fail, and never throw', (name) =>
+  test.each(Object.keys(asked))('ERR-10 CMS-01 reading %s returns a value or a failure and never throws', (name) =>
     fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 204, 400, 404, 500), async (body, status) => {
         const content = contentOn(() => ({

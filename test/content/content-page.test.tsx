@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '#test/ui/open-page.tsx';
-import { published, reading } from './published.ts';
+import { published, withPublications } from './published.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('ROUTE-42 pages of the content system', () => {
-  test('ROUTE-42 its text, its headings, its sections and their buttons', async () => {
-    await openPage('/chinh-sach-bao-mat', reading());
+  test('ROUTE-42 a page shows its text, headings, sections and buttons', async () => {
+    await openPage('/chinh-sach-bao-mat', withPublications());
     expect(heading()).toBe('Chính sách bảo mật');
     const contents = within(screen.getByRole('navigation', { name: 'Trong trang này' }));
     expect(contents.getAllByRole('link').map((each) => each.textContent)).toEqual([
@@ -22,14 +22,14 @@ describe('ROUTE-42 pages of the content system', () => {
     expect(document.title).toBe('Chính sách bảo mật | Cửa Hàng Mây');
   });
 
-  test('ROUTE-42 an address may have three parts, and ends with or without a slash', async () => {
+  test('ROUTE-42 a path may have three parts and may end with a slash', async () => {
     for (const path of ['/ho-tro/thanh-toan/vietqr', '/ho-tro/thanh-toan/vietqr/']) {
-      await openPage(path, reading());
+      await openPage(path, withPublications());
       expect(heading()).toBe('Trả bằng VietQR');
     }
   });
 
-  test('ROUTE-42 the shop’s own addresses win, whatever editors call their pages', async () => {
+  test('ROUTE-42 the shop’s own routes take precedence over pages with the same path', async () => {
     const pages = [
       'gio-hang',
       'san-pham',
@@ -38,14 +38,14 @@ describe('ROUTE-42 pages of the content system', () => {
       'cua-hang/danh-muc/office-365',
     ].map((slug) => ({ slug, title: 'Trang lạ', body: 'Không ai thấy.', sections: [], seo: null }));
     for (const { slug } of pages) {
-      await openPage(`/${slug}`, reading({ pages: [...published.pages, ...pages] }));
+      await openPage(`/${slug}`, withPublications({ pages: [...published.pages, ...pages] }));
       expect([slug, screen.queryByText('Không ai thấy.')]).toEqual([slug, null]);
     }
   });
 
-  test('ROUTE-42 ROUTE-45 what the content system does not have is the 404 page, at any depth', async () => {
+  test('ROUTE-42 ROUTE-45 a path that the content system does not have is the 404 page, at any depth', async () => {
     for (const path of ['/khong-co', '/khong/co', '/khong/co/gi', '/khong/co/gi/ca', '/chinh-sach-bao-mat/them']) {
-      await openPage(path, reading());
+      await openPage(path, withPublications());
       expect(await screen.findByRole('heading', { name: '404 - Không tìm thấy trang' }), path).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/');
     }

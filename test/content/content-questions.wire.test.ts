@@ -15,24 +15,24 @@ type Found = {
   readonly meta: { readonly pagination?: { readonly total: number } };
 };
 
-describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (version) => {
+describe.each(['v4', 'v5'] as const)('requests to the content system as %s', (version) => {
   let content: ContentUnderTest;
   beforeAll(async () => {
     content = await openContent({ CONTENT_FORMAT: version });
   });
   afterAll(() => content.close());
 
-  /** Wrapped by either system, so that both are read the same way. */
+  /** Requests the v4 response format, so that both systems are read the same way. */
   const found = async (path: string): Promise<Found> => {
     const answer = await content.app.request(path, { headers: { 'Strapi-Response-Format': 'v4' } });
     expect(answer.status).toBe(200);
-    // Articles of the seed, whose shape the recorded calls prove.
+    // Seed articles; the recorded calls prove their shape.
     return (await answer.json()) as Found;
   };
   const everything = () => found('/api/articles?fields[0]=slug&pagination[pageSize]=100');
   const nameOf = (entry: Found['data'][number]): string => (version === 'v5' ? entry.documentId : String(entry.id));
 
-  test('CMS-02 every article of the seed is there, the newest first where that is asked for', async () => {
+  test('CMS-02 every seed article is returned, newest first when requested', async () => {
     const { data, meta } = await found(
       '/api/articles?fields[0]=slug&sort[0]=publishedAt:desc&pagination[pageSize]=100',
     );
@@ -43,7 +43,7 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
     expect(meta.pagination?.total).toBe(seedArticles.length);
   });
 
-  test('REST-06 articles by ids come in the order of the ids, each once, without those that nobody knows', async () => {
+  test('REST-06 articles by ids are returned in the order of the ids, each once, without unknown ids', async () => {
     const { data } = await everything();
     await forAll(
       fc.array(fc.nat(data.length - 1), { maxLength: 8 }),
@@ -57,7 +57,7 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
     );
   });
 
-  test('REST-06 related articles share category or tags, are four at most, and never the article itself', async () => {
+  test('REST-06 related articles share the category or tags, are at most four and never the article itself', async () => {
     const { data } = await everything();
     const seedOf = (slug: string) => seedArticles.find((each) => each.slug === slug);
     for (const entry of data) {
@@ -76,10 +76,10 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
     expect((await content.app.request('/api/articles/related-info/khong-co')).status).toBe(404);
   });
 
-  test('CMS-02 categories and tags tell their articles, and only those', async () => {
+  test('CMS-02 each tag returns exactly its own articles', async () => {
     const tags = await found('/api/tags?populate[articles][fields][0]=slug&pagination[pageSize]=100&fields[0]=slug');
     for (const { attributes } of tags.data) {
-      // What `populate` asked for.
+      // Requested by `populate`.
       const { articles } = attributes as unknown as { readonly articles: Found };
       expect(articles.data.map((each) => each.attributes.slug).toSorted()).toEqual(
         seedArticles.flatMap(({ slug, tags: own }) => (own.includes(attributes.slug) ? [slug] : [])).toSorted(),
@@ -87,7 +87,7 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
     }
   });
 
-  test('CMS-01 whatever is asked, the system does not break: a refusal is one that it was seen to make', async () => {
+  test('CMS-01 no request breaks the system: a refusal is one that a real system was seen to return', async () => {
     const name = fc.constantFrom(
       'title',
       'tags',
@@ -167,19 +167,19 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
     );
   });
 
-  test('CMS-01 relations that lead in circles make no endless answer', async () => {
+  test('CMS-01 a circular chain of relations is rejected', async () => {
     const deep = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'tags' : 'articles')).join('.');
     const answer = await content.app.request(`/api/articles?populate=${deep}`);
     expect(answer.status).toBe(400);
   });
 
-  test('CMS-03 answers go to pages of any origin, and name the one that asked', async () => {
+  test('CMS-03 answers allow every origin and name the one that requested them', async () => {
     const answer = await content.app.request('/api/site-logo', { headers: { origin: 'https://cloud.example.vn' } });
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://cloud.example.vn');
     expect(answer.headers.get('vary')).toBe('Origin');
   });
 
-  test('CMS-01 a report of hits that is none is refused, and too many are not taken', async () => {
+  test('CMS-01 an invalid report of redirect hits is rejected, and too many reports are rate-limited', async () => {
     const report = (body: string) => content.app.request('/api/redirect-hits', { method: 'POST', body });
     const many = Array.from({ length: MAX_RULES_PER_REPORT + 1 }, (_, index) => ({ urlOld: `/${index}`, count: 1 }));
     const bad = ['', 'null', '[]', '{"hits":1}', '{"hits":[{"urlOld":"","count":1}]}', JSON.stringify({ hits: many })];
@@ -190,7 +190,7 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
     expect((await report('{"hits":[]}')).status).toBe(429);
   });
 
-  test('CMS-01 a page of the seed holds its Markdown as its first section, and its blocks are empty', async () => {
+  test('CMS-01 a seed page has its Markdown as its first section and no blocks', async () => {
     for (const { slug, body, sections } of seedPages) {
       const path = `/api/pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate[sections][populate]=*`;
       const [page] = (await found(path)).data;

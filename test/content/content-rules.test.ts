@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { menuHref, menuKind, parseFooterLink, sortColumns } from '#core/content/content-rules.ts';
 import { columnsFor } from '#ui/shell/columns.ts';
 
-describe('what editors enter', () => {
-  test('HDR-03 an entry with «shop» in its slug is the store menu, a full link leaves, others are pages', () => {
+describe('rules for editors’ input', () => {
+  test('HDR-03 an entry with «shop» in its slug is the store menu, a full URL is external, all others are pages', () => {
     expect(
       ['shop', 'webshop-vn', 'https://blog.may.example', 'http://shop.example', 'lien-he', ''].map(menuKind),
     ).toEqual(['store', 'store', 'external', 'external', 'page', 'page']);
   });
 
-  test('HDR-03 a page stands at /{slug}, with one slash however it was entered', () =>
+  test('HDR-03 the path of a page is /{slug} with one leading slash, however the slug was entered', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,20}$/), fc.constantFrom('', '/', '//'), (slug, slashes) => {
         expect(menuHref({ slug: slashes + slug, kind: 'page' })).toBe(`/${slug}`);
       }),
     ));
 
-  test('HDR-07 up to 10 items one column, 11 to 20 two, more three', () =>
+  test('HDR-07 up to 10 items form one column, 11 to 20 two, more form three', () =>
     fc.assert(
       fc.property(fc.nat(100), (items) => {
         expect(columnsFor(items)).toBe(items <= 10 ? 1 : items <= 20 ? 2 : 3);
       }),
     ));
 
-  test('FTR-01 columns stand by category id ascending, and none is lost', () =>
+  test('FTR-01 columns are sorted by ascending category id, and none is dropped', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), (ids) => {
         const columns = sortColumns(ids.map((id) => ({ id, title: '', links: [] })));
@@ -39,7 +39,7 @@ describe('what editors enter', () => {
       }),
     ));
 
-  test('FTR-02 http links leave, all others are pages of the shop', () => {
+  test('FTR-02 http links are external, all others are pages of the shop', () => {
     expect(parseFooterLink('A', 'https://may.example/x').kind).toBe('external');
     expect(parseFooterLink('A', 'dieu-khoan')).toEqual({ title: 'A', href: '/dieu-khoan', kind: 'page' });
     expect(parseFooterLink('A', '//evil.example').href).toBe('/evil.example');

@@ -9,17 +9,17 @@ import { got } from './got.ts';
 
 const seedPaths = seedContent.redirects.map(({ urlOld }) => urlOld);
 
-/** What every Content owes, over the shop's own content. */
+/** Laws of every Content adapter, checked on the shop's own content. */
 export const contentLaws: readonly Law<Content>[] = [
   {
-    name: 'ENT-09 the logo has a picture and words for it',
+    name: 'ENT-09 the logo has a picture and an alt text',
     check: async (open) => {
       const { imageUrl, alt } = seedContent.logo;
       expect(got(await (await open()).logo())).toEqual({ imagePath: imageUrl, alt });
     },
   },
   {
-    name: 'ENT-09 the menus come in the editors’ order, the store menu among them',
+    name: 'ENT-09 the menus are in the editors’ order and include the store menu',
     check: async (open) => {
       const menus = got(await (await open()).menus());
       expect(menus.map(({ title, slug }) => ({ title, slug }))).toEqual(
@@ -29,7 +29,7 @@ export const contentLaws: readonly Law<Content>[] = [
     },
   },
   {
-    name: 'CMS-03 the footer has every column with every link, by id',
+    name: 'CMS-03 the footer has every column with every link, sorted by id',
     check: async (open) => {
       const { columns } = got(await (await open()).footer());
       expect(columns.map(({ title, links }) => [title, links.map((link) => link.title)])).toEqual(
@@ -47,7 +47,7 @@ export const contentLaws: readonly Law<Content>[] = [
     },
   },
   {
-    name: 'CMS-03 a numeric footer link is a phone number, a full one leaves the shop',
+    name: 'CMS-03 a numeric footer link is a phone number, a full URL is external',
     check: async (open) => {
       const links = got(await (await open()).footer()).columns.flatMap((column) => column.links);
       expect(links).toContainEqual(expect.objectContaining({ href: 'tel:18006070', kind: 'tel' }));
@@ -59,7 +59,7 @@ export const contentLaws: readonly Law<Content>[] = [
     },
   },
   {
-    name: 'ENT-09 every licence has an address, a picture and words for it',
+    name: 'ENT-09 every licence has a URL, a picture and an alt text',
     check: async (open) => {
       const licences = got(await (await open()).licences());
       expect(licences).toEqual(
@@ -68,14 +68,14 @@ export const contentLaws: readonly Law<Content>[] = [
     },
   },
   {
-    name: 'CMS-03 the questions come with their answers in the editors’ order',
+    name: 'CMS-03 the questions have their answers and are in the editors’ order',
     check: async (open) =>
       expect(got(await (await open()).faqs())).toEqual(
         seedContent.faqs.map(({ question, answer }) => ({ question, answer })),
       ),
   },
   {
-    name: 'RED-01 a rule is found by its exact old address, with its target, status, window and site',
+    name: 'RED-01 a rule is found by its exact old path, with its target, status, window and site',
     check: async (open) => {
       const content = await open();
       for (const rule of seedContent.redirects)
@@ -89,7 +89,7 @@ export const contentLaws: readonly Law<Content>[] = [
     },
   },
   {
-    name: 'RED-01 another letter case, a slash more or a query more is another address',
+    name: 'RED-01 a path with other letter case, an added slash or an added query is another path',
     check: async (open) => {
       const content = await open();
       const changed = seedPaths.flatMap((path) => [
@@ -103,7 +103,7 @@ export const contentLaws: readonly Law<Content>[] = [
     },
   },
   {
-    name: 'RED-01 no address, however odd, is given a rule of another address',
+    name: 'RED-01 no path, however odd, returns a rule of another path',
     check: async (open) => {
       const content = await open();
       const odd = fc.oneof(

@@ -7,4 +7,4 @@ import { describeMutants } from '#test/kit/mutants.ts';
 const open = async () => memoryContent(memoryWorld());
 
 contentContract('the content system in memory', open);
-describeMutants('CMS-03 mutated content systems', contentLaws, open, contentMutants);
+describeMutants('CMS-03 the laws reject every mutant of the content system', contentLaws, open, contentMutants);

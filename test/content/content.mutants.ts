@@ -1,32 +1,32 @@
 import type { Content } from '#core/content/content.port.ts';
-import { type Mutants, mapped } from '#test/kit/mutants.ts';
+import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 
-/** Content systems that misbehave, each in one way. */
+/** Mutants of the content system; each has one fault. */
 export const contentMutants: Mutants<Content> = {
-  'the logo loses its words': (content) => ({
+  'the logo has no alt text': (content) => ({
     ...content,
-    logo: () => mapped(content.logo(), (logo) => ({ ...logo, alt: '' })),
+    logo: () => mapValue(content.logo(), (logo) => ({ ...logo, alt: '' })),
   }),
-  'the menus come in another order': (content) => ({
+  'the menus are in reverse order': (content) => ({
     ...content,
-    menus: () => mapped(content.menus(), (menus) => menus.toReversed()),
+    menus: () => mapValue(content.menus(), (menus) => menus.toReversed()),
   }),
-  'a footer column loses a link': (content) => ({
+  'footer columns miss their first link': (content) => ({
     ...content,
     footer: () =>
-      mapped(content.footer(), (footer) => ({
+      mapValue(content.footer(), (footer) => ({
         ...footer,
         columns: footer.columns.map((column) => ({ ...column, links: column.links.slice(1) })),
       })),
   }),
-  'the seller is not named': (content) => ({
+  'the footer does not name the seller': (content) => ({
     ...content,
-    footer: () => mapped(content.footer(), (footer) => ({ ...footer, company: '' })),
+    footer: () => mapValue(content.footer(), (footer) => ({ ...footer, company: '' })),
   }),
-  'a phone number is drawn as a page': (content) => ({
+  'a phone number becomes a page link': (content) => ({
     ...content,
     footer: () =>
-      mapped(content.footer(), (footer) => ({
+      mapValue(content.footer(), (footer) => ({
         ...footer,
         columns: footer.columns.map((column) => ({
           ...column,
@@ -36,60 +36,60 @@ export const contentMutants: Mutants<Content> = {
         })),
       })),
   }),
-  'a licence loses its address': (content) => ({
+  'licences have no URL': (content) => ({
     ...content,
-    licences: () => mapped(content.licences(), (all) => all.map((licence) => ({ ...licence, url: '' }))),
+    licences: () => mapValue(content.licences(), (all) => all.map((licence) => ({ ...licence, url: '' }))),
   }),
-  'the questions are sorted anew': (content) => ({
+  'the questions are in reverse order': (content) => ({
     ...content,
-    faqs: () => mapped(content.faqs(), (faqs) => faqs.toReversed()),
+    faqs: () => mapValue(content.faqs(), (faqs) => faqs.toReversed()),
   }),
-  'a rule loses its window': (content) => ({
+  'rules have no end date': (content) => ({
     ...content,
     redirectsFor: (path) =>
-      mapped(content.redirectsFor(path), (rules) => rules.map((rule) => ({ ...rule, endDate: null }))),
+      mapValue(content.redirectsFor(path), (rules) => rules.map((rule) => ({ ...rule, endDate: null }))),
   }),
-  'the letter case of an address does not count': (content) => ({
+  'rules ignore the letter case of the path': (content) => ({
     ...content,
     redirectsFor: (path) => content.redirectsFor(path.toLowerCase()),
   }),
-  'the first rule is given to every address': (content) => ({
+  'a path without a rule returns the first rule': (content) => ({
     ...content,
     redirectsFor: async (path) => {
       const own = await content.redirectsFor(path);
       return own.ok && own.value.length === 0 ? content.redirectsFor('/khuyen-mai-cu') : own;
     },
   }),
-  'popups are given for sliders': (content) => ({
+  'a query for sliders returns popups': (content) => ({
     ...content,
     banners: (kind) => content.banners(kind === 'SLIDER' ? 'POPUP' : kind),
   }),
-  'a banner shows its first picture only': (content) => ({
+  'banners keep only their first picture': (content) => ({
     ...content,
     banners: (kind) =>
-      mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, slides: banner.slides.slice(0, 1) }))),
+      mapValue(content.banners(kind), (all) => all.map((banner) => ({ ...banner, slides: banner.slides.slice(0, 1) }))),
   }),
-  'a banner never ends': (content) => ({
+  'banners have no end date': (content) => ({
     ...content,
-    banners: (kind) => mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, endDate: null }))),
+    banners: (kind) => mapValue(content.banners(kind), (all) => all.map((banner) => ({ ...banner, endDate: null }))),
   }),
-  'every banner is of every site': (content) => ({
+  'every banner applies to every site': (content) => ({
     ...content,
-    banners: (kind) => mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, siteDomain: null }))),
+    banners: (kind) => mapValue(content.banners(kind), (all) => all.map((banner) => ({ ...banner, siteDomain: null }))),
   }),
-  'a press on a banner leads nowhere': (content) => ({
+  'banner pictures have no link': (content) => ({
     ...content,
     banners: (kind) =>
-      mapped(content.banners(kind), (all) =>
+      mapValue(content.banners(kind), (all) =>
         all.map((banner) => ({ ...banner, slides: banner.slides.map((slide) => ({ ...slide, href: null })) })),
       ),
   }),
-  'a banner is known by its name': (content) => ({
+  'banners are keyed by their name': (content) => ({
     ...content,
-    banners: (kind) => mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, key: banner.name }))),
+    banners: (kind) => mapValue(content.banners(kind), (all) => all.map((banner) => ({ ...banner, key: banner.name }))),
   }),
-  'the footer’s banner has no end': (content) => ({
+  'the footer banner has no end date': (content) => ({
     ...content,
-    footerBanner: () => mapped(content.footerBanner(), (banner) => ({ ...banner, endDate: null })),
+    footerBanner: () => mapValue(content.footerBanner(), (banner) => ({ ...banner, endDate: null })),
   }),
 };

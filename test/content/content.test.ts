@@ -30,30 +30,30 @@ const firstRule = {
 };
 
 describe.each(['redirect-match', 'redirect-timestamp'])('CMS-03 the recorded answer %s', (name) => {
-  test('gives the rule of the shop’s own address', async () => {
+  test('returns the rule of the shop’s own path', async () => {
     expect(await replayed('v4', name).redirectsFor(old)).toEqual({ ok: true, value: [firstRule] });
   });
 });
 
-describe('RED-01 rules of the content system', () => {
-  test('CMS-03 the newer system and its old form give the same rule', async () => {
+describe('RED-01 redirect rules of the content system', () => {
+  test('CMS-03 the newer system returns the same rule in its own format and in the v4 format', async () => {
     for (const name of ['redirect-match', 'as-v4-redirect-match'])
       expect(await replayed('v5', name).redirectsFor(old)).toEqual({ ok: true, value: [firstRule] });
   });
-  test('RED-01 a service that passes over the filter and answers every rule changes nothing for the shopper', async () => {
+  test('RED-01 rules of other paths are dropped when the service ignores the filter', async () => {
     for (const version of ['v4', 'v5'] as const) {
       const all = replayed(version, 'redirect-v3-style-filter-ignored');
       expect(await all.redirectsFor('/trang-khong-co-luat')).toEqual({ ok: true, value: [] });
       expect(await all.redirectsFor(old)).toMatchObject({ ok: true, value: [{ urlOld: old }] });
     }
   });
-  test('ENT-09 a rule of no site and a rule whose site is not told are different facts', async () => {
+  test('ENT-09 a rule without a site differs from a rule whose site was not returned', async () => {
     const none = await replayed('v4', 'redirect-no-site').redirectsFor('/khong-gan-trang');
     const untold = await replayed('v4', 'redirect-no-populate').redirectsFor(old);
     expect(none).toMatchObject({ ok: true, value: [{ siteDomain: null }] });
     expect(untold).toMatchObject({ ok: true, value: [{ siteDomain: undefined }] });
   });
-  test('RED-01 the window comes in milliseconds, a blank target as it stands, a 410 without target', async () => {
+  test('RED-01 the window is in milliseconds, a blank target is unchanged and a 410 has no target', async () => {
     expect(await replayed('v4', 'redirect-window').redirectsFor('/khuyen-mai-tet')).toMatchObject({
       value: [{ beginDate: Date.parse('2026-01-15T00:00:00.000Z'), endDate: Date.parse('2027-12-31T16:59:59.000Z') }],
     });
@@ -64,11 +64,11 @@ describe('RED-01 rules of the content system', () => {
       value: [{ statusCode: 410, urlNew: null }],
     });
   });
-  test('RED-01 a rule whose window cannot be read is no rule', async () => {
+  test('RED-01 a rule with an unreadable window is dropped', async () => {
     const rule = { urlOld: '/a', urlNew: '/b', statusCode: 301, beginDate: 'hôm qua', endDate: null, site: null };
     expect(await answering({ data: [rule] }).redirectsFor('/a')).toEqual({ ok: true, value: [] });
   });
-  test('RED-01 a Vietnamese address with a query is asked for in one normal form, percent-encoded', async () => {
+  test('RED-01 a Vietnamese path with a query is sent NFC-normalised and percent-encoded', async () => {
     const path = '/tin-tức?trang=2&loc=máy chủ';
     for (const form of ['NFC', 'NFD'] as const) {
       const asked: Request[] = [];
@@ -84,7 +84,7 @@ describe('RED-01 rules of the content system', () => {
   });
 });
 
-describe('CMS-03 the calls as they are printed', () => {
+describe('CMS-03 the calls as printed in the specification', () => {
   const asked = async (call: (content: Content) => Promise<unknown>): Promise<Request> => {
     const requests: Request[] = [];
     await call(contentOn(replaying({ status: 200, contentType: 'application/json', body: { data: [] } }, requests)));
@@ -101,14 +101,14 @@ describe('CMS-03 the calls as they are printed', () => {
     ['footer-all-all', (content: Content) => content.footer()],
     ['license', (content: Content) => content.licences()],
     ['config', (content: Content) => content.footerBanner()],
-  ])('CMS-03 the adapter asks what was recorded as %s', async (name, call) => {
+  ])('CMS-03 the adapter sends the request that was recorded as %s', async (name, call) => {
     const request = await asked(call);
     const recorded = recording('v4', name).request;
     expect(new URL(request.url).pathname).toBe(new URL(recorded.path, 'http://cms.example').pathname);
     expect(parameters(request.url)).toEqual(parameters(recorded.path));
   });
 
-  test('VIS-01 the visitor’s token never reaches the content system', async () => {
+  test('VIS-01 the visitor’s token is never sent to the content system', async () => {
     const request = await asked((content) => content.menus());
     expect([request.headers.get('authorization'), request.headers.get('x-ecomos-access-token')]).toEqual([null, null]);
   });
@@ -119,7 +119,7 @@ const versions = (names: Partial<Record<'v4' | 'v5', readonly string[]>>): [stri
     (names[version] ?? []).map((name): [string, Recording] => [`${version}/${name}`, recording(version, name)]),
   );
 
-describe('ENT-09 entries in both generations of the system', () => {
+describe('ENT-09 entries of both system versions', () => {
   test.each(versions({ v4: ['site-logo', 'site-logo-no-populate'], v5: ['site-logo', 'as-v4-site-logo'] }))(
     'ENT-09 the logo of %s is read',
     async (_, answer) => {
@@ -129,7 +129,7 @@ describe('ENT-09 entries in both generations of the system', () => {
       });
     },
   );
-  test('ENT-09 a logo without address of its own takes the uploaded picture', async () => {
+  test('ENT-09 a logo without a URL of its own uses the uploaded picture', async () => {
     const image = { data: { id: 1, attributes: { url: '/uploads/a.png' } } };
     const answers = [{ imageUrl: null, image }, { image: { url: '/uploads/a.png' } }];
     for (const attributes of answers)
@@ -139,14 +139,14 @@ describe('ENT-09 entries in both generations of the system', () => {
   });
   test.each(
     versions({ v4: ['menus-nested', 'menus-nested-true'], v5: ['menus-components', 'as-v4-menus-components'] }),
-  )('ENT-09 the menus of %s are a tree, the store menu first', async (_, answer) => {
+  )('ENT-09 the menus of %s form a tree, with the store menu first', async (_, answer) => {
     const menus = await contentOn(replaying(answer)).menus();
     if (!menus.ok) throw new Error(menus.failure.kind);
     expect(menus.value[0]).toEqual({ title: 'Cửa hàng', slug: 'shop', kind: 'store', items: [] });
     expect(menus.value.some(({ items }) => items.some(({ children }) => children.length > 0))).toBe(true);
   });
   test.each(versions({ v4: ['footer-all-all'], v5: ['footer-all-all', 'as-v4-footer-all-all', 'footer-populated'] }))(
-    'ENT-09 the footer of %s has its columns by id and its seller',
+    'ENT-09 the footer of %s has its columns sorted by id and its seller',
     async (_, answer) => {
       const footer = await contentOn(replaying(answer)).footer();
       if (!footer.ok) throw new Error(footer.failure.kind);
@@ -163,7 +163,7 @@ describe('ENT-09 entries in both generations of the system', () => {
     },
   );
   test.each(versions({ v4: ['license', 'license-populate-dot'], v5: ['license', 'as-v4-license'] }))(
-    'ENT-09 the licences of %s have address and picture',
+    'ENT-09 the licences of %s have a URL and a picture',
     async (_, answer) => {
       const licences = await contentOn(replaying(answer)).licences();
       if (!licences.ok) throw new Error(licences.failure.kind);
@@ -171,7 +171,7 @@ describe('ENT-09 entries in both generations of the system', () => {
       expect(licences.value.every(({ imagePath }) => imagePath.startsWith('/uploads/'))).toBe(true);
     },
   );
-  test('ENT-09 licences whose pictures were not populated are not drawn', async () => {
+  test('ENT-09 licences whose pictures were not populated are left out', async () => {
     expect(await replayed('v4', 'license-populate-licenses').licences()).toEqual({ ok: true, value: [] });
   });
   test.each(versions({ v4: ['faqs'], v5: ['faqs'] }))(
@@ -193,21 +193,21 @@ const calls: Readonly<Record<string, (content: Content) => Promise<{ ok: boolean
 };
 
 describe('ERR-10 a content system that misbehaves', () => {
-  test('CMS-03 a single type without entry is «not set»', async () => {
+  test('CMS-03 a single type without an entry is not found', async () => {
     for (const version of ['v4', 'v5'] as const)
       expect(await replayed(version, 'error-404-unknown-type').footer()).toEqual({
         ok: false,
         failure: { kind: 'not-found' },
       });
   });
-  test('ERR-10 a refused token, a wrong method and a broken page are failures, not content', async () => {
+  test('ERR-10 a rejected token, a wrong method and an HTML page are failures, not content', async () => {
     expect(await replayed('v4', 'error-401-invalid-token').menus()).toEqual({ ok: false, failure: { kind: 'denied' } });
     expect((await replayed('v4', 'error-405-wrong-method').menus()).ok).toBe(false);
     const page = contentOn(replaying({ status: 200, contentType: 'text/html', body: '<html>' }));
     for (const call of Object.values(calls))
       expect(await call(page)).toEqual({ ok: false, failure: { kind: 'garbled' } });
   });
-  test('ENT-09 nothing that such a system can answer makes the shop throw', async () => {
+  test('ENT-09 no answer of such a system makes the shop throw', async () => {
     const field = fc.constantFrom(
       'data',
       'attributes',

@@ -9,5 +9,6 @@ import { contentMutants } from './content.mutants.ts';
 eachBackend('content', (backend) => {
   const open = async () => cmsContent(wireClient(backend, ''), systemClock);
   contentContract('the content system', open);
-  if (backend.name === 'PGlite') describeMutants('mutated content', contentLaws, open, contentMutants);
+  if (backend.name === 'PGlite')
+    describeMutants('the laws reject every mutant of the content system', contentLaws, open, contentMutants);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatLocalTime, parseLocalTime, toFormFields } from '#backend/content/editor/form-fields.ts';
 import { MAX_LEVEL, parseOutline, toOutline } from '#backend/content/editor/menu-outline.ts';
-import { formatLocalTime, parseLocalTime, toFormFields } from '#backend/content/editor/typed.ts';
 import type { StoredMenuItem } from '#backend/content/menus.ts';
 
 type Bare = { readonly title: string; readonly url: string; readonly children: readonly Bare[] };
@@ -25,13 +25,13 @@ const numbered = (items: readonly Bare[]): readonly StoredMenuItem[] => {
 };
 
 describe('CMS-01 forms of the editors’ page', () => {
-  test('CMS-01 a menu comes back from its outline as it was', () =>
+  test('CMS-01 a menu is unchanged after a round trip through its outline', () =>
     fc.assert(
       fc.property(itemsTo(MAX_LEVEL), (items) => {
         expect(parseOutline(toOutline(numbered(items)))).toEqual({ ok: true, items: numbered(items) });
       }),
     ));
-  test('CMS-01 whatever stands in an outline is read or told by its line', () =>
+  test('CMS-01 any text is parsed as an outline or rejected with the line of the error', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const read = parseOutline(text);
@@ -45,24 +45,24 @@ describe('CMS-01 forms of the editors’ page', () => {
     ['A\n  B\n    C\n      D', 'Dòng 4: menu chỉ có 3 bậc'],
     ['A\n\n | /x', 'Dòng 3: chưa có tên'],
     ['A\n'.repeat(101), 'Một menu có nhiều nhất 100 mục'],
-  ])('CMS-01 an outline that cannot be read is told by its line: %#', (text, sentence) => {
+  ])('CMS-01 an invalid outline is rejected with the line of the error: %#', (text, sentence) => {
     const read = parseOutline(text);
     expect(read.ok ? '' : read.problem).toContain(sentence);
   });
-  test('CMS-01 a time of Vietnam comes back from its control, to the second', () =>
+  test('CMS-01 a time in Vietnam is unchanged after a round trip through its form field, to the second', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
         const iso = new Date(seconds * 1000).toISOString();
         expect(parseLocalTime(formatLocalTime(iso))).toBe(iso);
       }),
     ));
-  test('CMS-01 what is no time is told, never guessed', () => {
+  test('CMS-01 an invalid time is reported, never guessed', () => {
     expect(parseLocalTime('2026-11-20T08:30')).toBe('2026-11-20T01:30:00.000Z');
     expect(parseLocalTime(' ')).toBeNull();
     for (const text of ['hôm nay', '2026-02-31T08:00', '20/11/2026', '2026-11-20T25:00'])
       expect(parseLocalTime(text)).toBeUndefined();
   });
-  test('CMS-01 a form holds texts only, without NUL, whatever is sent', () =>
+  test('CMS-01 a parsed form holds only texts without NUL, whatever was sent', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         const typed = toFormFields(fields);

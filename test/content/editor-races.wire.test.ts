@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '#backend/platform/database/data
 import { seedContent } from '#contracts/seed/content.ts';
 import { eachRealBackend, runSql } from '#test/kit/backends.ts';
 
-/** Entries of a type that nobody else has. */
+/** Entries of a type that only this test uses. */
 const type = `race-${process.pid}`;
 const at = { publishedAt: null };
 const times = <Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> =>
@@ -28,13 +28,13 @@ eachRealBackend('editors at once', (backend) => {
     clock: { now: Date.now, set: async () => undefined, every: () => () => undefined },
   });
 
-  test('CMS-01 entries that are added at once all get a number of their own', async () => {
+  test('CMS-01 entries that are added at once get distinct numbers', async () => {
     const all = await times(12, (index) => addEntry(deps(), type, { ...at, attributes: { name: String(index) } }));
     const numbers = all.map((saved) => (saved.kind === 'saved' ? saved.entry.id : 0));
     expect(new Set(numbers).size).toBe(12);
   });
 
-  test('CMS-01 of editors who save the same version at once one is right and the others are told', async () => {
+  test('CMS-01 when editors save the same version at once, one succeeds and the others get a conflict', async () => {
     const added = await addEntry(deps(), type, { ...at, attributes: { name: 'cũ' } });
     if (added.kind !== 'saved') throw new Error(added.kind);
     const all = await times(8, (index) =>
@@ -43,12 +43,12 @@ eachRealBackend('editors at once', (backend) => {
     expect(kinds(all)).toEqual([...Array.from({ length: 7 }, () => 'changed'), 'saved']);
   });
 
-  test('CMS-01 one slug is one entry’s, whoever asks for it at the same time', async () => {
+  test('CMS-01 when several entries claim one slug at once, one gets it', async () => {
     const all = await times(8, () => addEntry(deps(), type, { ...at, attributes: { slug: 'mot-cho' } }));
     expect(kinds(all)).toEqual(['saved', ...Array.from({ length: 7 }, () => 'slug-taken')]);
   });
 
-  test('CMS-03 hits that are reported at once all count', async () => {
+  test('CMS-03 hits that are reported at once are all counted', async () => {
     const paths = [...new Set(seedContent.redirects.map(({ urlOld }) => urlOld))];
     const total = async () =>
       Number((await runSql(backend, 'select sum(hits) as hits from redirect_hits'))[0]?.hits ?? 0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { seedArticles } from '#contracts/seed/articles.ts';
-import { asked, type ContentUnderTest, editorBrowser, openContent, previewSecret } from './editors-content.ts';
+import { type ContentUnderTest, editorBrowser, openContent, previewSecret, readJson } from './editors-content.ts';
 
 const banner = {
   ...{ name: 'Hè rực nắng', slug: 'he-ruc-nang', type: 'POPUP', startDate: '', endDate: '', site: '' },
@@ -28,9 +28,9 @@ describe('the editors’ page', () => {
     const form = await editor.read(`/cms/${section}/moi`);
     return editor.send(form, `/cms/${section}/moi`, { deed: 'save', ...fields });
   };
-  const bannersNamed = (slug: string) => asked(content.app, `/api/banners?filters[slug][$eq]=${slug}&populate=*`);
+  const bannersNamed = (slug: string) => readJson(content.app, `/api/banners?filters[slug][$eq]=${slug}&populate=*`);
 
-  test('CMS-01 nobody reads or writes without the password', async () => {
+  test('CMS-01 reading and writing require the password', async () => {
     const stranger = editorBrowser(content.app);
     for (const path of ['/cms/banner', '/cms/bai-viet/1', '/cms/khong-co'])
       expect((await stranger.read(path)).to).toMatch(/^\/cms\/dang-nhap\?ve=/);
@@ -40,14 +40,14 @@ describe('the editors’ page', () => {
     expect((await stranger.read('/cms/banner')).to).toContain('/cms/dang-nhap');
   });
 
-  test('CMS-01 the cookie of an editor is read by no script and sent by no other site', async () => {
+  test('CMS-01 scripts cannot read an editor’s cookie, and other sites cannot send it', async () => {
     const answer = await content.app.request('/cms/dang-nhap');
     expect(answer.headers.get('set-cookie')).toMatch(/Path=\/cms; HttpOnly; SameSite=Strict/);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('CMS-01 logging in gives the browser another name, so that nobody can lay one under it', async () => {
+  test('CMS-01 log-in issues a new session cookie, which prevents session fixation', async () => {
     const browser = editorBrowser(content.app);
     await browser.read('/cms/dang-nhap');
     const before = browser.cookie();
@@ -58,7 +58,7 @@ describe('the editors’ page', () => {
     expect((await browser.read('/cms/banner')).status).toBe(303);
   });
 
-  test('CMS-01 too many wrong passwords from one place are not tried any more', async () => {
+  test('CMS-01 too many wrong passwords from one address are rejected unchecked', async () => {
     const other = await openContent();
     try {
       const browser = editorBrowser(other.app);
@@ -70,7 +70,7 @@ describe('the editors’ page', () => {
     }
   });
 
-  test('CMS-01 beside a shared database the page is closed until it is given a password', async () => {
+  test('CMS-01 with a shared database the page is closed until a password is configured', async () => {
     const secret = 'x'.repeat(32);
     const shared = { DATABASE_URL: 'postgres://127.0.0.1/shop', CMS_PASSWORD: '', PREVIEW_SECRET: '' };
     const secrets = {
@@ -88,13 +88,13 @@ describe('the editors’ page', () => {
     }
   });
 
-  test('CMS-01 a form that is of no page of ours changes nothing', async () => {
+  test('CMS-01 a form without a valid CSRF token changes nothing', async () => {
     const refused = await editor.post('/cms/banner/moi', { ...banner, slug: 'gia-mao', deed: 'publish', csrf: 'x' });
     expect(refused.status).toBe(403);
     expect(await bannersNamed('gia-mao')).toMatchObject({ data: [] });
   });
 
-  test('CMS-01 a banner is a draft first, says why it does not show, and shows once it is published', async () => {
+  test('CMS-01 a new banner is a draft, shows why it is hidden, and is public once published', async () => {
     const kept = await added('banner', banner);
     expect(kept.to).toMatch(/^\/cms\/banner\/\d+\?da-luu$/);
     expect(await bannersNamed('he-ruc-nang')).toMatchObject({ data: [] });
@@ -112,7 +112,7 @@ describe('the editors’ page', () => {
     expect((await editor.read(path)).text).not.toContain('không có tác dụng');
   });
 
-  test('CMS-01 what is wrong in a form is said at its place, and what was typed stays', async () => {
+  test('CMS-01 form errors are shown at their fields, and the input is preserved', async () => {
     const bad = { ...banner, name: '', slug: 'Có Dấu', startDate: '2026-02-02T10:00', endDate: '2026-02-01T10:00' };
     const answer = await added('banner', {
       ...bad,
@@ -132,7 +132,7 @@ describe('the editors’ page', () => {
     expect(answer.text).toContain('value="javascript:alert(1)"');
   });
 
-  test('CMS-01 nothing that was typed becomes markup of the page', async () => {
+  test('CMS-01 input is never rendered as HTML', async () => {
     const answer = await added('bai-viet', {
       ...article,
       deed: 'look',
@@ -144,7 +144,7 @@ describe('the editors’ page', () => {
     expect(answer.text).not.toContain('href="javascript');
   });
 
-  test('CMS-01 two editors do not write over each other without knowing', async () => {
+  test('CMS-01 a save over another editor’s newer version is rejected with a conflict', async () => {
     const kept = await added('chuyen-huong', { ...rule, urlOld: '/hai-nguoi' });
     const path = String(kept.to).replace('?da-luu', '');
     const [mine, theirs] = await Promise.all([editor.read(path), editor.read(path)]);
@@ -155,12 +155,12 @@ describe('the editors’ page', () => {
     expect(refused.text).toContain('người khác đã lưu');
     expect(refused.text).toContain('value="/cua-toi"');
     const rules = '/api/config-redirects?filters[urlOld][$eq]=/hai-nguoi';
-    expect(await asked(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-ho' } }] });
+    expect(await readJson(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-ho' } }] });
     expect((await editor.send(refused, path, { ...change, urlNew: '/cua-toi' })).status).toBe(303);
-    expect(await asked(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-toi' } }] });
+    expect(await readJson(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-toi' } }] });
   });
 
-  test('CMS-03 a rule that leads to itself is kept and its editor is told', async () => {
+  test('CMS-03 a rule that redirects to itself is saved with a warning', async () => {
     const kept = await added('chuyen-huong', { ...rule, urlOld: '/vong', urlNew: '/vong' });
     expect((await editor.read(String(kept.to))).text).toContain('Địa chỉ mới chính là địa chỉ cũ.');
     const list = await editor.read('/cms/chuyen-huong');
@@ -168,7 +168,7 @@ describe('the editors’ page', () => {
     expect(list.text).toContain('Quy tắc thuộc về một trang khác.');
   });
 
-  test('CMS-03 the list tells how often each rule was applied, whoever reports it', async () => {
+  test('CMS-03 the list shows the hits of each rule, summed over all reports', async () => {
     await added('chuyen-huong', rule);
     const report = (hits: unknown) =>
       content.app.request('/api/redirect-hits', { method: 'POST', body: JSON.stringify({ hits }) });
@@ -179,12 +179,12 @@ describe('the editors’ page', () => {
     expect((await content.database.db.execute('select url_old from redirect_hits')).rows).toHaveLength(1);
   });
 
-  test('CMS-01 a menu is written as an outline, and the shop reads it as a tree', async () => {
+  test('CMS-01 a menu is written as an outline and read by the shop as a tree', async () => {
     const items =
       'Máy chủ | /cua-hang\n  Cloud | /san-pham/a\n    Nhỏ | /san-pham/b\nTên miền | https://ten-mien.example/x';
     const kept = await added('menu', { title: 'Giải pháp', slug: 'giai-phap', order: '2', items });
     expect(kept.to).toContain('da-luu');
-    const menus = await asked(content.app, '/api/menus?nested&populate=*&filters[slug][$eq]=giai-phap');
+    const menus = await readJson(content.app, '/api/menus?nested&populate=*&filters[slug][$eq]=giai-phap');
     expect(menus).toMatchObject({
       data: [
         {
@@ -206,7 +206,7 @@ describe('the editors’ page', () => {
     expect(refused.text).toContain('Dòng 2: thụt vào quá một bậc');
   });
 
-  test('CMS-02 an article is written, looked at by a link of its own, and published', async () => {
+  test('CMS-02 an article is written, previewed through its own link, and published', async () => {
     const kept = await added('bai-viet', article);
     const page = await editor.read(String(kept.to));
     const [, slug = '', key = ''] =
@@ -214,13 +214,13 @@ describe('the editors’ page', () => {
     expect(slug).toBe('bai-moi');
     expect(await hmacPreviewKeys(previewSecret, content.clock).valid(slug, key)).toBe(true);
     const found = `/api/articles?filters[slug][$eq]=${slug}&populate=*`;
-    expect(await asked(content.app, found)).toMatchObject({ data: [] });
-    expect(await asked(content.app, `${found}&publicationState=preview`)).toMatchObject({
+    expect(await readJson(content.app, found)).toMatchObject({ data: [] });
+    expect(await readJson(content.app, `${found}&publicationState=preview`)).toMatchObject({
       data: [{ attributes: { publishedAt: null, featured: true, readMinutes: 4 } }],
     });
     const path = String(kept.to).replace('?da-luu', '');
     await editor.send(page, path, { ...article, deed: 'publish' });
-    expect(await asked(content.app, found)).toMatchObject({
+    expect(await readJson(content.app, found)).toMatchObject({
       data: [
         {
           attributes: {
@@ -234,7 +234,7 @@ describe('the editors’ page', () => {
     expect(taken.text).toContain('Đường dẫn này đã thuộc về một mục khác.');
   });
 
-  test('CMS-01 what an editor changed or removed survives every start, and what he left is kept up to date', async () => {
+  test('CMS-01 edited and removed entries survive a restart; untouched entries are updated from the seed', async () => {
     const { rows } = await content.database.db.execute<{ id: number }>(
       "select id from content_entries where type = 'articles' and edited_at is null order by id limit 3",
     );
@@ -246,19 +246,19 @@ describe('the editors’ page', () => {
     await content.database.db.execute(
       `update content_entries set attributes = attributes || '{"title":"cũ"}' where type = 'articles' and id = ${untouched}`,
     );
-    const before = await asked(content.app, '/api/articles?fields[0]=slug&pagination[pageSize]=100');
+    const before = await readJson(content.app, '/api/articles?fields[0]=slug&pagination[pageSize]=100');
     await content.seedAgain();
-    expect(await asked(content.app, '/api/articles?fields[0]=slug&pagination[pageSize]=100')).toEqual(before);
-    expect(await asked(content.app, `/api/articles/${renamed}`)).toMatchObject({
+    expect(await readJson(content.app, '/api/articles?fields[0]=slug&pagination[pageSize]=100')).toEqual(before);
+    expect(await readJson(content.app, `/api/articles/${renamed}`)).toMatchObject({
       data: { attributes: { slug: 'ten-khac' } },
     });
     expect((await content.app.request(`/api/articles/${removed}`)).status).toBe(404);
-    expect(await asked(content.app, `/api/articles/${untouched}`)).not.toMatchObject({
+    expect(await readJson(content.app, `/api/articles/${untouched}`)).not.toMatchObject({
       data: { attributes: { title: 'cũ' } },
     });
   });
 
-  test('CMS-01 addresses that lead nowhere are not found', async () => {
+  test('CMS-01 unknown paths are not found', async () => {
     for (const path of ['/cms/banner/0', '/cms/banner/99999999999', '/cms/banner/x', '/cms/nao-do'])
       expect((await editor.read(path)).status).toBe(404);
   });

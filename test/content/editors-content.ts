@@ -12,12 +12,12 @@ import { createBackendApp } from '#backend/server.ts';
 export const editorPassword = 'mat-khau-cua-nguoi-bien-tap';
 export const previewSecret = 'test-preview-secret-0123456789abcdef';
 
-/** A content system of its own with the shop's content, on a database of its own. */
+/** A separate content system with the shop's content on its own database. */
 export type ContentUnderTest = {
   readonly app: ServiceApp;
   readonly clock: BackendClock;
   readonly database: OpenDatabase;
-  /** What happens at every start. */
+  /** Seeds as every start does. */
   readonly seedAgain: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -55,7 +55,7 @@ const encoded = (fields: Fields): string =>
     Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
   ).toString();
 
-/** A browser at the editors' page: it keeps its cookie and sends forms as a person would. */
+/** A browser at the editors' page: stores its cookie and submits forms as a person would. */
 export const editorBrowser = (app: ServiceApp) => {
   let cookie = '';
   const read = async (path: string, init: RequestInit = {}): Promise<Page> => {
@@ -70,7 +70,7 @@ export const editorBrowser = (app: ServiceApp) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: encoded(fields),
     });
-  /** Sends a form of a page that was read before, with what it carries unseen. */
+  /** Submits a form of a page that was read before, with its hidden fields. */
   const send = (page: Page, path: string, fields: Fields): Promise<Page> =>
     post(path, { csrf: hidden(page.text, 'csrf'), version: hidden(page.text, 'version'), ...fields });
   return {
@@ -81,5 +81,5 @@ export const editorBrowser = (app: ServiceApp) => {
   };
 };
 
-/** What the shop reads. */
-export const asked = async (app: ServiceApp, path: string): Promise<unknown> => (await app.request(path)).json();
+/** Reads a path as the shop does. */
+export const readJson = async (app: ServiceApp, path: string): Promise<unknown> => (await app.request(path)).json();

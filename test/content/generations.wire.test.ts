@@ -20,7 +20,7 @@ const alone = { ownOrigin: () => '', visitorOf: async () => null };
 
 const newer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the newer system': {},
-  'the newer system in its old form': { 'Strapi-Response-Format': 'v4' },
+  'the newer system in the v4 format': { 'Strapi-Response-Format': 'v4' },
 };
 
 describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {

@@ -7,8 +7,8 @@ import { openPage } from '#test/ui/open-page.tsx';
 import { iconNames, lineIcons } from '#ui/checks/icon-names.ts';
 import { routeRows } from '#ui/routes.ts';
 
-describe('ROUTE-41 pages for those who look after the shop', () => {
-  test('ROUTE-41 the icon sheet shows every sign, and a press copies its name', async () => {
+describe('ROUTE-41 pages for the operators of the shop', () => {
+  test('ROUTE-41 the icon sheet shows every icon, and a click copies its name', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await openPage('/flaticon');
     const names = within(screen.getByRole('main'))
@@ -28,7 +28,7 @@ describe('ROUTE-41 pages for those who look after the shop', () => {
     const files = ['kit', 'blocks', 'navigation']
       .flatMap((folder) => readdirSync(`src/ui/${folder}`))
       .flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -4)] : []));
-    /** No face of their own, part of another, or on the page already. */
+    /** Invisible, part of another component, or on the page already. */
     const others = [
       'address-places',
       'buy-bar',
@@ -48,7 +48,7 @@ describe('ROUTE-41 pages for those who look after the shop', () => {
     expect([...shown, ...others].sort()).toEqual(files.sort());
   });
 
-  test('ROUTE-41 the self-check tells of each service how it does and what to do', async () => {
+  test('ROUTE-41 the self-check shows the state of each service and what to do', async () => {
     await openPage('/test12');
     const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows()).toHaveLength(checkedServices.length);
@@ -71,7 +71,7 @@ describe('ROUTE-41 pages for those who look after the shop', () => {
     ]);
   });
 
-  test('ROUTE-41 ROUTE-44 none of them may be kept by search engines', async () => {
+  test('ROUTE-41 ROUTE-44 none of these pages may be indexed by search engines', async () => {
     for (const path of ['/flaticon', '/test', '/test12']) {
       expect(routeRows.find((row) => row.path === path)?.index).toBe(false);
       await openPage(path);

@@ -6,13 +6,13 @@ import type { Section } from '#core/content/article.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { fail } from '#core/shared/result.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { exerciseHref, extractExercises, labContentPath, labHref } from '#ui/lab/exercises.ts';
 
 const LAB = 'lab-linux-co-ban';
 const exercisesIn = async (lab = LAB) =>
-  extractExercises(good(await openShop().useCases.loadContentPage({ path: labContentPath(lab) })));
+  extractExercises(expectOk(await openShop().useCases.loadContentPage({ path: labContentPath(lab) })));
 const main = () => within(screen.getByRole('main'));
 const section = (title: string | null, key: string): Section => ({
   kind: 'rich-text',
@@ -26,12 +26,12 @@ const section = (title: string | null, key: string): Section => ({
 });
 
 describe('ROUTE-39 a lab and its exercises', () => {
-  test('ROUTE-39 every lab of the shop stands with all its exercises, its price and the way to rent it', async () => {
+  test('ROUTE-39 the page of every lab shows all its exercises, its price and a link to rent it', async () => {
     const labs = seedPages.filter(({ slug }) => slug.startsWith('thuc-hanh-lab/')).map(({ slug }) => slug.slice(14));
     expect(labs.length).toBeGreaterThan(1);
     for (const lab of labs) {
       const { useCases } = await openPage(labHref(lab));
-      const product = good(await useCases.loadProduct({ slug: lab }));
+      const product = expectOk(await useCases.loadProduct({ slug: lab }));
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Thực hành: ${product.title}`);
       const exercises = await exercisesIn(lab);
       const list = within(screen.getByRole('region', { name: /Các bài thực hành/ }));
@@ -45,7 +45,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
     }
   });
 
-  test('ROUTE-39 one exercise: its steps, the one before and the one after it, at an address without accents', async () => {
+  test('ROUTE-39 an exercise has its steps, links to its neighbours and a URL without accents', async () => {
     const exercises = await exercisesIn();
     expect(exercises[1]?.slug).toBe('bai-2-bien-mot-script-thanh-dich-vu');
     for (const [at, exercise] of exercises.entries()) {
@@ -63,7 +63,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
     }
   });
 
-  test('LAY-01 no footer on the pages of a lab, one everywhere else', async () => {
+  test('LAY-01 lab pages have no footer, all other pages have one', async () => {
     const [first] = await exercisesIn();
     for (const path of [labHref(LAB), exerciseHref(LAB, first?.slug ?? '')]) {
       await openPage(path);
@@ -74,7 +74,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
     expect(await screen.findByRole('contentinfo')).toBeTruthy();
   });
 
-  test('ROUTE-48 an unknown lab, an unknown exercise, and a product that is no lab: 404 with its own sentence', async () => {
+  test('ROUTE-48 an unknown lab, an unknown exercise and a product that is no lab are 404s with their own message', async () => {
     const paths = [
       labHref('khong-co'),
       exerciseHref(LAB, 'khong-co'),
@@ -90,13 +90,13 @@ describe('ROUTE-39 a lab and its exercises', () => {
     }
   });
 
-  test('ROUTE-39 DATA-01 while the content system is down the lab stands and says so', async () => {
+  test('ROUTE-39 DATA-01 while the content system is down the lab page is shown and says that its exercises are missing', async () => {
     await openPage(labHref(LAB), { useCases: () => ({ loadContentPage: async () => fail({ kind: 'unreachable' }) }) });
     expect(screen.getByText(/Chưa tải được bài thực hành/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Thuê phòng lab' })).toBeTruthy();
   });
 
-  test('ROUTE-39 every exercise has an address of its own, whatever its title', () =>
+  test('ROUTE-39 every exercise has a unique URL, whatever its title', () =>
     fc.assert(
       fc.property(fc.array(fc.option(fc.string({ maxLength: 12 })), { maxLength: 8 }), (titles) => {
         const found = extractExercises({ sections: titles.map((title, at) => section(title, `s${at}`)) });

@@ -5,7 +5,9 @@ import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** The keys under test, what an editor's page makes for a slug (`endsAt` in ms), and the time that both know. */
+/**
+ * The keys under test, the key that an editor's page creates for a slug (`endsAt` in ms), and the current time of both.
+ */
 export type KeysUnderTest = {
   readonly keys: PreviewKeys;
   readonly keyFor: (slug: string, endsAt: number) => string;
@@ -15,10 +17,10 @@ export type KeysUnderTest = {
 const slug = fc.stringMatching(/^[a-z0-9-]{1,30}$/);
 const left = fc.integer({ min: 0, max: PREVIEW_KEY_LIFE_MS });
 
-/** What every PreviewKeys owes: a wrong key shows no draft. */
+/** Laws of every PreviewKeys adapter: a wrong key shows no draft. */
 export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
   {
-    name: 'CMS-02 a text that is no key shows no draft',
+    name: 'CMS-02 a malformed key shows no draft',
     check: async (open) => {
       const { keys } = await open();
       await forAll(
@@ -29,7 +31,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
     },
   },
   {
-    name: 'CMS-02 a key shows no other draft than its own',
+    name: 'CMS-02 a key shows only its own draft',
     check: async (open) => {
       const { keys, keyFor, now } = await open();
       await forAll(
@@ -40,7 +42,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
     },
   },
   {
-    name: 'CMS-02 a key that is over shows nothing',
+    name: 'CMS-02 an expired key shows nothing',
     check: async (open) => {
       const { keys, keyFor, now } = await open();
       await forAll(
@@ -51,7 +53,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
     },
   },
   {
-    name: 'CMS-02 a key for longer than an hour was not made by an editor’s page',
+    name: 'CMS-02 a key that is valid for longer than an hour is rejected',
     check: async (open) => {
       const { keys, keyFor, now } = await open();
       const late = now + PREVIEW_KEY_LIFE_MS + 10 * 60_000;
@@ -59,7 +61,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
     },
   },
   {
-    name: 'CMS-02 the end of a key cannot be moved',
+    name: 'CMS-02 the expiry of a key cannot be changed',
     check: async (open) => {
       const { keys, keyFor, now } = await open();
       const [, signature = ''] = keyFor('bai-nhap', now - 1).split('.');
@@ -69,7 +71,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
   },
 ];
 
-/** Only where the secret is known: an editor's key shows its draft until its hour is over. */
+/** Only for adapters that know the secret: an editor's key shows its draft until its hour has passed. */
 export const openKeysLaw: Law<KeysUnderTest> = {
   name: 'CMS-02 an editor’s key shows its draft for an hour',
   check: async (open) => {

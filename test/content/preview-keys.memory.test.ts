@@ -10,7 +10,7 @@ import { previewKeysMutants } from './preview-keys.mutants.ts';
 
 const secret = 'preview-secret-of-a-test-0123456789';
 const now = 1_800_000_000_000;
-/** As the content system's editors' page makes them. */
+/** Creates keys as the editors' page of the content system does. */
 const keyFor = (slug: string, endsAt: number): string =>
   previewKeyOf(endsAt, createHmac('sha256', secret).update(previewKeyText(slug, endsAt)).digest('hex'));
 const withSecret = (known: string | null) => async (): Promise<KeysUnderTest> => ({
@@ -21,16 +21,21 @@ const withSecret = (known: string | null) => async (): Promise<KeysUnderTest> =>
 previewKeysContract('the shop on fakes', async () => ({ keys: memoryPreviewKeys(), keyFor, now }));
 previewKeysContract('the host', withSecret(secret));
 describeLaws('the host opens what editors made', [openKeysLaw], withSecret(secret));
-describeMutants('mutated preview keys', [...previewKeysLaws, openKeysLaw], withSecret(secret), previewKeysMutants);
+describeMutants(
+  'the laws reject every mutant of the preview keys',
+  [...previewKeysLaws, openKeysLaw],
+  withSecret(secret),
+  previewKeysMutants,
+);
 
-test('CMS-02 without the secret, or with another one, no key is right', async () => {
+test('CMS-02 without the secret, or with another one, no key is valid', async () => {
   for (const known of [null, 'another-secret-of-a-test-0123456789']) {
     const { keys } = await withSecret(known)();
     expect(await keys.valid('bai-nhap', keyFor('bai-nhap', now + 1))).toBe(false);
   }
 });
 
-test('CMS-02 a key is base64url of its end, a point, and the signature', () => {
+test('CMS-02 a key is the base64url of its expiry, a dot and the signature', () => {
   const [end, signature] = keyFor('bai-nhap', now).split('.');
   expect(Buffer.from(end ?? '', 'base64url').toString()).toBe(String(now));
   expect(signature).toMatch(/^[0-9a-f]{64}$/);

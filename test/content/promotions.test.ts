@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteDomain } from '#contracts/organisation.ts';
 import { type Banner, isScheduledAt } from '#core/content/banner.ts';
-import { filterCurrentBanners } from '#core/promotion/shown-banners.ts';
+import { filterCurrentBanners } from '#core/promotion/filter-current-banners.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 
 const side = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null });
 const anySite = fc.constantFrom(siteDomain, 'khac.example', null, undefined);
@@ -21,7 +21,7 @@ const anyBanner: fc.Arbitrary<Banner> = fc.record({
 });
 
 describe('BAN-01 which banners are shown', () => {
-  test('BAN-01 a window holds from its first to its last moment, an open side for ever, one the wrong way round never', () =>
+  test('BAN-01 a window includes its first and last moment, an open end has no limit, and a reversed window is never open', () =>
     fc.assert(
       fc.property(side, side, fc.integer({ min: 0, max: 20 }), (startDate, endDate, now) => {
         const moments = Array.from({ length: 21 }, (_, at) => at);
@@ -30,7 +30,7 @@ describe('BAN-01 which banners are shown', () => {
       }),
     ));
 
-  test('BAN-01 those within their window, of this site or of none, with a picture; no other, and in their order', () =>
+  test('BAN-01 banners with a picture, in their window, of this site or of no site are shown in order; no others are', () =>
     fc.assert(
       fc.property(fc.array(anyBanner), fc.integer({ min: 0, max: 20 }), (banners, now) => {
         const shown = filterCurrentBanners(banners, siteDomain, now);
@@ -53,13 +53,13 @@ describe('BAN-01 which banners are shown', () => {
 });
 
 describe('BAN-02 BAN-04 popups and floating icons', () => {
-  test('BAN-02 those of this site that hold now are told, the ones of another site or time are not', async () => {
-    const { popups, floating } = good(await openShop().useCases.loadPromotions({}));
+  test('BAN-02 current popups and icons of this site are returned; those of another site or time are not', async () => {
+    const { popups, floating } = expectOk(await openShop().useCases.loadPromotions({}));
     expect(popups.map(({ key }) => key)).toEqual(['cua-so-goi-ban-chay']);
     expect(floating.map(({ kind }) => kind)).toEqual(['FLOATING']);
   });
 
-  test('BAN-02 BAN-04 DATA-01 a kind that cannot be had is empty, logged once, and the other is shown', async () => {
+  test('BAN-02 BAN-04 DATA-01 a kind that fails to load is empty and logged once, and the other kind is shown', async () => {
     for (const failing of ['POPUP', 'FLOATING']) {
       const shop = openShop({
         change: ({ content }) => ({
@@ -70,15 +70,15 @@ describe('BAN-02 BAN-04 popups and floating icons', () => {
           },
         }),
       });
-      const { popups, floating } = good(await shop.useCases.loadPromotions({}));
+      const { popups, floating } = expectOk(await shop.useCases.loadPromotions({}));
       expect([popups.length === 0, floating.length === 0]).toEqual([failing === 'POPUP', failing === 'FLOATING']);
       expect(shop.logged()).toEqual([`Failed to fetch ${failing} banners data`]);
     }
   });
 });
 
-describe('FTR-04 the banner of the footer', () => {
-  test('FTR-04 stands in the footer only while its window holds', () =>
+describe('FTR-04 the footer banner', () => {
+  test('FTR-04 the banner is in the footer only during its window', () =>
     fc.assert(
       fc.asyncProperty(side, side, fc.integer({ min: 0, max: 20 }), async (startDate, endDate, now) => {
         const banner = { title: 'B', imagePath: '/uploads/a.png', href: null, startDate, endDate };
@@ -88,30 +88,30 @@ describe('FTR-04 the banner of the footer', () => {
             content: { ...content, footerBanner: async () => ok(banner) },
           }),
         });
-        const shell = good(await shop.useCases.loadShell({}));
+        const shell = expectOk(await shop.useCases.loadShell({}));
         expect(shell.footerBanner).toEqual(isScheduledAt(banner, now) ? banner : null);
       }),
       { numRuns: 50 },
     ));
 
-  test('FTR-04 CMS-03 a shop without one has none, which is no trouble; one that cannot be had is logged once', async () => {
+  test('FTR-04 CMS-03 a missing footer banner is no error; one that fails to load is logged once', async () => {
     const withFault = (fault: typeof notFound) =>
       openShop({ change: ({ content }) => ({ content: withFaults(content, always(fault, 'footerBanner')) }) });
     const [none, broken] = [withFault(notFound), withFault(garbled)];
-    for (const shop of [none, broken]) expect(good(await shop.useCases.loadShell({})).footerBanner).toBe(null);
+    for (const shop of [none, broken]) expect(expectOk(await shop.useCases.loadShell({})).footerBanner).toBe(null);
     expect([none.logged(), broken.logged()]).toEqual([[], ['Failed to fetch footer banner data']]);
   });
 
-  test('CON-01 the shell tells what may load once the visitor agrees', async () => {
+  test('CON-01 the shell lists the integrations that may load after consent', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.loadShell({})).integrations).toEqual(shop.ports.settings.integrations);
+    expect(expectOk(await shop.useCases.loadShell({})).integrations).toEqual(shop.ports.settings.integrations);
   });
 });
 
 describe('ROUTE-01 the home page', () => {
-  test('ROUTE-01 BAN-01 has the slider, projects, team, feedback and the newest three articles', async () => {
+  test('ROUTE-01 BAN-01 the home page has the slider, projects, team, feedback and the newest three articles', async () => {
     const shop = openShop();
-    const home = good(await shop.useCases.loadHome({}));
+    const home = expectOk(await shop.useCases.loadHome({}));
     expect(home.banners?.map(({ kind }) => kind)).toEqual(['SLIDER', 'SLIDER', 'SLIDER']);
     expect(home.articles).toHaveLength(3);
     expect(home.articles?.map(({ publishedAt }) => publishedAt)).toEqual(
@@ -122,8 +122,8 @@ describe('ROUTE-01 the home page', () => {
     expect(shop.logged()).toEqual([]);
   });
 
-  test('ROUTE-01 feedback is good, has words, is about the first plan of a tab, the best first, at most six', async () => {
-    const { feedback, tabs } = good(await openShop().useCases.loadHome({}));
+  test('ROUTE-01 feedback has four or more stars and a text, is about the first plan of a tab, sorted best first, at most six', async () => {
+    const { feedback, tabs } = expectOk(await openShop().useCases.loadHome({}));
     const firsts = tabs?.map(({ plans }) => plans[0]?.slug) ?? [];
     expect(feedback?.length).toBeGreaterThan(0);
     expect(feedback?.length).toBeLessThanOrEqual(6);
@@ -142,10 +142,10 @@ describe('ROUTE-01 the home page', () => {
     articles: 'articles',
     list: 'feedback',
   } as const;
-  test('ROUTE-01 DATA-01 every part fails alone and is logged', () =>
+  test('ROUTE-01 DATA-01 every part fails independently and is logged', () =>
     fc.assert(
       fc.asyncProperty(
-        // Each key is one of the table above, from which the array is made.
+        // Every key is one of the table above.
         fc.subarray(Object.keys(parts) as (keyof typeof parts)[]),
         fc.constantFrom(unreachable, garbled, denied),
         async (failing, fault) => {
@@ -156,7 +156,7 @@ describe('ROUTE-01 the home page', () => {
               reviews: withFaults(reviews, always(fault, ...failing)),
             }),
           });
-          const home = good(await shop.useCases.loadHome({}));
+          const home = expectOk(await shop.useCases.loadHome({}));
           for (const [method, part] of Object.entries(parts))
             expect([part, home[part] === null]).toEqual([part, failing.some((each) => each === method)]);
           expect(home.tabs).toHaveLength(4);

@@ -11,10 +11,10 @@ import { headingsIn, lettersOf, lettersWritten, wordsOf } from './rich-text-word
 
 const unknown = { ok: false, failure: { kind: 'not-found' } };
 
-/** What every Articles owes of authors, projects and pages. */
+/** Laws of every Articles adapter for authors, projects and pages. */
 export const publicationLaws: readonly Law<Articles>[] = [
   {
-    name: 'ROUTE-37 the authors are the team, in the editors’ order, and each is had by his slug',
+    name: 'ROUTE-37 the authors are the team, in the editors’ order, and each is found by slug',
     check: async (open) => {
       const articles = await open();
       const team = seedAuthors.map(({ slug, name, jobTitle, bio }) => ({ id: slug, name, jobTitle, bio }));
@@ -23,7 +23,7 @@ export const publicationLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'ROUTE-38 the projects come in the editors’ order with their pictures, and each is had by its slug',
+    name: 'ROUTE-38 the projects are in the editors’ order with their pictures, and each is found by slug',
     check: async (open) => {
       const articles = await open();
       const all = seedProjects.map(({ slug, title, client, summary, images }) => ({
@@ -41,7 +41,7 @@ export const publicationLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'ROUTE-42 a page is had by its path, parts and all, with every section in order and headings of their own',
+    name: 'ROUTE-42 a page is found by its whole path, with every section in order and unique heading ids',
     check: async (open) => {
       const articles = await open();
       for (const { slug, title, body, sections } of seedPages) {
@@ -56,12 +56,12 @@ export const publicationLaws: readonly Law<Articles>[] = [
     },
   },
   {
-    name: 'ROUTE-42 the slugs of all pages are known, each once',
+    name: 'ROUTE-42 the slugs of all pages are listed, each once',
     check: async (open) =>
       expect(got(await (await open()).pageSlugs()).toSorted()).toEqual(seedPages.map(({ slug }) => slug).toSorted()),
   },
   {
-    name: 'ROUTE-48 an author, a project or a page that nobody published is not found',
+    name: 'ROUTE-48 an author, project or page that was never published is not found',
     check: async (open) => {
       const articles = await open();
       await forAll(

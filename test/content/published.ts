@@ -5,7 +5,7 @@ import type { PageOptions } from '#test/ui/open-page.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** Article number `at` of a made-up publication, the newest first. */
+/** Generated article number `at`; number 1 is the newest. */
 export const articleNumber = (at: number, more: Partial<SeedArticle> = {}): SeedArticle => ({
   slug: `bai-${at}`,
   title: `Bài số ${at}`,
@@ -22,7 +22,7 @@ export const articleNumber = (at: number, more: Partial<SeedArticle> = {}): Seed
   ...more,
 });
 
-/** Fourteen articles of two categories, three authors, three projects, two pages. */
+/** Fourteen articles in two categories, two authors, three projects, three pages. */
 export const published: Publications = {
   articles: Array.from({ length: 14 }, (_, at) => articleNumber(at + 1)),
   categories: [
@@ -67,7 +67,7 @@ export const published: Publications = {
   ],
 };
 
-/** Options of a page over these publications. */
-export const reading = (more: Partial<Publications> = {}): PageOptions => ({
+/** Page options that replace the publications with these. */
+export const withPublications = (more: Partial<Publications> = {}): PageOptions => ({
   change: () => ({ articles: memoryArticles({ ...published, ...more }) }),
 });

@@ -5,7 +5,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import type { RichBlock, RichText } from '#core/content/rich-text.ts';
 import { dong } from '#core/shared/dong.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { parseArticleQuery, parsePage, toContentPath } from '#ui/content/article-query.ts';
 import { budgetParameter, budgetRange, parseBudget, productLinesWithin } from '#ui/content/budget.ts';
 import { extractHeadings } from '#ui/content/headings.ts';
@@ -22,8 +22,8 @@ const heading = (level: 2 | 3 | 4, words: string, at = 0): RichBlock => ({
 });
 const paragraph = (words: string): RichBlock => ({ kind: 'paragraph', children: [text(words)] });
 
-describe('ROUTE-36 what is read out of a text', () => {
-  test('ROUTE-36 contents list the headings of two levels in their order, or nothing where there are fewer than three', () => {
+describe('ROUTE-36 data derived from a text', () => {
+  test('ROUTE-36 the table of contents lists the headings of two levels in order, or nothing when there are fewer than three', () => {
     fc.assert(
       fc.property(fc.array(anyHeading), (written) => {
         const body = written.map(({ level, words }, at) => heading(level, words, at));
@@ -33,7 +33,7 @@ describe('ROUTE-36 what is read out of a text', () => {
     );
   });
 
-  test('ROUTE-42 each heading that asks has what stands below it as its answer', () => {
+  test('ROUTE-42 each heading that is a question has the text below it as its answer', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyWords, fc.array(anyWords), fc.boolean())), (written) => {
         const parts = written.map(([words, answers, asks]) => ({
@@ -50,7 +50,7 @@ describe('ROUTE-36 what is read out of a text', () => {
     );
   });
 
-  test('CMS-02 the plain text of every kind of part is its words', () => {
+  test('CMS-02 the plain text of every kind of block is its words', () => {
     const body: RichText = [
       heading(2, 'a'),
       { kind: 'list', ordered: false, start: 1, items: [[paragraph('b')], [paragraph('c')]] },
@@ -65,8 +65,8 @@ describe('ROUTE-36 what is read out of a text', () => {
   });
 });
 
-describe('ROUTE-36 what an address asks for', () => {
-  test('ROUTE-36 nonsense in the address of the list counts as nothing', () => {
+describe('ROUTE-36 parameters of the list', () => {
+  test('ROUTE-36 invalid parameters of the list are ignored', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 400 }), fc.string(), (page, topic, budget) => {
         const query = parseArticleQuery({ page, q: topic, 'chuyen-muc': topic, the: topic });
@@ -79,7 +79,7 @@ describe('ROUTE-36 what an address asks for', () => {
     );
   });
 
-  test('ROUTE-36 a page and a budget read from an address are those that were written', () => {
+  test('ROUTE-36 page and budget are unchanged after a round trip through the URL', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 20 }), (page, steps) => {
         const most = steps * budgetRange.step;
@@ -90,14 +90,14 @@ describe('ROUTE-36 what an address asks for', () => {
     );
   });
 
-  test('ROUTE-42 the path of a page is its parts, however many there are', () => {
+  test('ROUTE-42 the path of a page joins its parts, however many there are', () => {
     expect(toContentPath({ slug: 'a' })).toBe('a');
     expect(toContentPath({ slug: 'a', slug2: 'b' })).toBe('a/b');
     expect(toContentPath({ slug: 'a', slug2: 'b', slug3: 'c' })).toBe('a/b/c');
   });
 
-  test('ROUTE-36 lines within a budget begin at or below it, by the month, and more money never means fewer', async () => {
-    const board = good(await memoryPorts(memoryWorld()).catalogue.priceMenus());
+  test('ROUTE-36 product lines within a budget have a monthly price, and a higher budget never shows fewer', async () => {
+    const board = expectOk(await memoryPorts(memoryWorld()).catalogue.priceMenus());
     fc.assert(
       fc.property(fc.nat(3_000_000), fc.nat(3_000_000), (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((amount) =>

@@ -13,16 +13,21 @@ import { type Recording, recordingsOf } from './recordings.ts';
 
 const alone = { ownOrigin: () => '', visitorOf: async () => null };
 
-/** Ledger row of a call: articles and questions, the calls as the specification prints them, and all others. */
-const rowOf = ({ request }: Recording): string => {
+/**
+ * Ledger row of a call: CMS-02 for articles and questions, CMS-03 for calls printed in the specification, CMS-01 for
+ * all others.
+ */
+const ledgerRowOf = ({ request }: Recording): string => {
   if (/^\/api\/(articles|faqs|categories|tags|authors|projects)/.test(request.path)) return 'CMS-02';
   return /_t=|config-redirects|footer\/all/.test(request.path) ? 'CMS-03' : 'CMS-01';
 };
 
-/** Items of a menu have other numbers in the older system's plugin than in its components; here they are the same. */
+/**
+ * The older system numbers menu items differently in its plugin and in its components; our service uses one numbering.
+ */
 const numbersDiffer = (recorded: Recording): boolean => recorded.request.path.startsWith('/api/site-menus');
 
-/** Times at which an entry was made are the machine's; only their form counts. */
+/** Creation times depend on the machine, so only their format is compared. */
 const comparable = (value: unknown, anyNumber: boolean): unknown => {
   if (Array.isArray(value)) return value.map((each) => comparable(each, anyNumber));
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +39,7 @@ const comparable = (value: unknown, anyNumber: boolean): unknown => {
   );
 };
 
-describe('the content service, filled with what a real content system held', () => {
+describe('the content service, filled with the entries of a real content system', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-recorded-'));
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -62,12 +67,12 @@ describe('the content service, filled with what a real content system held', () 
       app = appOf(version);
     });
 
-    test(`CMS-01 CMS-02 CMS-03 every recorded call is here`, () => {
+    test(`CMS-01 CMS-02 CMS-03 every recorded call exists`, () => {
       expect(recordings).toHaveLength(version === 'v4' ? 86 : 104);
     });
 
-    test.each(recordings.map((each) => [rowOf(each), each.name, each] as const))(
-      '%s answers %s as it was recorded',
+    test.each(recordings.map((each) => [ledgerRowOf(each), each.name, each] as const))(
+      '%s answers %s as recorded',
       async (_row, _name, recorded) => {
         const answer = await ask(recorded);
         const text = await answer.text();

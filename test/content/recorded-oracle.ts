@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** A record as it is, without any mapper: `{data}` and `{attributes}` taken off wherever they stand. */
+/** A record without any mapping, with all `{data}` and `{attributes}` wrappers removed. */
 export type Row = { readonly [name: string]: unknown };
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,12 +15,12 @@ export const flat = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(whole).map(([key, each]) => [key, flat(each)]));
 };
 
-/** The entries of an answer: of a list, or the only one. */
+/** The entries of an answer: those of a list, or the single one. */
 export const rowsIn = (body: unknown): readonly Row[] => [flat(body)].flat(2).filter(isRow);
 
 export const isList = (body: unknown): boolean => isRow(body) && Array.isArray(body.data);
 
-/** How many entries a system says there are, on all pages. */
+/** The number of entries that a system reports, over all pages. */
 export const totalIn = (body: unknown): unknown => {
   const meta = isRow(body) ? row(body.meta) : null;
   return row(meta?.pagination)?.total;
@@ -118,7 +118,7 @@ export const section = (given: Row) => ({
   ...(String(given.__component).endsWith('gallery') ? { images: rows(given.images).map(media) } : {}),
 });
 
-/** Every text of Markdown or of blocks. */
+/** All text of Markdown or of blocks. */
 export const textsIn = (body: unknown): string => {
   if (typeof body === 'string') return body;
   return rows(body)

@@ -29,7 +29,7 @@ const sameWords = (read: RichText, written: unknown): void =>
 
 const everything = { search: null, category: null, tag: null, author: null, page: 1, perPage: 100 };
 
-/** How the entries of each type are read, and what must come of them. */
+/** Reads the entries of each type and compares them with the expected result. */
 const readers: Readonly<Record<string, (system: System, rows: readonly oracle.Row[], body: unknown) => Promise<void>>> =
   {
     articles: async ({ articles }, all, body) => {
@@ -146,8 +146,8 @@ const all = (['v4', 'v5'] as const).flatMap((version) =>
   recordingsOf(version).map((each): [string, Recording] => [`${version}/${each.name}`, each]),
 );
 
-describe('what a real content system answered', () => {
-  test('CMS-01 every one of its 190 recorded answers is here', () => expect(all).toHaveLength(190));
+describe('recorded answers of a real content system', () => {
+  test('CMS-01 all of its 190 recorded answers exist', () => expect(all).toHaveLength(190));
 
   test.each(all.filter(([, { status }]) => status === 200))(
     'CMS-01 CMS-02 CMS-03 ENT-09 %s is read without loss',
@@ -160,7 +160,7 @@ describe('what a real content system answered', () => {
   );
 
   test.each(all.filter(([, { status }]) => status !== 200))(
-    'CMS-01 CMS-02 CMS-03 ERR-10 %s is a failure, whatever was asked',
+    'CMS-01 CMS-02 CMS-03 ERR-10 %s is a failure for every method',
     async (_, answer) => {
       const { content, articles } = replayed(answer);
       const kind = failures[answer.status];

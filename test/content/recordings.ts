@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One call to a running content system, as it was recorded. */
+/** A recorded call to a running content system. */
 export type Recording = {
   readonly name: string;
   readonly request: {
@@ -16,10 +16,10 @@ export type Recording = {
 
 const folder = join(import.meta.dirname, '..', 'fixtures', 'strapi');
 
-/** Every recording of one version. */
+/** All recordings of one version. */
 export const recordingsOf = (version: 'v4' | 'v5'): readonly Recording[] =>
   readdirSync(join(folder, version)).map((file) => ({
-    // The files are the test's own and were written in this form.
+    // The files belong to this test and have this form.
     ...(JSON.parse(readFileSync(join(folder, version, file), 'utf8')) as Omit<Recording, 'name'>),
     name: basename(file, '.json'),
   }));
@@ -30,7 +30,7 @@ export const recording = (version: 'v4' | 'v5', name: string): Recording => {
   return found;
 };
 
-/** A network on which every call gets this answer. `asked` collects what was sent. */
+/** A network that returns this answer to every call. `asked` collects the requests. */
 export const replaying =
   (answer: Pick<Recording, 'status' | 'contentType' | 'body'>, asked: Request[] = []): typeof fetch =>
   async (input, init) => {

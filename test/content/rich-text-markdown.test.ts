@@ -7,17 +7,17 @@ import {
   headingsIn,
   hrefsIn,
   isAllowed,
+  isSubsequence,
   lettersOf,
   picturesIn,
-  standsIn,
   wordsOf,
 } from './rich-text-words.ts';
 
-/** An entity may be read as what it stands for, or stay as it is where an address ends before it. */
+/** An entity may be decoded, or stay as written when an address ends before it. */
 const withEntities = (text: string): string => text.replaceAll('&#106;', '&#106;j');
 
-describe('CMS-02 Markdown of editors becomes a tree', () => {
-  test('CMS-02 what an article is written with is read', () => {
+describe('CMS-02 editors’ Markdown is parsed into a tree', () => {
+  test('CMS-02 every Markdown element of an article is parsed', () => {
     const source = [
       '# Chọn VPS',
       '',
@@ -74,7 +74,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
     ]);
   });
 
-  test('CMS-02 whatever was written, reading it never throws, and no address leads where it may not', () =>
+  test('CMS-02 parsing any Markdown never throws and keeps only allowed addresses', () =>
     fc.assert(
       fc.property(anyMarkdown, (source) => {
         const text = parseMarkdown(source);
@@ -88,12 +88,12 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
     fc.assert(
       fc.property(anyMarkdown, (source) => {
         const seen = lettersOf(wordsOf(parseMarkdown(source)));
-        expect(standsIn(seen, lettersOf(withEntities(source)))).toBe(true);
+        expect(isSubsequence(seen, lettersOf(withEntities(source)))).toBe(true);
       }),
       { numRuns: 1_000 },
     ));
 
-  test('CMS-02 every heading has an id of its own, and stands between 2 and 4', () =>
+  test('CMS-02 every heading has a unique id and a level from 2 to 4', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('Máy', 'May', '!', 'máy 2'))),
@@ -114,20 +114,20 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
     ['style', 'Trước\n\n<style>\nalert(1) {}\n</style>\n\nSau'],
     ['one that a comment names', 'Trước\n\n<!-- <script> alert(1) -->\n\nSau'],
     ['an open one in a table', 'Trước <b>x</b>\n\n<table><tr><script>\n\nalert(1)\n\n</script>\n\nSau'],
-  ])('CMS-02 HTML goes, and what stands in scripts and styles with it: %s', (_, source) => {
+  ])('CMS-02 HTML is removed, including the content of scripts and styles: %s', (_, source) => {
     const words = wordsOf(parseMarkdown(source));
     expect(words).not.toMatch(/alert|script|</);
     expect(words).toMatch(/Trước.*Sau/);
   });
 
-  test('CMS-02 a script that is shown as code stays', () => {
+  test('CMS-02 a script inside a code block is preserved', () => {
     expect(parseMarkdown('```html\n<script>alert(1)</script>\n```\n\nSau')).toMatchObject([
       { kind: 'code', language: 'html', text: '<script>alert(1)</script>' },
       { kind: 'paragraph' },
     ]);
   });
 
-  test('CMS-02 a picture of the system’s own address is read as its path, one of somebody else as its words', () => {
+  test('CMS-02 a picture from the system’s own origin becomes its path, a foreign one becomes its alt text', () => {
     const [own, other] = parseMarkdown(
       '![A](http://cms.example:1337/uploads/a.png)\n\n![B](https://xau.example/b.png)',
     );
@@ -156,7 +156,7 @@ describe('CMS-02 Markdown of editors becomes a tree', () => {
       '&#',
     ],
   ])(
-    'CMS-02 ten thousand times %j in a row neither hangs nor goes deep',
+    'CMS-02 ten thousand repetitions of %j neither hang nor nest deeply',
     (piece) => {
       const deep = piece.repeat(10_000);
       const back = [...piece].reverse().join('').repeat(10_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RichBlock, RichInline, RichText } from '#core/content/rich-text.ts';
 
-/** Everything a reader sees of a tree, in its order. */
+/** All visible text of a tree, in order. */
 export const wordsOf = (text: RichText): string => text.map(wordsOfBlock).join(' ');
 
 const wordsOfBlock = (block: RichBlock): string => {
@@ -42,7 +42,7 @@ const inner = (block: RichBlock): RichText => {
   return block.kind === 'list' ? block.items.flat() : [];
 };
 
-/** Every block of a tree, and the blocks in it. */
+/** Every block of a tree, with nested blocks. */
 export const blocksIn = (text: RichText): readonly RichBlock[] =>
   text.flatMap((block) => [block, ...blocksIn(inner(block))]);
 
@@ -52,7 +52,7 @@ export const depthOf = (text: RichText): number =>
 const hrefsOf = (inline: RichInline): readonly string[] =>
   inline.kind === 'link' ? [inline.href, ...inline.children.flatMap(hrefsOf)] : [];
 
-/** Every address that a reader could follow. */
+/** Every link address that a reader could follow. */
 export const hrefsIn = (text: RichText): readonly string[] => blocksIn(text).flatMap(inlinesOf).flatMap(hrefsOf);
 
 /** Every address that a browser loads a picture from. */
@@ -61,7 +61,7 @@ export const picturesIn = (text: RichText): readonly string[] =>
 
 export const headingsIn = (text: RichText) => blocksIn(text).filter((block) => block.kind === 'heading');
 
-/** What a browser would open with these addresses is the shop, a web page, a letter or a call. */
+/** Whether a browser would resolve the address to the shop, a web page, an e-mail or a call. */
 export const isAllowed = (href: string): boolean =>
   ['https://shop.example', 'http:', 'https:', 'mailto:', 'tel:'].some((start) => {
     const opened = new URL(href, 'https://shop.example');
@@ -69,7 +69,7 @@ export const isAllowed = (href: string): boolean =>
     return opened.origin === start && !opened.pathname.startsWith('//');
   });
 
-/** Pieces that mean something to a reader of Markdown, in any order: far more of them than in random letters. */
+/** Markdown tokens in any order: far more of them than random letters contain. */
 const pieces = [
   ...[
     '# ',
@@ -112,23 +112,23 @@ const pieces = [
   ...['[a]: javascript:x\n', '[a]', 'JaVaScRiPt:\t', 'vbscript:x', '\u0000', '\u202e', '"t"', ' ', '\t', '\r\n'],
 ];
 
-/** Text as an editor may have left it: Markdown, HTML and what is neither. */
+/** Text as an editor may have left it: Markdown, HTML and invalid text. */
 export const anyMarkdown = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 300 }),
 );
 
-/** Letters and digits alone, accents taken off: what is left of a text however it is cut. */
+/** Letters and digits only, without accents: what remains of a text however it is split. */
 export const lettersOf = (text: string): string => text.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether every letter of one text stands in the other, in the same order. */
-export const standsIn = (one: string, other: string): boolean => {
+/** Whether every letter of `one` occurs in `other`, in the same order. */
+export const isSubsequence = (one: string, other: string): boolean => {
   const wanted = [...one];
   let at = 0;
   for (const letter of other) if (letter === wanted[at]) at += 1;
   return at === wanted.length;
 };
 
-/** What a reader should see of Markdown as editors write it: numbers of lists, languages of code and addresses are no words. */
+/** What a reader should see of editors' Markdown; list numbers, code languages and addresses are not visible words. */
 export const lettersWritten = (markdown: string): string =>
   lettersOf(markdown.replace(/^```\w+|\]\([^)]*\)|^\d+\. /gm, ''));

@@ -7,7 +7,7 @@ import { openPage } from '#test/ui/open-page.tsx';
 
 afterEach(cleanup);
 
-/** The page of a content system that holds this text. */
+/** Opens a content page with this text. */
 const openText = async (body: RichText): Promise<HTMLElement> => {
   const page = { title: 'Trang', slug: 'trang', body, sections: [], seo: null, updatedAt: null };
   await openPage('/trang', { useCases: () => ({ loadContentPage: async () => ok(page) }) });
@@ -21,8 +21,8 @@ const words = (text: string, ...marks: Extract<RichInline, { kind: 'text' }>['ma
 const link = (href: string): RichInline => ({ kind: 'link', href, children: [words('đến đó')] });
 const paragraph = (...children: readonly RichInline[]) => ({ kind: 'paragraph', children }) as const;
 
-describe('CMS-02 a text of editors', () => {
-  test('CMS-02 each kind of part is the element that means it', async () => {
+describe('CMS-02 rich text', () => {
+  test('CMS-02 each kind of block is rendered as its semantic element', async () => {
     const main = await openText([
       { kind: 'heading', level: 2, id: 'mot', children: [words('Một')] },
       paragraph(words('đậm nghiêng', 'bold', 'italic'), { kind: 'break' }, words('mã', 'code'), words('bỏ', 'strike')),
@@ -52,7 +52,7 @@ describe('CMS-02 a text of editors', () => {
     expect(main.querySelector('hr')).toBeTruthy();
   });
 
-  test('CMS-02 the empty corner of a table is no heading', async () => {
+  test('CMS-02 the empty corner cell of a table is not a header', async () => {
     const main = await openText([{ kind: 'table', head: [[], [words('Docker')]], rows: [[[words('Cách ly')], []]] }]);
     expect(
       within(main)
@@ -61,7 +61,7 @@ describe('CMS-02 a text of editors', () => {
     ).toEqual(['Docker']);
   });
 
-  test('CMS-02 what is wider than the page scrolls in its own box, which the keyboard reaches', async () => {
+  test('CMS-02 content wider than the page scrolls in its own box, which the keyboard can reach', async () => {
     const main = await openText([
       { kind: 'code', language: null, text: 'x'.repeat(5_000) },
       { kind: 'table', head: [], rows: [[[words('y'.repeat(5_000))]]] },
@@ -70,7 +70,7 @@ describe('CMS-02 a text of editors', () => {
     expect(within(main).getByRole('figure', { name: /Bảng/ }).getAttribute('tabindex')).toBe('0');
   });
 
-  test('CMS-02 own paths stay in the shop, others open a new tab without an opener, mail and phone are called', async () => {
+  test('CMS-02 internal links stay in the shop, external links open a new tab without an opener, mail and phone links stay as they are', async () => {
     const ways = [
       '/san-pham?to=1#a',
       '#mot',
@@ -93,7 +93,7 @@ describe('CMS-02 a text of editors', () => {
     ]);
   });
 
-  test('CMS-02 an address of another kind is no link, even if one came through', async () => {
+  test('CMS-02 an address with another scheme is never rendered as a link', async () => {
     const ways = [
       'javascript:alert(1)',
       ' javascript:x',
@@ -108,7 +108,7 @@ describe('CMS-02 a text of editors', () => {
     expect(within(main).getAllByText('đến đó')).toHaveLength(ways.length);
   });
 
-  test('CMS-02 whatever editors write is text and never markup', () =>
+  test('CMS-02 editors’ text is always rendered as text, never as markup', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -21,17 +21,17 @@ const chain = (length: number, last: string) =>
     urlNew: index + 1 === length ? last : `/${index + 2}`,
   }));
 
-describe('RED-04 why a redirect rule does not act', () => {
-  test('RED-04 a rule to a page of the shop or an allowed portal acts', () => {
+describe('RED-04 why a redirect rule has no effect', () => {
+  test('RED-04 a rule to a page of the shop or to an allowed portal has no problem', () => {
     for (const urlNew of ['/moi', `${own}/moi?a=1#b`, 'https://portal.example/x']) expect(why({ urlNew })).toEqual([]);
     expect(why({ statusCode: 410, urlNew: null })).toEqual([]);
   });
-  test('RED-04 a blank target, and one off the allow-list', () => {
+  test('RED-04 a blank target and a target off the allow-list are reported', () => {
     expect([why({ urlNew: null }), why({ urlNew: '  ' })]).toEqual([['blank-target'], ['blank-target']]);
     for (const urlNew of ['https://evil.example', '//evil.example', 'javascript:x', '/\\evil'])
       expect(why({ urlNew })).toEqual(['off-allow-list']);
   });
-  test('RED-04 its window and its site', () => {
+  test('RED-04 a closed window and another site are reported', () => {
     expect([
       why({ beginDate: now + 1 }),
       why({ endDate: now - 1 }),
@@ -40,34 +40,34 @@ describe('RED-04 why a redirect rule does not act', () => {
       why({ siteDomain: undefined }),
     ]).toEqual([['not-begun'], ['over'], ['wrong-way-round'], ['other-site'], ['other-site']]);
   });
-  test('RED-04 a rule to itself, by path or by address', () => {
+  test('RED-04 a rule to itself is reported, by path or by full URL', () => {
     expect([why({ urlNew: '/cu' }), why({ urlNew: `${own}/cu` }), why({ urlNew: '/cu#x' })]).toEqual([
       ['self-loop'],
       ['self-loop'],
       ['self-loop'],
     ]);
   });
-  test('RED-04 rules in a circle, however long it is; a rule that leads into one as well', () =>
+  test('RED-04 a redirect loop of any length is reported, and so is a rule that leads into one', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), (length) => {
         expect(why({ urlNew: '/1' }, chain(length, '/cu'))).toEqual(['loop']);
         expect(why({ urlNew: '/1' }, chain(length, '/1'))).toEqual(['loop']);
       }),
     ));
-  test('RED-04 five redirects one after the other are followed, six are not', () =>
+  test('RED-04 five redirects in a row are followed, six are not', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (others) => {
         expect(why({ urlNew: '/1' }, chain(others, '/cuoi'))).toEqual(others + 1 <= 5 ? [] : ['chain-too-long']);
       }),
     ));
-  test('RED-04 a rule that is over breaks no chain, and one before it takes the address', () => {
+  test('RED-04 an expired rule is not part of a chain, and an earlier rule shadows a later one for the same path', () => {
     expect(why({ urlNew: '/1' }, [{ urlOld: '/1', urlNew: '/cu', endDate: now - 1 }])).toEqual([]);
     const second = { ...acting, id: 2 };
     expect(findRuleProblems(second, { now, siteDomain, own, portals: [], rules: [acting, second] })).toEqual([
       'shadowed',
     ]);
   });
-  test('RED-04 what is told here is what the shop does with one rule alone', () =>
+  test('RED-04 the reported problems match what the shop does with a single rule', () =>
     fc.assert(
       fc.property(
         fc.record({

@@ -9,12 +9,12 @@ import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import { menuHref, menuKind } from '#core/content/content-rules.ts';
 import { routeRows } from '#ui/routes.ts';
-import { doubled, pathsOf, sentencesOf, textOfPage, withoutCode, wordsOf } from './seed-text.ts';
+import { duplicatesIn, pathsOf, sentencesOf, textOfPage, withoutCode, wordsOf } from './seed-text.ts';
 
 const articlesAndProjects = [...seedArticles, ...seedProjects];
 
-describe('what the editors wrote', () => {
-  test('CMS-02 there is enough to read: articles, topics, people, projects, questions', () => {
+describe('editors’ content of the seed', () => {
+  test('CMS-02 the seed has enough articles, topics, people, projects and questions', () => {
     expect(seedArticles.length).toBeGreaterThanOrEqual(22);
     expect([seedArticleCategories, seedArticleTags, seedAuthors, seedProjects].map(({ length }) => length)).toEqual([
       5, 12, 4, 6,
@@ -24,7 +24,7 @@ describe('what the editors wrote', () => {
   });
 
   test.each(seedArticles.map((article) => [article.slug, article] as const))(
-    'CMS-02 %s is an article: 500 to 900 words, headings, a date of 2026, known topics and author',
+    'CMS-02 %s has 500 to 900 words, headings, a date in 2026, known topics and a known author',
     (slug, { body, title, summary, publishedAt, category, tags, author, readMinutes, seo }) => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(wordsOf(body)).toBeGreaterThanOrEqual(500);
@@ -46,7 +46,7 @@ describe('what the editors wrote', () => {
     },
   );
 
-  test('CMS-02 every topic and author has articles, every project a story of 150 words', () => {
+  test('CMS-02 every topic and author has articles, and every project has a text of 150 words', () => {
     for (const { slug } of seedArticleCategories)
       expect(seedArticles.some(({ category }) => category === slug)).toBe(true);
     for (const { slug } of seedArticleTags) expect(seedArticles.some(({ tags }) => tags.includes(slug))).toBe(true);
@@ -64,11 +64,11 @@ describe('what the editors wrote', () => {
       seedPages,
       seedBanners,
     ])
-      expect(doubled(all.map(({ slug }) => slug))).toEqual([]);
-    expect(doubled(articlesAndProjects.flatMap(({ body }) => [...new Set(sentencesOf(body))]))).toEqual([]);
+      expect(duplicatesIn(all.map(({ slug }) => slug))).toEqual([]);
+    expect(duplicatesIn(articlesAndProjects.flatMap(({ body }) => [...new Set(sentencesOf(body))]))).toEqual([]);
   });
 
-  test('CMS-02 everything is in one normal form', () => {
+  test('CMS-02 every text is NFC-normalised', () => {
     const texts = [
       ...articlesAndProjects.map(({ body }) => body),
       ...seedPages.map(textOfPage),
@@ -78,7 +78,7 @@ describe('what the editors wrote', () => {
   });
 });
 
-describe('where the texts lead', () => {
+describe('links in the texts', () => {
   const known = new Set([
     ...routeRows.map(({ path }) => path).filter((path) => !path.includes('$')),
     ...seedCategories.map(({ handle }) => `/cua-hang/danh-muc/${handle}`),
@@ -93,7 +93,7 @@ describe('where the texts lead', () => {
     for (const page of seedPages) expect([page.slug, unknown(pathsOf(textOfPage(page)))]).toEqual([page.slug, []]);
   });
 
-  test('HDR-03 FTR-02 BAN-01 menus, footer and banners lead to what exists', () => {
+  test('HDR-03 FTR-02 BAN-01 menus, footer and banners link only to existing pages', () => {
     const menus = seedContent.menus
       .filter(({ slug }) => menuKind(slug) === 'page')
       .map(({ slug }) => menuHref({ slug, kind: 'page' }));
@@ -103,7 +103,7 @@ describe('where the texts lead', () => {
     expect(unknown(all.filter((link) => link.startsWith('/')))).toEqual([]);
   });
 
-  test('CMS-02 an article leads on to another article and to something that can be bought', () => {
+  test('CMS-02 an article links to a shop, product or help page and never to itself', () => {
     for (const { slug, body } of seedArticles) {
       const paths = pathsOf(body);
       expect([slug, paths.some((path) => /^\/(cua-hang|san-pham|ho-tro|huong-dan)/.test(path))]).toEqual([slug, true]);

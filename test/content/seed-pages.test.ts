@@ -10,12 +10,12 @@ import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import { isScheduledAt } from '#core/content/banner.ts';
 import { cookieNames } from '#core/session/cookies.ts';
-import { doubled, textOfPage } from './seed-text.ts';
+import { duplicatesIn, textOfPage } from './seed-text.ts';
 
 const media = join(import.meta.dirname, '..', '..', 'backend', 'media');
 
 describe('banners and pages', () => {
-  test('BAN-01 BAN-02 BAN-04 today every kind has a banner of this site, and one is over and one is of another site', () => {
+  test('BAN-01 BAN-02 BAN-04 on the day of the seed every kind has a banner of this site; one banner has expired and one is of another site', () => {
     const now = Date.parse('2026-11-20T05:00:00.000Z');
     const at = (date: string | null): number | null => (date === null ? null : Date.parse(date));
     const shown = seedBanners.filter(
@@ -32,7 +32,7 @@ describe('banners and pages', () => {
     expect(seedBanners.every(({ site }) => seedContent.sites.some(({ domain }) => domain === site))).toBe(true);
   });
 
-  test('CON-01 the privacy page tells every cookie, the law and the rights', () => {
+  test('CON-01 the privacy page lists every cookie, the law and the rights', () => {
     const page = seedPages.find(({ slug }) => slug === 'chinh-sach-bao-mat');
     if (page === undefined) throw new Error('no privacy page');
     const text = textOfPage(page);
@@ -55,14 +55,14 @@ describe('banners and pages', () => {
     }
   });
 
-  test('CMS-02 the page of questions answers each of them', () => {
+  test('CMS-02 the FAQ page answers every question', () => {
     const page = seedPages.find(({ slug }) => slug === 'cau-hoi-thuong-gap');
     const text = page === undefined ? '' : textOfPage(page);
     const left = seedContent.faqs.filter(({ question, answer }) => !text.includes(`### ${question}\n\n${answer}`));
     expect(left).toEqual([]);
   });
 
-  test('CMS-02 a page’s body has no table, as lists of blocks have none', () => {
+  test('CMS-02 page bodies have no tables, because blocks cannot represent them', () => {
     expect(seedPages.filter(({ body }) => /^\|/m.test(body)).map(({ slug }) => slug)).toEqual([]);
   });
 });
@@ -76,8 +76,8 @@ describe('pictures', () => {
   ];
   const bytesOf = (path: string): Buffer => readFileSync(join(media, path.replace('/uploads/', '')));
 
-  test('IMG-01 every picture is there, in the size that is told, and small', () => {
-    expect(doubled(paths)).toEqual([]);
+  test('IMG-01 every picture exists in its declared size and is small', () => {
+    expect(duplicatesIn(paths)).toEqual([]);
     for (const path of paths) {
       const bytes = bytesOf(path);
       const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -85,7 +85,7 @@ describe('pictures', () => {
     }
   });
 
-  test('ROUTE-36 no article looks like the one before it', () => {
+  test('ROUTE-36 consecutive articles have different covers', () => {
     const covers = seedArticles.map(({ cover }) => bytesOf(cover.image).toString('base64'));
     expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([]);
   });

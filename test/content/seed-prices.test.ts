@@ -8,8 +8,8 @@ import { amountsIn, amountsOfPlan, optionAmounts, pricedLinksIn } from './seed-t
 
 const articlesAndProjects = [...seedArticles, ...seedProjects];
 
-/** Amounts that a text works out of the catalogue's, as it says itself. */
-const workedOut: Readonly<Record<string, readonly number[]>> = {
+/** Amounts that a text calculates from catalogue prices and shows how. */
+const calculatedAmounts: Readonly<Record<string, readonly number[]>> = {
   'docker-hay-may-ao': [3 * 159_000, 629_000 - 3 * 159_000],
   'doc-hoa-don-vat-dich-vu-so': [
     200_000 * 1.08,
@@ -30,14 +30,14 @@ const workedOut: Readonly<Record<string, readonly number[]>> = {
   'xuong-dung-phim-ha-noi': [2 * 3_432_000 + 10_320_000],
 };
 
-describe('what the texts say of prices', () => {
+describe('prices in the texts', () => {
   const amounts = new Map(seedProducts.map((product) => [product.slug, amountsOfPlan(product)]));
   const anyPlan = new Set([...[...amounts.values()].flatMap((each) => [...each]), ...optionAmounts]);
 
   test.each(
     articlesAndProjects.map(({ slug, title, summary, body }) => [slug, `${title}\n${summary}\n${body}`] as const),
-  )('PRC-01 every amount in %s is the catalogue’s, or worked out of it', (slug, text) => {
-    const worked = workedOut[slug] ?? [];
+  )('PRC-01 every amount in %s is a catalogue price or calculated from one', (slug, text) => {
+    const worked = calculatedAmounts[slug] ?? [];
     expect(amountsIn(text).filter((amount) => !anyPlan.has(amount) && !worked.includes(amount))).toEqual([]);
     const wrong = pricedLinksIn(text).filter(
       ([plan, amount]) => !amounts.get(plan)?.has(amount) && !worked.includes(amount),
@@ -45,7 +45,7 @@ describe('what the texts say of prices', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('BAN-01 a banner names the price of a plan on the page that it leads to', () => {
+  test('BAN-01 a banner names only prices of plans on the page that it links to', () => {
     for (const { title, link } of seedBanners.flatMap((banner) => banner.media)) {
       const line = seedCategories.find(({ handle }) => link === `/cua-hang/danh-muc/${handle}`);
       const plans = seedProducts.filter(

@@ -6,7 +6,7 @@ import { withVat } from '#core/pricing/amounts.ts';
 
 export const withoutCode = (markdown: string): string => markdown.replace(/```[\s\S]*?```/g, '');
 
-/** What a reader reads: no code, no addresses, no signs of Markdown. */
+/** The visible text: no code, addresses or Markdown syntax. */
 const proseOf = (markdown: string): string =>
   withoutCode(markdown)
     .replace(/\]\([^)]*\)/g, ']')
@@ -17,7 +17,7 @@ export const wordsOf = (markdown: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Sentences of five words and more, as they would be compared; cells of a table count as sentences. */
+/** Sentences of at least five words, normalised for comparison; table cells count as sentences. */
 export const sentencesOf = (markdown: string): readonly string[] =>
   proseOf(markdown)
     .split(/\n|\||(?<=[.?:;])\s+/)
@@ -29,7 +29,7 @@ export const sentencesOf = (markdown: string): readonly string[] =>
     )
     .filter((sentence) => sentence.split(/\s+/).length >= 5);
 
-/** Paths of the shop that a text leads to, without query and fragment. */
+/** Paths of the shop that a text links to, without query and fragment. */
 export const pathsOf = (markdown: string): readonly string[] =>
   [...withoutCode(markdown).matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = '']) => path.replace(/[?#].*$/, ''));
 
@@ -39,7 +39,7 @@ const amount = /(\d{1,3}(?:\.\d{3})+)đ/g;
 export const amountsIn = (markdown: string): readonly number[] =>
   [...withoutCode(markdown).matchAll(amount)].map(([, digits = '']) => Number(digits.replaceAll('.', '')));
 
-/** A plan that a text links to, with the first amount after it on the same line. */
+/** Each plan that a text links to, with the first amount after it on the same line. */
 export const pricedLinksIn = (markdown: string): readonly (readonly [slug: string, amount: number])[] =>
   withoutCode(markdown)
     .split('\n')
@@ -57,7 +57,10 @@ const partsOf = (sku: string): readonly number[] =>
     .flatMap((domain) => Object.values(domain).filter((part) => typeof part === 'number'))
     .flatMap((part) => [part, Math.round(part * 0.08)]);
 
-/** Everything that may be said of a plan's price: a month, a term, renewal, both with the two rates of VAT, and parts of a domain. */
+/**
+ * Every amount that a text may state for a plan: a month, a term and the renewal, each with both VAT rates, and the
+ * parts of a domain's price.
+ */
 export const amountsOfPlan = (product: SeedProduct): ReadonlySet<number> =>
   new Set([
     ...product.prices.flatMap(({ charge, renewal, perUnit, renewalPerUnit, oldPerUnit }) => [
@@ -72,7 +75,7 @@ export const amountsOfPlan = (product: SeedProduct): ReadonlySet<number> =>
     ...partsOf(product.sku),
   ]);
 
-/** Prices of options, for a small and for a large plan. */
+/** Prices of options, for a small and a large plan. */
 export const optionAmounts: ReadonlySet<number> = new Set(
   seedOptions.flatMap(({ values }) =>
     values.flatMap((value) =>
@@ -84,12 +87,12 @@ export const optionAmounts: ReadonlySet<number> = new Set(
   ),
 );
 
-/** Everything that a page says. */
+/** The whole text of a page. */
 export const textOfPage = ({ body, sections }: SeedPage): string =>
   [
     body,
     ...sections.map((section) => (section.kind === 'rich-text' ? section.body : `[${section.title}](${section.url})`)),
   ].join('\n\n');
-/** What is there more than once. */
-export const doubled = (all: readonly string[]): readonly string[] =>
+/** The entries that occur more than once. */
+export const duplicatesIn = (all: readonly string[]): readonly string[] =>
   all.filter((each, index) => all.indexOf(each) !== index);

@@ -5,7 +5,7 @@ import { parseRefusedDomain, refusedDomainsPath } from '#core/domains/refused-do
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, faultAt, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
-import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 
 const add = (shop: Shop, names: readonly string[], more: Partial<AddDomainsCommand> = {}) =>
   shop.useCases.addDomains({
@@ -14,11 +14,11 @@ const add = (shop: Shop, names: readonly string[], more: Partial<AddDomainsComma
     expectedTotal: {},
     orderId: null,
     path: '',
-    idempotencyKey: press(),
+    idempotencyKey: freshIdempotencyKey(),
     ...more,
   });
 const inCart = async (shop: Shop): Promise<readonly string[]> =>
-  (good(await shop.useCases.loadCart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
+  (expectOk(await shop.useCases.loadCart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
 const free = Array.from({ length: 12 }, (_, at) => `may-xanh-${at}${at % 2 === 0 ? '.vn' : '.com'}`);
 
 describe('adding all free names in one command', () => {
@@ -26,7 +26,7 @@ describe('adding all free names in one command', () => {
     const shop = openShop();
     await add(shop, ['da-co.vn']);
     const names = [...free, 'google.com', 'quochoi.vn', 'qua-tai.vn', 'da-co.vn', 'may.xyz', 'không phải'];
-    const { added, refused, notice, goTo } = good(await add(shop, names));
+    const { added, refused, notice, goTo } = expectOk(await add(shop, names));
     expect(added).toEqual(free);
     expect(refused.map(({ name, failure }) => [name, 'status' in failure ? failure.status : failure.kind])).toEqual([
       ['google.com', 'registered'],
@@ -43,7 +43,7 @@ describe('adding all free names in one command', () => {
   test('DOM-04 each name is checked again: one that was registered since the search is not added, the others are', async () => {
     const shop = openShop();
     shop.world.state.registered.add('may-xanh-3.com');
-    const { added, refused } = good(await add(shop, free));
+    const { added, refused } = expectOk(await add(shop, free));
     expect(added).toHaveLength(free.length - 1);
     expect(refused).toEqual([
       {
@@ -55,31 +55,31 @@ describe('adding all free names in one command', () => {
 
   test('CART-17 one idempotency key adds each name once, even after a lost response', async () => {
     const shop = openShop();
-    const idempotencyKey = press();
+    const idempotencyKey = freshIdempotencyKey();
     const shaky = openShop({
       world: shop.world,
       browser: shop.browser,
       change: ({ orders }) => ({ orders: withFaults(orders, faultAt('addLine', 2, lostAnswer)) }),
     });
     await add(shaky, free.slice(0, 4), { idempotencyKey });
-    expect(good(await add(shop, free.slice(0, 4), { idempotencyKey })).added).toEqual(free.slice(0, 4));
+    expect(expectOk(await add(shop, free.slice(0, 4), { idempotencyKey })).added).toEqual(free.slice(0, 4));
     expect([...(await inCart(shop))].sort()).toEqual([...free.slice(0, 4)].sort());
   });
 
   test('CART-19 a name whose price differs from the expected one is rejected with the true price', async () => {
     const shop = openShop();
     const expectedTotal = { 'ten-mien-vn': dong(1), 'ten-mien-com': dong(322_920) };
-    const { added, refused } = good(await add(shop, ['may-gia.vn', 'may-gia.com'], { expectedTotal }));
+    const { added, refused } = expectOk(await add(shop, ['may-gia.vn', 'may-gia.com'], { expectedTotal }));
     expect(added).toEqual(['may-gia.com']);
     expect(refused[0]?.failure).toEqual({ kind: 'price-changed', old: 1, now: 666_000 });
   });
 
   test('DOM-01 terms of several years cost what the search page shows', async () => {
     const shop = openShop();
-    const { offers } = good(await shop.useCases.searchBulk({ text: '', years: 5, wait: false }));
+    const { offers } = expectOk(await shop.useCases.searchBulk({ text: '', years: 5, wait: false }));
     const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
     const names = offers.map(({ extension }) => `may-nhieu-nam${extension}`);
-    const outcome = good(await add(shop, names, { years: 5, expectedTotal }));
+    const outcome = expectOk(await add(shop, names, { years: 5, expectedTotal }));
     expect(outcome.refused).toEqual([]);
     expect(outcome.cart?.lines.map(({ line }) => line.time)).toEqual(names.map(() => 5));
     expect(outcome.cart?.totals.gross).toBe(offers.reduce((sum, { first }) => sum + first.total, 0));
@@ -90,15 +90,15 @@ describe('adding all free names in one command', () => {
       change: () => ({ domains: { check: async (name) => ok({ name, status: 'registered' }) } }),
     });
     const names = Array.from({ length: 60 }, (_, at) => `ten${at}.vn`);
-    expect(good(await add(shop, [...names, ...names])).refused).toHaveLength(50);
-    expect(good(await add(openShop(), ['May-Doi.vn', 'may-doi.vn', 'may-doi.vn.'])).added).toEqual(['may-doi.vn']);
+    expect(expectOk(await add(shop, [...names, ...names])).refused).toHaveLength(50);
+    expect(expectOk(await add(openShop(), ['May-Doi.vn', 'may-doi.vn', 'may-doi.vn.'])).added).toEqual(['may-doi.vn']);
   });
 
   test('DOM-01 when the catalogue does not answer, nothing is added and the failure says so', async () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });
-    expect(bad(await add(shop, ['may-xanh.vn']))).toEqual({ kind: 'unreachable' });
+    expect(expectFailure(await add(shop, ['may-xanh.vn']))).toEqual({ kind: 'unreachable' });
     expect(await inCart(shop)).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('adding all free names in one command', () => {
 describe('the redirect after adding', () => {
   test('DOM-01 a shopper who adds on the search page stays there and sees what was not added', async () => {
     const shop = openShop();
-    const { goTo } = good(
+    const { goTo } = expectOk(
       await add(shop, ['may-o-lai.vn', 'google.com'], { path: '/tim-kiem-domain?q=may&chua-them=cu.vn~unknown' }),
     );
     expect(goTo).toBe('/tim-kiem-domain?q=may&chua-them=google.com~registered');

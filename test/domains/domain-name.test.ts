@@ -5,7 +5,7 @@ import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { toPunycode } from '#core/shared/punycode.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, bad, good, namedDomain, openShop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectFailure, expectOk, namedDomain, openShop, slugs } from '#test/kit/shop.ts';
 
 const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
 const label = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
@@ -66,7 +66,7 @@ describe('domain names', () => {
 
 describe('only a definitely available name is sold', () => {
   const status = async (name: string, change = {}): Promise<DomainStatus> =>
-    good(await openShop(change).useCases.loadDomainStatus({ name })).status;
+    expectOk(await openShop(change).useCases.loadDomainStatus({ name })).status;
 
   test("DOM-04 the registry's answers are returned unchanged", async () => {
     expect(await status('may-xanh-la.vn')).toBe('available');
@@ -78,26 +78,30 @@ describe('only a definitely available name is sold', () => {
   test('DOM-04 any failure is `unknown`, never `available`', async () => {
     for (const fault of [unreachable, garbled, denied, lostAnswer]) {
       const shop = openShop({ change: ({ domains }) => ({ domains: withFaults(domains, always(fault, 'check')) }) });
-      expect(good(await shop.useCases.loadDomainStatus({ name: 'may-xanh-la.vn' })).status).toBe('unknown');
+      expect(expectOk(await shop.useCases.loadDomainStatus({ name: 'may-xanh-la.vn' })).status).toBe('unknown');
     }
   });
 
   test('DOM-04 a registered or unknown name cannot be added to a cart', async () => {
     const shop = openShop();
-    const product = good(await shop.ports.catalogue.product(slugs.domain));
+    const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
     shop.world.state.registered.add('may-xanh.com.vn');
     const added = await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') });
-    expect(bad(added)).toEqual({ kind: 'domain-unavailable', domain: 'may-xanh.com.vn', status: 'registered' });
+    expect(expectFailure(added)).toEqual({
+      kind: 'domain-unavailable',
+      domain: 'may-xanh.com.vn',
+      status: 'registered',
+    });
     for (const status of ['reserved', 'invalid', 'unknown'] as const) {
       const domains = { check: async (name: string) => ok({ name, status }) };
       const doubtful = openShop({ world: shop.world, change: () => ({ domains }) });
       const refused = await addBySlug(doubtful, slugs.domain, { configuration: namedDomain(product, 'may-do.com.vn') });
-      expect(bad(refused)).toEqual({ kind: 'domain-unavailable', domain: 'may-do.com.vn', status });
-      expect(good(await doubtful.useCases.loadDomainStatus({ name: 'may-do.com.vn' })).status).toBe(status);
+      expect(expectFailure(refused)).toEqual({ kind: 'domain-unavailable', domain: 'may-do.com.vn', status });
+      expect(expectOk(await doubtful.useCases.loadDomainStatus({ name: 'may-do.com.vn' })).status).toBe(status);
     }
     const other = { check: async () => ok({ name: 'other.com.vn', status: 'available' as const }) };
     const confused = openShop({ world: shop.world, change: () => ({ domains: other }) });
-    expect(good(await confused.useCases.loadDomainStatus({ name: 'may-do.com.vn' })).status).toBe('unknown');
-    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
+    expect(expectOk(await confused.useCases.loadDomainStatus({ name: 'may-do.com.vn' })).status).toBe('unknown');
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 });

@@ -7,9 +7,9 @@ import { MAX_BULK_NAMES, parseBulkNames } from '#core/domains/bulk-names.ts';
 import { domainKind } from '#core/domains/domain-kind.ts';
 import { type DomainOffer, findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 
-const { products } = good(
+const { products } = expectOk(
   await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),
 );
 const offers = toDomainOffers(products, 1);

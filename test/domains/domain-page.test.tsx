@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
 const page = () => within(screen.getByRole('main'));
@@ -128,7 +128,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));
     await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy(), { timeout: 10_000 });
     expect(addressOf(router)).toBe('/tim-kiem-domain?q=tiembanhmay');
-    const cart = good(await useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line, amounts }) => [line.description, amounts.gross])).toEqual([
       ['tiembanhmay.vn', 666_000],
     ]);

@@ -2,7 +2,7 @@ import { memoryDomainRegistry } from '#adapters/memory/domain-registry.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { queuedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { domainRegistryContract, domainRegistryLaws } from '#test/domains/domain-registry.contract.ts';
 import { domainRegistryMutants } from '#test/domains/domain-registry.mutants.ts';
 import { describeMutants } from '#test/kit/mutants.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { DOUBT_TTL_MS, MAX_CONCURRENT, queuedRegistry, TTL_MS } from '#core/domains/guarded-registry.ts';
+import { DOUBT_TTL_MS, MAX_CONCURRENT, queuedRegistry, TTL_MS } from '#core/domains/queued-registry.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 
 type Behaviour = 'available' | 'registered' | 'unknown' | 'unreachable' | 'throws' | 'other';
 
@@ -54,7 +54,7 @@ const slowRegistry = (behaviour: (name: string) => Behaviour = () => 'available'
   };
 };
 const statusOf = async (answer: ReturnType<DomainRegistry['check']>): Promise<DomainStatus> =>
-  good(await answer).status;
+  expectOk(await answer).status;
 
 describe('the guard before the registry', () => {
   test('DOM-04 at most ten requests run at once, and a name is requested at most once a minute', () =>

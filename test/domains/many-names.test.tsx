@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/shared/result.ts';
-import { good, openShop, press } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const page = () => within(screen.getByRole('main'));
@@ -35,7 +35,7 @@ describe('DOM-01 checking many names at once', () => {
     await settled();
     fireEvent.click(page().getByRole('button', { name: 'Thêm 2 tên còn trống vào giỏ' }));
     await waitFor(() => expect(page().getAllByText('Đã trong giỏ')).toHaveLength(2), { timeout: 10_000 });
-    const cart = good(await useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line }) => [line.description, line.time])).toEqual([
       ['mot-may.vn', 2],
       ['hai-may.com', 2],
@@ -64,14 +64,14 @@ describe('DOM-01 other pages', () => {
   test('DOM-01 a name that is already in the cart says so from the start', async () => {
     const shop = openShop();
     const names = ['tiembanhmay.vn'];
-    good(
+    expectOk(
       await shop.useCases.addDomains({
         names,
         years: 1,
         expectedTotal: {},
         orderId: null,
         path: '',
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     );
     await openPage('/tim-kiem-domain?q=tiembanhmay', { world: shop.world, browser: shop.browser });

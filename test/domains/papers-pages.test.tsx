@@ -4,7 +4,7 @@ import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { buyName } from './papers-shop.ts';
 import { citizenFields, documents, jpeg } from './papers-subject.ts';
@@ -26,7 +26,7 @@ const bought = async (name = 'tiem-banh-may.vn') => {
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   const shop = openShop({ world, browser });
   const id = await buyName(shop, name);
-  const kept = async () => good(await shop.useCases.loadPapers({ id }));
+  const kept = async () => expectOk(await shop.useCases.loadRegistrantDocuments({ id }));
   return { world, browser, id, kept, path: `/xac-thuc-thong-tin/${id}` };
 };
 

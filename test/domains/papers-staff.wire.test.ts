@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { restRegistrantDocuments } from '#adapters/rest/domain-papers.ts';
-import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/papers.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import { partyId, type ServiceId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends.ts';
@@ -78,7 +78,7 @@ eachBackend('papers with the staff', (backend) => {
     await send();
     expect(await (await fetch(`${backend.url}/papers`)).text()).toContain(domain);
     const shown = await fetch(`${backend.url}/papers/${id}`);
-    // Otherwise a browser would post its forms with `Origin: null`, as a foreign site.
+    // Without this policy a browser would post the page's forms with `Origin: null`, like a foreign site.
     expect(shown.headers.get('referrer-policy')).toBe('same-origin');
     const page = await shown.text();
     for (const words of ['Trần Thị Bích', '001196001234', 'CCCD mặt trước', 'Khách gửi hồ sơ'])

@@ -1,5 +1,9 @@
-import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
-import type { RegistrantDocuments, RegistrantDocumentsRow, RegistrantFieldValues } from '#core/domains/papers.ts';
+import type {
+  RegistrantDocuments,
+  RegistrantDocumentsRow,
+  RegistrantFieldValues,
+} from '#core/domains/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { answerOf, domainLine, firstPayment, openOrder, type PaymentSubject } from '#test/payment/payment-subject.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/paper-file.ts';
 import {
   checklistOf,
   documentTypes,
@@ -8,8 +7,9 @@ import {
   registrantFields,
   registrantsOf,
   registrantTypes,
-} from '#core/domains/papers.ts';
-import { type SubmittedDocuments, validateRegistrantDocuments } from '#core/domains/problems-of-papers.ts';
+} from '#core/domains/registrant-documents.ts';
+import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/validate-document-file.ts';
+import { type SubmittedDocuments, validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
 import { citizenFields, jpeg, noPictures, pdf } from './papers-subject.ts';
 
 const today = { year: 2026, month: 10, day: 5 };

@@ -5,7 +5,7 @@ import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 
 const BASE = 'https://rdap.example/com/v1/';
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
@@ -38,8 +38,8 @@ const open = (server: Server, more: Partial<RdapOptions> = {}) => {
   });
   return {
     asked,
-    status: async (name: string): Promise<DomainStatus> => good(await registry.check(name)).status,
-    whois: async (name: string) => good(await registry.check(name)).whois,
+    status: async (name: string): Promise<DomainStatus> => expectOk(await registry.check(name)).status,
+    whois: async (name: string) => expectOk(await registry.check(name)).whois,
     pass: (ms: number) => {
       now += ms;
     },
@@ -144,8 +144,8 @@ describe('DOM-04 registries of generic extensions', () => {
   test('DOM-04 .vn names go to the whois service, others to their own registry when one is configured', async () => {
     const saying = (status: DomainStatus) => ({ check: async (name: string) => ok({ name, status }) });
     const both = registryByExtension(saying('registered'), saying('available'));
-    expect(good(await both.check('may.com.vn')).status).toBe('registered');
-    expect(good(await both.check('may.com')).status).toBe('available');
-    expect(good(await registryByExtension(saying('registered'), null).check('may.com')).status).toBe('registered');
+    expect(expectOk(await both.check('may.com.vn')).status).toBe('registered');
+    expect(expectOk(await both.check('may.com')).status).toBe('available');
+    expect(expectOk(await registryByExtension(saying('registered'), null).check('may.com')).status).toBe('registered');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/paper-file.ts';
-import type { SavePapersCommand } from '#core/domains/save-papers.ts';
+import type { SaveRegistrantDocumentsCommand } from '#core/domains/save-registrant-documents.ts';
+import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
-import { bad, good, kindOf, openShop, press } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
 import { buyName } from './papers-shop.ts';
 import { citizenFields, documents, jpeg } from './papers-subject.ts';
 
@@ -13,20 +13,21 @@ const all = Object.fromEntries(documents.map((document) => [document, jpeg]));
 const opened = async () => {
   const shop = openShop();
   const id = await buyName(shop, 'tiem-banh-may.vn');
-  const save = (change: Partial<SavePapersCommand> = {}) =>
-    shop.useCases.savePapers({
+  const save = (change: Partial<SaveRegistrantDocumentsCommand> = {}) =>
+    shop.useCases.saveRegistrantDocuments({
       ...{ id, registrant: 'citizen', fields: citizenFields, documents: all, consent: true, step: 'send' },
-      idempotencyKey: press(),
+      idempotencyKey: freshIdempotencyKey(),
       ...change,
     });
   return { ...shop, id, save };
 };
-const look = async ({ useCases, id }: Awaited<ReturnType<typeof opened>>) => good(await useCases.loadPapers({ id }));
+const look = async ({ useCases, id }: Awaited<ReturnType<typeof opened>>) =>
+  expectOk(await useCases.loadRegistrantDocuments({ id }));
 
 describe('submitting registrant documents', () => {
   test('DOM-02 ROUTE-35 a guest submits complete documents with one click, gets them back, corrects them and is approved', async () => {
     const shop = await opened();
-    expect(good(await shop.save())).toEqual({
+    expect(expectOk(await shop.save())).toEqual({
       goTo: `/xac-thuc-thong-tin/${shop.id}`,
       notice: 'papers-sent',
       notify: null,
@@ -35,7 +36,7 @@ describe('submitting registrant documents', () => {
     expect(kindOf(await shop.save({ step: 'save' }))).toBe('papers-closed');
     decidePapers(shop.world, shop.id, 'Ảnh mờ');
     expect(await look(shop)).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mờ' });
-    good(await shop.save({ documents: { selfie: jpeg } }));
+    expectOk(await shop.save({ documents: { selfie: jpeg } }));
     decidePapers(shop.world, shop.id, null);
     expect(await look(shop)).toMatchObject({ state: 'DEPLOYED' });
   });
@@ -43,7 +44,7 @@ describe('submitting registrant documents', () => {
   test('DOM-02 an incomplete form reports what is missing and loses no input or file', async () => {
     const shop = await opened();
     const fields = { fullName: 'Trần Thị Bích', email: 'bich@' };
-    const failure = bad(await shop.save({ fields, documents: { selfie: jpeg }, consent: false }));
+    const failure = expectFailure(await shop.save({ fields, documents: { selfie: jpeg }, consent: false }));
     expect(failure).toMatchObject({
       kind: 'invalid-fields',
       fields: {
@@ -60,7 +61,7 @@ describe('submitting registrant documents', () => {
   test('DOM-02 a file that is not a picture or is too large is reported by its name; the others are stored', async () => {
     const shop = await opened();
     const large = `/9j/${'A'.repeat(MAX_DOCUMENT_BASE64_LENGTH)}`;
-    const failure = bad(await shop.save({ documents: { ...all, selfie: 'PHN2Zz4=', declaration: large } }));
+    const failure = expectFailure(await shop.save({ documents: { ...all, selfie: 'PHN2Zz4=', declaration: large } }));
     expect(failure).toEqual({
       kind: 'invalid-fields',
       fields: { 'documents.selfie': 'file-kind', 'documents.declaration': 'file-large' },
@@ -70,7 +71,7 @@ describe('submitting registrant documents', () => {
 
   test('DOM-02 a file that only begins like a picture is detected by the service and reported the same way', async () => {
     const shop = await opened();
-    expect(bad(await shop.save({ step: 'keep', documents: { selfie: '/9j/' } }))).toEqual({
+    expect(expectFailure(await shop.save({ step: 'keep', documents: { selfie: '/9j/' } }))).toEqual({
       kind: 'invalid-fields',
       fields: { 'documents.selfie': 'file-kind' },
     });
@@ -79,8 +80,8 @@ describe('submitting registrant documents', () => {
   test('DOM-02 saving during input returns no message', async () => {
     const shop = await opened();
     const half = { step: 'keep', fields: { fullName: 'Tr' }, documents: {}, consent: false } as const;
-    expect(good(await shop.save(half)).notice).toBeNull();
-    expect(good(await shop.save({ ...half, step: 'save' })).notice).toBe('papers-saved');
+    expect(expectOk(await shop.save(half)).notice).toBeNull();
+    expect(expectOk(await shop.save({ ...half, step: 'save' })).notice).toBe('papers-saved');
     expect(await look(shop)).toMatchObject({ fields: { fullName: 'Tr' } });
   });
 
@@ -88,14 +89,20 @@ describe('submitting registrant documents', () => {
     const shop = await opened();
     const stranger = openShop({ world: shop.world });
     const before = shop.world.state.sessions.size;
-    expect(good(await stranger.useCases.loadPapersList({}))).toEqual([]);
-    expect(kindOf(await stranger.useCases.loadPapers({ id: shop.id }))).toBe('not-found');
+    expect(expectOk(await stranger.useCases.loadRegistrantDocumentsList({}))).toEqual([]);
+    expect(kindOf(await stranger.useCases.loadRegistrantDocuments({ id: shop.id }))).toBe('not-found');
     expect(shop.world.state.sessions.size).toBe(before);
     const command = { id: shop.id, registrant: null, fields: citizenFields, documents: {}, consent: true } as const;
-    expect(kindOf(await stranger.useCases.savePapers({ ...command, step: 'save', idempotencyKey: press() }))).toBe(
-      'not-found',
-    );
+    expect(
+      kindOf(
+        await stranger.useCases.saveRegistrantDocuments({
+          ...command,
+          step: 'save',
+          idempotencyKey: freshIdempotencyKey(),
+        }),
+      ),
+    ).toBe('not-found');
     expect(await look(shop)).toMatchObject({ fields: {} });
-    expect(kindOf(await shop.useCases.loadPapers({ id: serviceId('khong-co') }))).toBe('not-found');
+    expect(kindOf(await shop.useCases.loadRegistrantDocuments({ id: serviceId('khong-co') }))).toBe('not-found');
   });
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock, timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { CHECK_DEADLINE_MS } from '#core/domains/ask-in-time.ts';
+import { CHECK_DEADLINE_MS } from '#core/domains/check-until-deadline.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { queuedRegistry } from '#core/domains/guarded-registry.ts';
+import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { bad, good, openShop, press } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +35,7 @@ describe('the complete answer of a search', () => {
     const { seen, shop } = openSlowShop(300);
     const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
-    const { found, offers, extension } = good(await asked);
+    const { found, offers, extension } = expectOk(await asked);
     expect(extension).toBe('.com');
     expect(found[0]).toMatchObject({ name: 'tiembanhmay.com', group: 'exact', answer: { status: 'available' } });
     expect(found.every(({ answer }) => answer?.status === 'available')).toBe(true);
@@ -48,7 +48,7 @@ describe('the complete answer of a search', () => {
     const { shop } = openSlowShop(300);
     let told: DomainAnswer | null = null;
     void shop.useCases.loadDomainStatus({ name: 'may-xanh.vn' }).then((answer) => {
-      told = good(answer);
+      told = expectOk(answer);
     });
     await vi.advanceTimersByTimeAsync(301);
     expect(told).toEqual({ name: 'may-xanh.vn', status: 'available' });
@@ -58,7 +58,7 @@ describe('the complete answer of a search', () => {
     const { seen, shop } = openSlowShop(CHECK_DEADLINE_MS - 100);
     const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
     await vi.advanceTimersByTimeAsync(CHECK_DEADLINE_MS);
-    const { found } = good(await asked);
+    const { found } = expectOk(await asked);
     const known = found.filter(({ answer }) => answer !== null);
     expect(known).toHaveLength(10);
     const before = seen.asked.length;
@@ -68,20 +68,22 @@ describe('the complete answer of a search', () => {
 
   test('DOM-01 a search without waiting returns names and prices at once and asks no registry', async () => {
     const { seen, shop } = openSlowShop(300);
-    const { found } = good(await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }));
+    const { found } = expectOk(
+      await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }),
+    );
     expect(found.every(({ answer }) => answer === null)).toBe(true);
     expect(seen.asked).toEqual([]);
   });
 
   test('DOM-01 an invalid name and an unsupported extension are reported as such', async () => {
     const { shop } = openSlowShop(1);
-    expect(good(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
+    expect(expectOk(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
       problem: 'empty',
       extension: '.vn',
       found: [],
     });
     expect(
-      good(await shop.useCases.searchDomains({ term: 'may.xyz', extension: '.gibts', wait: false })),
+      expectOk(await shop.useCases.searchDomains({ term: 'may.xyz', extension: '.gibts', wait: false })),
     ).toMatchObject({
       unsold: '.xyz',
       extension: '.vn',
@@ -96,7 +98,7 @@ describe('the complete answer of a search', () => {
       shop.useCases.searchDomains({ term: 'may', extension: null, wait: false }),
       shop.useCases.searchBulk({ text: 'may.vn', years: 1, wait: false }),
     ])
-      expect(bad(await ask)).toEqual({ kind: 'unreachable' });
+      expect(expectFailure(await ask)).toEqual({ kind: 'unreachable' });
   });
 });
 
@@ -105,7 +107,7 @@ describe('many names at once', () => {
     const { shop } = openSlowShop(300);
     const asked = shop.useCases.searchBulk({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
-    const { words, years, terms, offers } = good(await asked);
+    const { words, years, terms, offers } = expectOk(await asked);
     expect(words.map(({ problem, answer }) => problem ?? answer?.status)).toEqual([
       'available',
       'double',
@@ -117,7 +119,7 @@ describe('many names at once', () => {
 
   test('DOM-01 an unsupported term falls back to one year', async () => {
     const { shop } = openSlowShop(1);
-    expect(good(await shop.useCases.searchBulk({ text: '', years: 4, wait: true })).years).toBe(1);
+    expect(expectOk(await shop.useCases.searchBulk({ text: '', years: 4, wait: true })).years).toBe(1);
   });
 });
 
@@ -126,17 +128,17 @@ describe('public facts of a registered name', () => {
     openShop(answer ? { change: () => ({ domains: answer, delay: timerDelay }) } : {}).useCases.loadWhois({ name });
 
   test('DOM-01 registrar, dates, name servers and states are returned only for a registered name', async () => {
-    const told = good(await whois('GOOGLE.com'));
+    const told = expectOk(await whois('GOOGLE.com'));
     expect(Object.keys(told.whois).sort()).toEqual(['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states']);
     expect(told.name).toBe('google.com');
-    expect(bad(await whois('may-xanh-la.vn'))).toEqual({ kind: 'not-found' });
-    expect(bad(await whois('không phải'))).toEqual({ kind: 'not-found' });
-    expect(bad(await whois('qua-tai.vn'))).toEqual({ kind: 'unreachable' });
+    expect(expectFailure(await whois('may-xanh-la.vn'))).toEqual({ kind: 'not-found' });
+    expect(expectFailure(await whois('không phải'))).toEqual({ kind: 'not-found' });
+    expect(expectFailure(await whois('qua-tai.vn'))).toEqual({ kind: 'unreachable' });
   });
 
   test('DOM-01 a registry that only says «taken» leaves the facts empty', async () => {
     const bare: DomainRegistry = { check: async (name) => ok({ name, status: 'registered' }) };
-    expect(good(await whois('may.vn', bare)).whois.registrar).toBe(null);
+    expect(expectOk(await whois('may.vn', bare)).whois.registrar).toBe(null);
   });
 });
 
@@ -156,18 +158,18 @@ describe('no sale without a definite answer', () => {
           };
           const shop = openShop({ change: () => ({ domains }) });
           const names = ['may-xanh.vn', 'may-xanh.com', junk, `${junk}.vn`];
-          const outcome = good(
+          const outcome = expectOk(
             await shop.useCases.addDomains({
               names,
               years: 1,
               expectedTotal: {},
               orderId: null,
               path: '',
-              idempotencyKey: press(),
+              idempotencyKey: freshIdempotencyKey(),
             }),
           );
           expect(outcome.added).toEqual([]);
-          expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
+          expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
         },
       ),
       { numRuns: 100 },

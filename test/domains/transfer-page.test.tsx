@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/shared/result.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
@@ -32,7 +32,7 @@ describe('ROUTE-33 transferring a name to this shop', () => {
     expect(await page().findByRole('heading', { name: 'Chuyển tên miền về: google.com' })).toBeTruthy();
     expect(page().queryByRole('combobox')).toBeNull();
     expect(page().queryByRole('link', { name: 'Sửa cấu hình' })).toBeNull();
-    const cart = good(await useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line, amounts }) => [line.transfer, amounts.gross])).toEqual([[true, 361_800]]);
   });
 
@@ -58,7 +58,7 @@ describe('ROUTE-33 transferring a name to this shop', () => {
     fireEvent.change(await code(), { target: { value: 'ngắn' } });
     await send();
     expect(await page().findByText(/Mã chuyển có 6 đến 64 ký tự/)).toBeTruthy();
-    expect(good(await useCases.loadCart({ orderId: null }))).toBe(null);
+    expect(expectOk(await useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
   test('DOM-04 a name that was released since the page was loaded is not added, and the page says so', async () => {

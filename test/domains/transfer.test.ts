@@ -9,9 +9,9 @@ import { AUTH_CODE_TTL_MS, findTransferProblem, MIN_TRANSFER_AGE_MS, parseAuthCo
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
-import { filledIn, payCart } from '#test/kit/checkout.ts';
+import { payCart, validCheckoutFields } from '#test/kit/checkout.ts';
 import { decideTransfer } from '#test/kit/memory-changes.ts';
-import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
@@ -41,7 +41,7 @@ const shopWith = (facts: { readonly states?: readonly string[]; readonly registe
 };
 const add = (shop: Shop, more: Partial<AddTransferCommand> = {}) =>
   shop.useCases.addTransfer({
-    ...{ name: NAME, transferCode: CODE, expectedTotal: PRICE, orderId: null, idempotencyKey: press() },
+    ...{ name: NAME, transferCode: CODE, expectedTotal: PRICE, orderId: null, idempotencyKey: freshIdempotencyKey() },
     ...more,
   });
 
@@ -74,7 +74,7 @@ describe('whether a name can be transferred', () => {
 
   test("DOM-01 the offer is one year's renewal, below .vn with the state fee, or the reason why there is none", async () => {
     const { useCases } = shopWith();
-    const of = async (name: string) => good(await useCases.loadTransfer({ name }));
+    const of = async (name: string) => expectOk(await useCases.loadTransfer({ name }));
     expect(await of(' Tiem-Banh-Cu.COM ')).toMatchObject({ name: NAME, problem: null, bill: { total: PRICE } });
     expect(await of('tiem-banh-cu.vn')).toMatchObject({
       problem: null,
@@ -94,7 +94,7 @@ describe('whether a name can be transferred', () => {
 describe('a transfer in the cart', () => {
   test('DOM-01 DOM-04 it has the shown price, and no answer contains its auth code', async () => {
     const shop = shopWith();
-    const outcome = good(await add(shop));
+    const outcome = expectOk(await add(shop));
     expect(outcome.cart?.lines.map(({ line }) => [line.description, line.transfer, line.time])).toEqual([
       [NAME, true, 1],
     ]);
@@ -107,71 +107,86 @@ describe('a transfer in the cart', () => {
   test('DOM-01 CART-19 a wrong auth code, a wrong price and the reason why a name cannot be transferred are reported', async () => {
     const shop = shopWith();
     for (const transferCode of ['', 'ngắn', 'a b c d e f g'])
-      expect(bad(await add(shop, { transferCode }))).toEqual({
+      expect(expectFailure(await add(shop, { transferCode }))).toEqual({
         kind: 'invalid-fields',
         fields: { transferCode: 'transfer-code' },
       });
-    expect(bad(await add(shop, { expectedTotal: dong(1) }))).toEqual({ kind: 'price-changed', old: 1, now: PRICE });
+    expect(expectFailure(await add(shop, { expectedTotal: dong(1) }))).toEqual({
+      kind: 'price-changed',
+      old: 1,
+      now: PRICE,
+    });
     const refused = (domain: string, why: string) => ({ kind: 'transfer-refused', domain, why });
-    expect(bad(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
-    expect(bad(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
-    expect(bad(await add(shopWith({ states: ['clientTransferProhibited'] })))).toEqual(refused(NAME, 'locked'));
+    expect(expectFailure(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
+    expect(expectFailure(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
+    expect(expectFailure(await add(shopWith({ states: ['clientTransferProhibited'] })))).toEqual(
+      refused(NAME, 'locked'),
+    );
     const young = shopWith({ registeredAt: Date.now() + MIN_TRANSFER_AGE_MS });
-    expect(bad(await add(young))).toEqual(refused(NAME, 'young'));
-    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
+    expect(expectFailure(await add(young))).toEqual(refused(NAME, 'young'));
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
   test('CART-05 CART-17 a name is in the cart once; one idempotency key adds it once', async () => {
     const shop = shopWith();
-    const idempotencyKey = press();
-    good(await add(shop, { idempotencyKey }));
-    good(await add(shop, { idempotencyKey }));
-    expect(bad(await add(shop))).toEqual({ kind: 'domain-in-order', domain: NAME });
-    expect(good(await shop.useCases.loadCart({ orderId: null }))?.lines).toHaveLength(1);
+    const idempotencyKey = freshIdempotencyKey();
+    expectOk(await add(shop, { idempotencyKey }));
+    expectOk(await add(shop, { idempotencyKey }));
+    expect(expectFailure(await add(shop))).toEqual({ kind: 'domain-in-order', domain: NAME });
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))?.lines).toHaveLength(1);
   });
 
   test('DOM-01 DOM-04 an expired auth code blocks the order, which says so, until the name is added again', async () => {
     const shop = shopWith();
-    const { cart } = good(await add(shop));
+    const { cart } = expectOk(await add(shop));
     if (cart === null) throw new Error('there is no cart');
     shop.world.state.now += AUTH_CODE_TTL_MS + 1;
     const [user] = shop.world.state.users.values();
     if (user) shop.browser.session = logIn(shop.world, user);
-    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
-    const refused = bad(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
+    const placing = { ...(await validCheckoutFields(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
+    const refused = expectFailure(
+      await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }),
+    );
     expect(refused).toEqual({ kind: 'transfer-refused', domain: NAME, why: 'code-forgotten' });
     expect(sentenceOf(refused)).toContain('nhập lại mã chuyển');
-    const idempotencyKey = press();
-    for (const again of [idempotencyKey, idempotencyKey]) good(await add(shop, { idempotencyKey: again }));
-    const { lines } = good(await shop.useCases.loadCart({ orderId: null })) ?? { lines: [] };
+    const idempotencyKey = freshIdempotencyKey();
+    for (const again of [idempotencyKey, idempotencyKey]) expectOk(await add(shop, { idempotencyKey: again }));
+    const { lines } = expectOk(await shop.useCases.loadCart({ orderId: null })) ?? { lines: [] };
     expect(lines.map(({ line }) => [line.description, line.transferCodeForgotten])).toEqual([[NAME, undefined]]);
-    good(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
+    expectOk(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }));
   });
 
   test('DOM-04 the registry is asked again when the order is placed, and once more before the payment', async () => {
     const shop = shopWith();
-    const { cart } = good(await add(shop));
+    const { cart } = expectOk(await add(shop));
     if (cart === null) throw new Error('there is no cart');
-    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
+    const placing = { ...(await validCheckoutFields(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
     shop.world.state.registered.delete(NAME);
     const refused = { kind: 'transfer-refused', domain: NAME, why: 'available' };
-    expect(bad(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }))).toEqual(refused);
+    expect(
+      expectFailure(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() })),
+    ).toEqual(refused);
     shop.world.state.registered.add(NAME);
-    const { orderId } = good(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
+    const { orderId } = expectOk(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }));
     shop.world.state.registered.delete(NAME);
-    const again = { orderId, methodCode: 'VNPAY', expectedTotal: cart.totals.gross, idempotencyKey: press() };
-    expect(bad(await shop.useCases.retryPayment(again))).toEqual(refused);
+    const again = {
+      orderId,
+      methodCode: 'VNPAY',
+      expectedTotal: cart.totals.gross,
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    expect(expectFailure(await shop.useCases.retryPayment(again))).toEqual(refused);
   });
 });
 
 describe('a paid transfer', () => {
   /** The service of a paid transfer. */
   const paid = async (shop: Shop) => {
-    good(await add(shop));
+    expectOk(await add(shop));
     const orderId = await payCart(shop);
     shop.world.state.now += 10_000;
     const now = async () => {
-      const [service] = good(await shop.useCases.loadServices({ filter: 'all', keyword: NAME })).services;
+      const [service] = expectOk(await shop.useCases.loadServices({ filter: 'all', keyword: NAME })).services;
       if (!service) throw new Error('a paid move is no service');
       return service;
     };
@@ -184,10 +199,10 @@ describe('a paid transfer', () => {
     expect(await now()).toMatchObject({ name: NAME, status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
     shop.world.state.now += 86_400_000;
     expect((await now()).transfer).toBe('MOVING');
-    expect(good(await shop.useCases.loadOrder({ orderId })).status).toBe('confirmed');
+    expect(expectOk(await shop.useCases.loadOrder({ orderId })).status).toBe('confirmed');
     decideTransfer(shop.world, id, null);
     const arrived = await now();
-    const before = good(await shop.useCases.loadWhois({ name: NAME })).whois.expiresAt;
+    const before = expectOk(await shop.useCases.loadWhois({ name: NAME })).whois.expiresAt;
     expect(arrived.status).toBe('COMPLETED');
     expect('transfer' in arrived).toBe(false);
     expect(arrived.endDate).toBe(addMonthsToTime(before ?? 0, 12));
@@ -200,6 +215,6 @@ describe('a paid transfer', () => {
     expect(await now()).toMatchObject({ status: 'CANCELLED', transfer: 'REFUSED' });
     decideTransfer(shop.world, id, null);
     expect((await now()).status).toBe('CANCELLED');
-    expect(good(await add(shop)).cart?.lines).toHaveLength(1);
+    expect(expectOk(await add(shop)).cart?.lines).toHaveLength(1);
   });
 });

@@ -4,23 +4,23 @@ import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { parseBulkNames } from '#core/domains/bulk-names.ts';
 import { MAX_SUGGESTIONS, suggestCandidates } from '#core/domains/domain-candidates.ts';
+import { parseDomainInput } from '#core/domains/domain-input.ts';
 import { findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
-import { toDisplayDomain } from '#core/domains/shown-domain.ts';
-import { parseDomainInput } from '#core/domains/typed-name.ts';
+import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode, toPunycode } from '#core/shared/punycode.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 
-const { products } = good(
+const { products } = expectOk(
   await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),
 );
 const offers = toDomainOffers(products, 1);
 const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
 const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 9 }).map((all) => all.join(''));
 const extension = fc.constantFrom(...soldExtensions);
-const labelOf = (text: string) => good(parseDomainInput(text, soldExtensions)).label;
+const labelOf = (text: string) => expectOk(parseDomainInput(text, soldExtensions)).label;
 const namesFor = (text: string, chosen = '.vn') =>
-  suggestCandidates(good(parseDomainInput(text, soldExtensions)), offers, chosen).map(({ name }) => name);
+  suggestCandidates(expectOk(parseDomainInput(text, soldExtensions)), offers, chosen).map(({ name }) => name);
 
 /** Any input of the field: words, names, URLs, and nonsense. */
 const anything = fc.oneof(
@@ -58,16 +58,19 @@ describe('typed names', () => {
 
   test('DOM-01 examples are parsed as people mean them', () => {
     expect(labelOf('Tiệm Bánh Mây')).toBe('tiembanhmay');
-    expect(good(parseDomainInput('Tiệm Bánh Mây', soldExtensions))).toMatchObject({
+    expect(expectOk(parseDomainInput('Tiệm Bánh Mây', soldExtensions))).toMatchObject({
       hyphenated: 'tiem-banh-may',
       vietnamese: 'tiệmbánhmây',
       extension: null,
     });
-    expect(good(parseDomainInput('http://shop.tiem-banh.COM.VN/gio-hang', soldExtensions))).toMatchObject({
+    expect(expectOk(parseDomainInput('http://shop.tiem-banh.COM.VN/gio-hang', soldExtensions))).toMatchObject({
       label: 'tiem-banh',
       extension: '.com.vn',
     });
-    expect(good(parseDomainInput('tiembanh.xyz', soldExtensions))).toMatchObject({ label: 'tiembanh', unsold: '.xyz' });
+    expect(expectOk(parseDomainInput('tiembanh.xyz', soldExtensions))).toMatchObject({
+      label: 'tiembanh',
+      unsold: '.xyz',
+    });
     expect(parseDomainInput('  ', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
     expect(parseDomainInput('https://?x', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
     expect(parseDomainInput('💩', soldExtensions)).toEqual({ ok: false, failure: 'no-letters' });
@@ -78,7 +81,7 @@ describe('typed names', () => {
     fc.assert(
       fc.property(word, extension, (typed, chosen) => {
         const label = labelOf(typed);
-        const found = suggestCandidates(good(parseDomainInput(typed, soldExtensions)), offers, chosen);
+        const found = suggestCandidates(expectOk(parseDomainInput(typed, soldExtensions)), offers, chosen);
         expect(found[0]).toMatchObject({ name: label + chosen, group: 'exact' });
         const names = found.map(({ name }) => name);
         expect(new Set(names).size).toBe(names.length);

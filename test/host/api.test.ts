@@ -4,8 +4,8 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { isOperation, operationNames } from '#core/operations.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
-describe('ERR-03 the shop’s names are the only routes of /api', () => {
-  test('ERR-03 an unknown API route answers JSON, never HTML', async () => {
+describe('ERR-03 /api serves only the shop’s operations', () => {
+  test('ERR-03 an unknown API route returns JSON, never HTML', async () => {
     const { host } = hostUnderTest();
     for (const path of ['/api', '/api/', '/api/khong-co', '/api/loadCart/extra', '/api/toString', '/api/__proto__']) {
       const answer = await host.get(path);
@@ -14,13 +14,13 @@ describe('ERR-03 the shop’s names are the only routes of /api', () => {
     }
   });
 
-  test('ERR-03 a command is no GET and a query no POST', async () => {
+  test('ERR-03 a command does not accept GET and a query does not accept POST', async () => {
     const { host } = hostUnderTest();
     expect((await host.get('/api/clearCart')).status).toBe(404);
     expect((await host.command('loadShell', {})).status).toBe(404);
   });
 
-  test('ERR-03 only names of use cases are answered', async () => {
+  test('ERR-03 a path that names no operation is a 404', async () => {
     const { host } = hostUnderTest();
     await fc.assert(
       fc.asyncProperty(fc.webSegment(), async (segment) => {
@@ -31,8 +31,8 @@ describe('ERR-03 the shop’s names are the only routes of /api', () => {
   });
 });
 
-describe('ERR-10 the outcomes of use cases over HTTP', () => {
-  test('CAT-03 a product comes as the core made it, and everybody may keep it a while', async () => {
+describe('ERR-10 the results of use cases over HTTP', () => {
+  test('CAT-03 a product is returned unchanged from the core with a public cache TTL', async () => {
     const { host } = hostUnderTest();
     const slug = seedProducts[0]?.slug ?? '';
     const answer = await host.get(`/api/loadProduct?input=${encodeURIComponent(JSON.stringify({ slug }))}`);
@@ -42,20 +42,20 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
     expect(await answer.json()).toMatchObject({ ok: true, value: { slug } });
   });
 
-  test('ROUTE-48 an unknown product is 404 with its failure', async () => {
+  test('ROUTE-48 an unknown product is a 404 with its failure', async () => {
     const { host } = hostUnderTest();
     const answer = await host.get(`/api/loadProduct?input=${encodeURIComponent('{"slug":"khong-co"}')}`);
     expect([answer.status, await answer.json()]).toEqual([404, { ok: false, failure: { kind: 'not-found' } }]);
   });
 
-  test('HDR-05 what concerns one visitor is never kept', async () => {
+  test('HDR-05 an answer about one visitor is never cached', async () => {
     const { host } = hostUnderTest();
     const answer = await host.get('/api/loadVisitor');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({ ok: true, value: { loggedIn: false, cartId: null } });
   });
 
-  test('ERR-10 a malformed input is 400 and names the field', async () => {
+  test('ERR-10 malformed input is a 400 that names the field', async () => {
     const { host } = hostUnderTest();
     const answer = await host.get(`/api/loadProduct?input=${encodeURIComponent('{"slug":7}')}`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -65,7 +65,7 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
     expect((await host.get('/api/loadProduct?input=%7B')).status).toBe(400);
   });
 
-  test('ERR-10 whatever is sent to the API, it answers JSON and is not hurt', { timeout: 60_000 }, async () => {
+  test('ERR-10 whatever input is sent, the API returns JSON and no 5xx', { timeout: 60_000 }, async () => {
     const { host } = hostUnderTest();
     const input = fc.oneof(
       fc.jsonValue(),
@@ -85,7 +85,7 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
   });
 });
 
-describe('CART-17 who may change something', () => {
+describe('CART-17 which sites may send a command', () => {
   const clear = { orderId: null, idempotencyKey: '0123456789abcdef0123456789abcdef' };
   const post = (headers: Record<string, string>) =>
     hostUnderTest().host.send('/api/clearCart', {
@@ -94,7 +94,7 @@ describe('CART-17 who may change something', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  test('CART-17 a request from another site’s page is refused', async () => {
+  test('CART-17 a request from another site’s page is rejected', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -105,7 +105,7 @@ describe('CART-17 who may change something', () => {
       expect((await post(headers)).status).toBe(403);
   });
 
-  test('CART-17 the shop’s own pages are let through, new browsers and old', async () => {
+  test('CART-17 the shop’s own pages are accepted in new and old browsers', async () => {
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://shop.example' }] as readonly Record<
       string,
       string
@@ -113,14 +113,14 @@ describe('CART-17 who may change something', () => {
       expect((await post(headers)).status).not.toBe(403);
   });
 
-  test('CART-17 a body without end is cut off', async () => {
+  test('CART-17 an oversized body is a 413', async () => {
     const { host } = hostUnderTest();
     expect((await host.command('setCartNote', { note: 'x'.repeat(100_000) })).status).toBe(413);
   });
 });
 
-describe('ERR-06 a request can be followed', () => {
-  test('ERR-06 the answer and the log carry one id that the host made, and the log no query', async () => {
+describe('ERR-06 request ids and logs', () => {
+  test('ERR-06 the response and the log carry the same id, which the host generated, and the log contains no query', async () => {
     const { host, logged, called } = hostUnderTest();
     const answer = await host.get('/api/loadVisitor?token=secret', { 'x-request-id': 'forged' });
     const id = answer.headers.get('x-request-id');

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { backupPlans, priceBackupProposal, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import { renderer } from '#ssr/renderer.tsx';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 const opened = () => hostUnderTest({ renderer: drawing }).host;
 const BACKUP = '/dang-ky-microsoft-365-backup';
 
-describe('ROUTE-12 the comparison over the host', () => {
-  test('ROUTE-12 CAT-08 its address is answered as it is, for everybody alike, and not for search engines', async () => {
+describe('ROUTE-12 the comparison page over the host', () => {
+  test('ROUTE-12 CAT-08 the comparison page is served without a redirect, is the same for everyone and is not indexed', async () => {
     const host = opened();
     const answer = await host.get('/so-sanh?sp=cloud-server-ssd-4,may-chu-rieng-e3&utm_source=thu');
     const html = await answer.text();
@@ -21,7 +21,7 @@ describe('ROUTE-12 the comparison over the host', () => {
     expect([encoded.status, (await encoded.text()).includes('Máy chủ riêng E3')]).toEqual([200, true]);
   });
 
-  test('ROUTE-12 a hostile list is a page like any other', async () => {
+  test('ROUTE-12 a hostile list of products still renders the page', async () => {
     const host = opened();
     for (const list of ['', ',,,', '%00', '../..', '<script>', 'x'.repeat(3_000), 'a,'.repeat(500)]) {
       const answer = await host.get(`/so-sanh?sp=${list}&time=-1&khac=yes`);
@@ -30,7 +30,7 @@ describe('ROUTE-12 the comparison over the host', () => {
     }
   });
 
-  test('CAT-02 CART-14 a plain press in a column adds what stands there', async () => {
+  test('CAT-02 CART-14 the plain form in a column adds the configuration that the column shows', async () => {
     const host = opened();
     const path = '/so-sanh?sp=cloud-server-ssd-4&time=6';
     const html = await (await host.get(path)).text();
@@ -47,10 +47,10 @@ describe('ROUTE-12 the comparison over the host', () => {
   });
 });
 
-describe('ROUTE-40 Microsoft 365 backup without script', () => {
-  const plans = async () => good(await openShop().useCases.listProducts(backupPlans)).products;
+describe('ROUTE-40 Microsoft 365 backup without scripts', () => {
+  const plans = async () => expectOk(await openShop().useCases.listProducts(backupPlans)).products;
 
-  test('ROUTE-40 the plain form goes on to the thanks, which are the visitor’s own', async () => {
+  test('ROUTE-40 the plain form leads to a confirmation page that is private to the visitor', async () => {
     const host = opened();
     const page = await host.get(`${BACKUP}?users=18`);
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null]);

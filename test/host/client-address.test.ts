@@ -6,42 +6,44 @@ import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
 import { clientAddress } from '#host/http/client-address.ts';
-import { telling } from './drawing.ts';
+import { jsonRenderer } from './drawing.ts';
 
-const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
-const passedOn = (entries: string | null) => ({
+const connectionFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const forwardedFor = (entries: string | null) => ({
   get: (name: string) => (name === 'x-forwarded-for' ? entries : null),
 });
 
-describe('ACC-01 the address of a browser', () => {
+describe('ACC-01 the IP address of a client', () => {
   const anyAddress = fc.oneof(fc.ipV4(), fc.ipV6());
 
-  test('ACC-01 without a proxy that is trusted it is that of the connection, whatever the browser sends', () =>
+  test('ACC-01 without a trusted proxy the address is that of the connection, whatever the browser sends', () =>
     fc.assert(
       fc.property(anyAddress, fc.option(fc.oneof(anyAddress, fc.string())), (remote, sent) => {
-        expect(clientAddress(from(remote), passedOn(sent), false)).toBe(remote);
+        expect(clientAddress(connectionFrom(remote), forwardedFor(sent), false)).toBe(remote);
       }),
     ));
-  test('ACC-01 behind a trusted proxy it is the entry that the proxy wrote, whatever the browser put before it', () =>
+  test('ACC-01 behind a trusted proxy the address is the entry that the proxy wrote, whatever the browser put before it', () =>
     fc.assert(
       fc.property(fc.array(fc.oneof(anyAddress, fc.string())), anyAddress, (sent, written) => {
-        expect(clientAddress(from('10.0.0.1'), passedOn([...sent, written].join(', ')), true)).toBe(written);
+        expect(clientAddress(connectionFrom('10.0.0.1'), forwardedFor([...sent, written].join(', ')), true)).toBe(
+          written,
+        );
       }),
     ));
-  test('ACC-01 a proxy that wrote no address is the client itself', () => {
+  test('ACC-01 when the proxy wrote no address, the address of the proxy counts', () => {
     for (const nothing of [null, '', ' ', 'unknown', '203.0.113.7, '])
-      expect(clientAddress(from('10.0.0.1'), passedOn(nothing), true)).toBe('10.0.0.1');
-    expect(clientAddress(undefined, passedOn(null), false)).toBe('');
+      expect(clientAddress(connectionFrom('10.0.0.1'), forwardedFor(nothing), true)).toBe('10.0.0.1');
+    expect(clientAddress(undefined, forwardedFor(null), false)).toBe('');
   });
 });
 
-describe('ACC-01 the host tells the authorisation service where a browser is', () => {
+describe('ACC-01 the host sends the client’s address to the authorisation service', () => {
   type Seen = { readonly path: string; readonly address: string | undefined };
   const seen: Seen[] = [];
   let services: Server;
   let at = '';
 
-  /** As much of the services as a log-in that fails needs. */
+  /** A stub of the services with just enough for a login that fails. */
   beforeAll(async () => {
     services = createServer((request, response) => {
       const path = request.url ?? '';
@@ -53,7 +55,7 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
       request.resume();
     });
     await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a port has such an address.
+    // A server that listens on a TCP port has an address of this type.
     at = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
   });
   afterAll(() => void services.close());
@@ -68,7 +70,7 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
     const write = (facts: unknown) => void logged.push(facts);
     const log = { info: write, warn: write, error: write };
     const given = {
-      renderer: async () => telling(),
+      renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
       production: true,
@@ -89,32 +91,32 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
       'x-forwarded-for': '198.18.0.1, 203.0.113.7',
     };
     const init = { method: 'POST', headers, body: JSON.stringify(command) };
-    const answer = await host.request('http://localhost:3000/api/logIn', init, from('192.0.2.4'));
+    const answer = await host.request('http://localhost:3000/api/logIn', init, connectionFrom('192.0.2.4'));
     expect(await answer.json()).toMatchObject({ failure: { kind: 'wrong-credentials' } });
     const told = seen.filter(({ path }) => /^\/public\/|^\/authorization-gateway\//.test(path));
     return { told: told.map(({ address }) => address), logged };
   };
 
-  test('ACC-01 with the log-in and with the token that is bought for it; the log holds no address', async () => {
+  test('ACC-01 the login and the anonymous token request carry the address; the log does not contain it', async () => {
     const { told, logged } = await logIn({});
     expect(told).toEqual(['192.0.2.4', '192.0.2.4']);
     expect(JSON.stringify(logged)).not.toContain('192.0.2.4');
   });
-  test('ACC-01 behind a proxy only where TRUST_PROXY says so', async () => {
+  test('ACC-01 the address from a proxy counts only when TRUST_PROXY is set', async () => {
     expect((await logIn({ TRUST_PROXY: '1' })).told).toEqual(['203.0.113.7', '203.0.113.7']);
     expect((await logIn({ TRUST_PROXY: '0' })).told).toEqual(['192.0.2.4', '192.0.2.4']);
   });
-  test('ACC-01 no other service is told, and nobody’s look-ups tell nothing', async () => {
+  test('ACC-01 other services and shared look-ups do not receive the address', async () => {
     const { host } = hostWith({});
     seen.length = 0;
     const address = encodeURIComponent(JSON.stringify({ province: '01' }));
     for (const path of [`/api/loadWards?input=${address}`, '/api/loadLoginProviders', '/api/loadShell'])
-      await host.request(`http://localhost:3000${path}`, {}, from('192.0.2.4'));
+      await host.request(`http://localhost:3000${path}`, {}, connectionFrom('192.0.2.4'));
     expect(seen.length).toBeGreaterThan(2);
     await host.request(
       'http://localhost:3000/api/loadCart?input=%7B%22orderId%22%3A%22o%22%7D',
       { headers: { cookie: `token_anonymous=${'t'.repeat(43)}` } },
-      from('192.0.2.4'),
+      connectionFrom('192.0.2.4'),
     );
     expect(seen.filter(({ address: told }) => told !== undefined)).toEqual([]);
   });

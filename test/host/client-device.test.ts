@@ -7,7 +7,7 @@ import { clientDevice } from '#host/http/client-device.ts';
 const mozilla = 'Mozilla/5.0';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('SDK-03 the device that a session names', () => {
+describe('SDK-03 the device name of a session', () => {
   test.each([
     [`${mozilla} (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome, Windows'],
     [
@@ -27,11 +27,11 @@ describe('SDK-03 the device that a session names', () => {
     [`${mozilla} (Windows NT 10.0) ${webkit} coc_coc_browser/120.0 Chrome/114.0 Safari/537.36`, 'Cốc Cốc, Windows'],
     ['curl/8.5.0', ''],
     [null, ''],
-  ])('SDK-03 «%s» is «%s»', (userAgent, said) => {
+  ])('SDK-03 «%s» is named «%s»', (userAgent, said) => {
     expect(clientDevice(userAgent)).toBe(said);
   });
 
-  test('SDK-03 whatever a client says of itself, only known words come out', () => {
+  test('SDK-03 any user agent yields only known words', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000 }), (userAgent) => {
         expect(clientDevice(userAgent)).toMatch(/^[\p{L}\d ]{0,20}(, )?[\p{L}\d ]{0,20}$/u);
@@ -39,7 +39,7 @@ describe('SDK-03 the device that a session names', () => {
     );
   });
 
-  test('SDK-03 only a service that is told the device gets it, in letters that a header can hold', async () => {
+  test('SDK-03 only a service client with a device sends it, in characters that a header can hold', async () => {
     const seen: (string | null)[] = [];
     const network: typeof fetch = async (_, init) => {
       seen.push(new Headers(init?.headers).get('x-client-device'));

@@ -38,7 +38,7 @@ describe('LAY-06 the files of the client build', () => {
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],
     ['/site.webmanifest', 'application/manifest+json', 'public, max-age=86400'],
-  ])('LAY-06 %s has its type, and may be kept as long as its name allows', async (path, type, cache) => {
+  ])('LAY-06 %s has its content type and the cache lifetime that fits its name', async (path, type, cache) => {
     expect(facts(await host.get(path), 'content-type', 'cache-control', 'vary')).toEqual([
       200,
       type,
@@ -52,7 +52,7 @@ describe('LAY-06 the files of the client build', () => {
     ['br;q=0, gzip', 'gzip'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('LAY-06 to a client that accepts %s the script is sent as %s', async (accepted, encoding) => {
+  ])('LAY-06 a client that accepts %s gets the script encoded as %s', async (accepted, encoding) => {
     const answer = await host.get('/assets/entry-abc123.js', { 'accept-encoding': accepted });
     expect(facts(answer, 'content-encoding', 'vary')).toEqual([200, encoding, 'accept-encoding']);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -62,7 +62,7 @@ describe('LAY-06 the files of the client build', () => {
   });
 
   test.each(['/assets/entry-abc123.js', '/favicon.ico'])(
-    'LAY-06 %s is not sent again to a browser that has it',
+    'LAY-06 %s is a 304 for a browser that has it cached',
     async (path) => {
       const [tag, cache] = facts(await host.get(path), 'etag', 'cache-control').slice(1);
       const again = await host.get(path, { 'if-none-match': `"other", ${tag}` });
@@ -76,7 +76,7 @@ describe('LAY-06 the files of the client build', () => {
     },
   );
 
-  test('LAY-06 HEAD answers the headers without the body', async () => {
+  test('LAY-06 HEAD returns the headers without the body', async () => {
     const answer = await host.send('/assets/entry-abc123.js', { method: 'HEAD' });
     expect([...facts(answer, 'content-type'), await answer.text()]).toEqual([
       200,
@@ -94,12 +94,12 @@ describe('LAY-06 the files of the client build', () => {
     '/assets/entry-abc123.js/',
   ])('LAY-06 %s is a plain 404, never a page and never a file outside the build', async (path) => {
     const answer = await host.get(path);
-    // The URL parser resolves `..` itself: what is left of such a path is an address of a page.
+    // The URL parser resolves `..` itself, so such a path is no longer below /assets/ but the address of a page.
     if (!new URL(path, 'https://shop.example').pathname.startsWith('/assets/')) return;
     expect([...facts(answer, 'cache-control'), await answer.text()]).toEqual([404, 'no-store', 'Not found']);
   });
 
-  test('LAY-06 the manifest of the build is not served', () => {
+  test('LAY-06 the build manifest is not served', () => {
     expect([...clientFiles(folder).keys()].filter((path) => path.includes('manifest.json'))).toEqual([]);
   });
 });

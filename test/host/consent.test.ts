@@ -4,10 +4,10 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { contentSecurityPolicy } from '#host/http/security-headers.ts';
 import { type ConsentSubject, consentStoreContract } from '#test/consent/consent-store.contract.ts';
-import { telling } from './drawing.ts';
+import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
-/** A browser that keeps what it is told as long as it is told. */
+/** A browser that stores cookies until they expire. */
 const browser = () => {
   let now = 0;
   const held = new Map<string, { readonly value: string; readonly until: number }>();
@@ -37,12 +37,12 @@ consentStoreContract('the choice in a cookie', async (): Promise<ConsentSubject>
   return { ...browser(), elsewhere: elsewhere.next };
 });
 
-describe('the choice through the host', () => {
+describe('consent through the host', () => {
   const chat = { host: 'https://chat.example/sub', websiteToken: 'abcd' };
   const integrations = { chat, tagManager: null, ads: null };
 
-  test('CON-01 a plain form keeps the choice in a cookie that scripts may read, and its proof', async () => {
-    const { host, world } = hostUnderTest({ renderer: telling() });
+  test('CON-01 a plain form stores the consent in a cookie that scripts can read, and stores its proof', async () => {
+    const { host, world } = hostUnderTest({ renderer: jsonRenderer() });
     const fields = [
       ['_use', 'saveConsent'],
       ['idempotencyKey', ''],
@@ -58,13 +58,13 @@ describe('the choice through the host', () => {
     expect(host.cookies.get('consent')).toMatch(/^1\.\d+$/);
   });
 
-  test('CON-01 a box that was not ticked grants nothing, and a value that is no yes neither', async () => {
+  test('CON-01 an unticked box grants nothing, nor does an unknown value', async () => {
     const { host } = hostUnderTest();
     await host.command('saveConsent', { path: '/', chat: 'vielleicht', idempotencyKey: 'a'.repeat(32) });
     expect(host.cookies.get('consent')).toMatch(/^1\.\d+$/);
   });
 
-  test('CHAT-01 SCR-01 the policy lets in the hosts of configured services and of no others', () => {
+  test('CHAT-01 SCR-01 the content security policy allows the hosts of configured integrations only', () => {
     const scope = { https: true, formTargets: [], recaptcha: false };
     const none = contentSecurityPolicy({ ...scope, integrations: { ...integrations, chat: null } }, []);
     expect(none).not.toMatch(/https:\/\//);
@@ -85,7 +85,7 @@ describe('the choice through the host', () => {
     );
   });
 
-  test('CFG-01 CHAT-01 SCR-01 the services come from the environment, and each mistake gets its sentence', () => {
+  test('CFG-01 CHAT-01 SCR-01 the integrations come from the environment, and each mistake is reported with its variable', () => {
     const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
     const read = (variables: Readonly<Record<string, string>>) => {
       const answer = readEnvironment(variables, secrets);

@@ -14,8 +14,8 @@ import { tokenStoreContract } from '#test/session/token-store.contract.ts';
 
 const here = { secure: false, domain: null };
 
-describe('CART-11 the cart pointer in the cookies of a browser', () => {
-  test('CART-11 a failed look-up parks the id, and the next success brings it back', () => {
+describe('CART-11 the cart pointer cookie', () => {
+  test('CART-11 a failed look-up moves the id to the recovery slot, where the next request reads it', () => {
     const jar = cookieJar('SHOPPING_CART=o-1', here);
     const carts = cookieCartPointer(jar);
     carts.setRecovery(orderId('o-1'));
@@ -29,7 +29,7 @@ describe('CART-11 the cart pointer in the cookies of a browser', () => {
     ]);
   });
 
-  test('CART-15 a pointer from an owner look-up lives seven days, across the main domain', () => {
+  test('CART-15 a pointer from an owner look-up lives seven days, on the main domain', () => {
     const jar = cookieJar(null, { secure: true, domain: 'shop.example' });
     cookieCartPointer(jar).set(orderId('o-1'), OWNER_CART_TTL_DAYS);
     expect(jar.changes()).toEqual([
@@ -37,12 +37,12 @@ describe('CART-11 the cart pointer in the cookies of a browser', () => {
     ]);
   });
 
-  test('CART-11 a pointer that is no id is none', () => {
+  test('CART-11 a pointer with an invalid id is ignored', () => {
     const carts = cookieCartPointer(cookieJar('SHOPPING_CART=%3Cscript%3E', here));
     expect(carts.get()).toBeNull();
   });
 
-  test('CART-11 what a request sets it also reads, and one header per name is sent', () => {
+  test('CART-11 a request reads the cookies that it has set, and sends one header per name', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.option(fc.string()))), (steps) => {
         const jar = cookieJar('a=0', here);
@@ -59,7 +59,7 @@ describe('CART-11 the cart pointer in the cookies of a browser', () => {
         for (const name of ['a', 'b']) expect(jar.get(name)).toBe(model.get(name) ?? null);
         const sent = jar.changes();
         expect(new Set(sent.map((each) => each.split('=')[0])).size).toBe(sent.length);
-        // A browser that applies the changes reads what the request read.
+        // A browser that applies the changes reads the same values as the request.
         const browser = new Map([['a', '0']]);
         for (const each of sent) {
           const [pair = ''] = each.split(';');
@@ -74,13 +74,13 @@ describe('CART-11 the cart pointer in the cookies of a browser', () => {
 });
 
 describe('COOK-01 tokens in cookies', () => {
-  test('COOK-01 a token is out of reach of scripts, and over https never sent in the clear', () => {
+  test('COOK-01 scripts cannot read a token cookie, and over HTTPS it is Secure', () => {
     const jar = cookieJar(null, { secure: true, domain: null });
     cookieTokenStore(jar).keepAnonymous(token('t-1'));
     expect(jar.changes()[0]).toMatch(/^token_anonymous=t-1; .*HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test('VIS-01 a session that failed is dropped, and a value that could break a header is no token', () => {
+  test('VIS-01 a failed session is dropped, and a value that could break a header is not a token', () => {
     const jar = cookieJar('accessToken=a%0d%0ab; token_anonymous=t-2', here);
     const tokens = cookieTokenStore(jar);
     expect([tokens.session(), tokens.anonymous()]).toEqual([null, 't-2']);
@@ -93,7 +93,7 @@ type Jar = ReturnType<typeof cookieJar>;
 
 const trailIn = (jar: Jar) => cookiePendingLoginStore(jar, anySite);
 
-/** A browser's cookies from one request to the next: what a request changes is there when the next one begins. */
+/** A browser's cookies across requests: each request reads the changes of the previous one. */
 const browserCookies = () => {
   const held = new Map<string, string>();
   let open: Jar | null = null;
@@ -139,7 +139,7 @@ describe('COOK-01 the cookies of the shop', () => {
     returnPath: returnPath('/gio-hang'),
   } as const;
 
-  /** Everything that the shop ever sets, in one request. */
+  /** Sets every cookie that the shop's requests set. */
   const everything = (domain: string | null) => {
     const jar = cookieJar(null, { secure: true, domain });
     const [tokens, carts] = [cookieTokenStore(jar), cookieCartPointer(jar)];
@@ -154,10 +154,10 @@ describe('COOK-01 the cookies of the shop', () => {
     trailIn(jar).keep({ ...trail, provider: 'zalo' });
     return { jar, set: [...set, ...jar.changes().filter((each) => /^\w+_zalo=/.test(each))] };
   };
-  /** The consultation form sets the first; the others are written by the page's own script. [BAN-02, BAN-04] */
+  /** The consultation form sets the first; the page's own scripts set the others. [BAN-02, BAN-04] */
   const elsewhere: readonly CookieName[] = ['ticket', 'popup_closed', 'floating_closed', 'voucher_closed'];
 
-  test('COOK-01 each is set with the path, domain, life and reach that the table says', () => {
+  test('COOK-01 each cookie has the domain, path, lifetime and flags of the table', () => {
     const { set } = everything('shop.example');
     const names = set.map((each) => each.split('=')[0]);
     expect(names.toSorted()).toEqual(cookieNames.filter((name) => !elsewhere.includes(name)).toSorted());
@@ -173,7 +173,7 @@ describe('COOK-01 the cookies of the shop', () => {
     }
   });
 
-  test('COOK-01 ACC-08 each is cleared across the same path and domain', () => {
+  test('COOK-01 ACC-08 each cookie is cleared with the same path and domain', () => {
     const { set } = everything('shop.example');
     const sent = set.map((each) => each.split(';')[0]).join('; ');
     const jar = cookieJar(sent, { secure: true, domain: 'shop.example' });
@@ -190,7 +190,7 @@ describe('COOK-01 the cookies of the shop', () => {
       expect(each).toMatch(/^\w+=; Max-Age=0; Domain=shop\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test('ACC-05 a log-in that is not to be remembered ends with the browser session', () => {
+  test('ACC-05 a login without «remember me» ends with the browser session', () => {
     const jar = cookieJar('tokenShare=alt', here);
     cookieTokenStore(jar).keepSession(token('t-1'), null, false);
     expect(jar.changes()).toEqual([
@@ -199,7 +199,7 @@ describe('COOK-01 the cookies of the shop', () => {
     ]);
   });
 
-  test('COOK-01 whatever a browser sends, the trail is whole or none, and no cookie outgrows what a browser keeps', () => {
+  test('COOK-01 whatever a browser sends, the pending login is read whole or not at all, and no cookie exceeds the browser’s size limit', () => {
     const sent = fc.array(fc.tuple(fc.constantFrom(...cookieNames), fc.string({ maxLength: 40 })));
     fc.assert(
       fc.property(sent, (pairs) => {

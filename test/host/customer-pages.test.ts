@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { addCustomer, PASSWORD, USERNAME } from '#test/kit/people.ts';
-import { good } from '#test/kit/shop.ts';
-import { telling, toldOf } from './drawing.ts';
+import { expectOk } from '#test/kit/shop.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 const idempotencyKey = '0123456789abcdef0123456789abcdef';
 
-/** A browser in which a customer has logged in, without a script. */
-const atHome = async (options: Parameters<typeof hostUnderTest>[0] = { renderer: drawing }) => {
+/** A browser without scripts in which a customer has logged in. */
+const openLoggedInHost = async (options: Parameters<typeof hostUnderTest>[0] = { renderer: drawing }) => {
   const shop = hostUnderTest(options);
   addCustomer(shop.world);
   const told = await shop.host.command('logIn', {
@@ -20,10 +20,10 @@ const atHome = async (options: Parameters<typeof hostUnderTest>[0] = { renderer:
     redirectUrl: '',
     idempotencyKey,
   });
-  good(await told.json());
+  expectOk(await told.json());
   return shop;
 };
-type Host = Awaited<ReturnType<typeof atHome>>['host'];
+type Host = Awaited<ReturnType<typeof openLoggedInHost>>['host'];
 const locationOf = async (answer: Promise<Response>) => {
   const { status, headers } = await answer;
   return [status, headers.get('location')];
@@ -32,7 +32,7 @@ const post = (host: Host, path: string, use: string, fields: Readonly<Record<str
   host.form(path, [['_use', use], ['idempotencyKey', ''], ...Object.entries(fields)]);
 
 describe('a customer’s pages as documents', () => {
-  test('GRD-01 ROUTE-43 whoever is not logged in gets a 303 to the log-in with the whole address, and not a word of the page', {
+  test('GRD-01 ROUTE-43 an anonymous visitor gets a 303 to the login with the full address and no page content', {
     timeout: 60_000,
   }, async () => {
     const { host } = hostUnderTest({ renderer: drawing });
@@ -55,10 +55,10 @@ describe('a customer’s pages as documents', () => {
     }
   });
 
-  test('ROUTE-29 ROUTE-30 ROUTE-43 a customer gets each of them whole, for himself alone', {
+  test('ROUTE-29 ROUTE-30 ROUTE-43 a customer gets each page whole and private', {
     timeout: 60_000,
   }, async () => {
-    const { host } = await atHome();
+    const { host } = await openLoggedInHost();
     for (const path of [
       '/service',
       '/order',
@@ -80,10 +80,10 @@ describe('a customer’s pages as documents', () => {
       expect([path, (await host.get(path)).status]).toEqual([path, 404]);
   });
 
-  test('GRD-01 a form posted under a session that is over: 422, what was typed stands in a form to be sent again, passwords do not', {
+  test('GRD-01 a form posted after the session ended is a 422 that keeps the input for another try, except passwords', {
     timeout: 60_000,
   }, async () => {
-    const { host, world } = await atHome();
+    const { host, world } = await openLoggedInHost();
     world.state.sessions.clear();
     const kept = await post(host, '/quan-ly-tai-khoan/dia-chi?sua=moi', 'setDefaultAddress', { id: 'mot-dia-chi' });
     expect(kept.status).toBe(422);
@@ -100,10 +100,10 @@ describe('a customer’s pages as documents', () => {
     for (const word of [PASSWORD, 'Mot-Mat-Khau-Khac']) expect(drawn).not.toContain(word);
   });
 
-  test('ACC-09 SDK-03 the plain forms: 303 to where the result stands; refused ones come back with what was typed, 422', {
+  test('ACC-09 SDK-03 a valid plain form is a 303 to the page with the result; a rejected one is a 422 with the input', {
     timeout: 60_000,
   }, async () => {
-    const { host, world } = await atHome();
+    const { host, world } = await openLoggedInHost();
     const person = { fullName: 'Nguyễn Minh Anh', birthDate: '12/05/1991', gender: 'FEMALE', identityNumber: '' };
     expect(await locationOf(post(host, '/quan-ly-tai-khoan/thong-tin', 'updateProfile', person))).toEqual([
       303,
@@ -129,7 +129,7 @@ describe('a customer’s pages as documents', () => {
   });
 });
 
-describe('a picture as a plain form', () => {
+describe('a picture in a plain form', () => {
   const send = (host: Host, picture: Blob) => {
     const body = new FormData();
     body.set('_use', 'setAvatar');
@@ -143,20 +143,20 @@ describe('a picture as a plain form', () => {
   };
   const png = (size: number) => new Blob([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]), new Uint8Array(size)]);
 
-  test('SDK-03 it is sent as the file that it is, up to a megabyte; what is refused does not come back into the page', async () => {
-    const shop = await atHome({ renderer: telling() });
+  test('SDK-03 a picture is sent as a file of up to a megabyte; a rejected one is not echoed into the page', async () => {
+    const shop = await openLoggedInHost({ renderer: jsonRenderer() });
     expect((await send(shop.host, png(1_000_000))).status).toBe(303);
     expect([...shop.world.state.people.values()][0]?.avatarPath).not.toBeNull();
     const refused = await send(shop.host, new Blob(['<svg>']));
     expect(refused.status).toBe(422);
-    expect(await toldOf(refused)).toMatchObject({
+    expect(await renderedInput(refused)).toMatchObject({
       submission: { use: 'setAvatar', fields: {}, failure: { fields: { image: 'image' } } },
     });
     expect((await send(shop.host, png(3_000_000))).status).toBe(413);
   });
 
-  test('SDK-03 other pages take no such body', async () => {
-    const { host } = await atHome({ renderer: telling() });
+  test('SDK-03 other pages reject such a large body', async () => {
+    const { host } = await openLoggedInHost({ renderer: jsonRenderer() });
     const answer = await host.form('/gio-hang', [
       ['_use', 'setCartNote'],
       ['note', 'x'.repeat(100_000)],
@@ -165,18 +165,18 @@ describe('a picture as a plain form', () => {
   });
 });
 
-test('ACC-09 a password that was refused is in no document, however the form came', async () => {
+test('ACC-09 a rejected password does not appear in any document', async () => {
   const replace = (_: UseCases): Partial<UseCases> => ({
     changePassword: async () => ({ ok: false, failure: { kind: 'unknown' } }),
   });
-  const { host } = await atHome({ renderer: telling(), replace });
+  const { host } = await openLoggedInHost({ renderer: jsonRenderer(), replace });
   const answer = await post(host, '/quan-ly-tai-khoan/bao-mat', 'changePassword', {
     old: PASSWORD,
     password: 'Mot-Mat-Khau-Khac',
     repeat: 'x',
   });
   expect(answer.status).toBe(503);
-  const told = await toldOf(answer);
+  const told = await renderedInput(answer);
   expect(told).toMatchObject({ submission: { fields: { idempotencyKey: expect.any(String) } } });
   expect(JSON.stringify(told)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
 });

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seedRedirects } from '#adapters/memory/seed-redirects.ts';
 import { routeRows } from '#ui/routes.ts';
-import { telling, toldOf } from './drawing.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
-const opened = (change: Parameters<typeof telling>[0] = {}) => {
-  const renderer = telling(change);
+const opened = (change: Parameters<typeof jsonRenderer>[0] = {}) => {
+  const renderer = jsonRenderer(change);
   return { renderer, ...hostUnderTest({ renderer }) };
 };
 
 describe('ROUTE-07 a public page', () => {
-  test('ROUTE-07 everybody gets the same bytes, drawn once, without a cookie', async () => {
+  test('ROUTE-07 everyone gets the same bytes, rendered once, without a cookie', async () => {
     const { host, renderer } = opened();
     const first = await host.get('/san-pham?sort=name&utm_source=a', { cookie: 'SHOPPING_CART=o-1; accessToken=t' });
     const second = await host.get('/san-pham?utm_source=b&sort=name');
@@ -21,7 +21,7 @@ describe('ROUTE-07 a public page', () => {
     expect(first.headers.get('vary')).toBe('accept-encoding');
   });
 
-  test('ROUTE-07 a page that did not change is 304 and carries no policy', async () => {
+  test('ROUTE-07 an unchanged page is a 304 without a content security policy', async () => {
     const { host } = opened();
     const first = await host.get('/san-pham');
     const etag = first.headers.get('etag') ?? '';
@@ -31,11 +31,11 @@ describe('ROUTE-07 a public page', () => {
     expect(again.headers.get('content-security-policy')).toBeNull();
   });
 
-  test('ROUTE-07 the tag is of the data, not of the moment it was drawn', async () => {
+  test('ROUTE-07 the ETag depends on the data, not on the time of rendering', async () => {
     let data = 'a';
     const draw = () =>
       hostUnderTest({
-        renderer: telling({
+        renderer: jsonRenderer({
           render: async () => ({ kind: 'page', status: 200, html: `<p>${Math.random()}</p>`, data }),
         }),
       }).host.get('/san-pham');
@@ -46,7 +46,7 @@ describe('ROUTE-07 a public page', () => {
     expect(await tag()).not.toBe(first);
   });
 
-  test('ROUTE-07 its inline scripts are allowed by their hash, no others', async () => {
+  test('ROUTE-07 the policy allows the page’s inline scripts by their hash and no others', async () => {
     const { host } = opened();
     const policy = (await host.get('/san-pham')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update('window.a=1').digest('base64');
@@ -55,7 +55,7 @@ describe('ROUTE-07 a public page', () => {
     expect(policy).not.toContain('nonce');
   });
 
-  test('ROUTE-07 it is compressed as the browser takes it', async () => {
+  test('ROUTE-07 the page is compressed with an encoding that the browser accepts', async () => {
     const { host } = opened();
     const encodings = ['br', 'gzip', 'identity'].map(async (each) =>
       (await host.get('/san-pham', { 'accept-encoding': each })).headers.get('content-encoding'),
@@ -63,16 +63,16 @@ describe('ROUTE-07 a public page', () => {
     expect(await Promise.all(encodings)).toEqual(['br', 'gzip', null]);
   });
 
-  test('CART-17 a shared page holds no idempotency key: the host derives one for its forms', async () => {
+  test('CART-17 a shared page contains no idempotency key: the host derives one for its forms', async () => {
     const { host } = opened();
-    expect(await toldOf(await host.get('/san-pham'))).toMatchObject({
+    expect(await renderedInput(await host.get('/san-pham'))).toMatchObject({
       idempotencyKey: '',
       flash: null,
       submission: null,
     });
   });
 
-  test('ERR-06 every answer carries the headers that protect it', async () => {
+  test('ERR-06 every response carries the security headers', async () => {
     const { host } = opened();
     for (const path of ['/', '/gio-hang', '/api/khong-co', '/healthz', '/robots.txt']) {
       const { headers } = await host.get(path);
@@ -84,8 +84,8 @@ describe('ROUTE-07 a public page', () => {
   });
 });
 
-describe('ROUTE-44 pages of one visitor', () => {
-  test('ROUTE-44 cart, checkout, payment and invoice are noindex and never kept', async () => {
+describe('ROUTE-44 private pages', () => {
+  test('ROUTE-44 pages that are not public are noindex and never cached', async () => {
     const { host } = opened();
     for (const row of routeRows.filter(({ audience }) => audience !== 'public')) {
       const { headers, status } = await host.get(row.path.replaceAll(/\$\w+/g, 'x'));
@@ -98,7 +98,7 @@ describe('ROUTE-44 pages of one visitor', () => {
     }
   });
 
-  test('ROUTE-44 the public group may be found, unless its row says otherwise', async () => {
+  test('ROUTE-44 public pages are indexed unless their route says otherwise', async () => {
     const { host } = opened();
     for (const row of routeRows.filter(({ audience }) => audience === 'public')) {
       const { headers } = await host.get(row.path.replaceAll(/\$\w+/g, 'x'));
@@ -106,7 +106,7 @@ describe('ROUTE-44 pages of one visitor', () => {
     }
   });
 
-  test('ROUTE-44 scripts of a private page need the nonce of this very answer', async () => {
+  test('ROUTE-44 scripts of a private page need the nonce of this response', async () => {
     const { host } = opened();
     const nonces = new Set<string>();
     for (let each = 0; each < 3; each += 1) {
@@ -120,13 +120,13 @@ describe('ROUTE-44 pages of one visitor', () => {
 });
 
 describe('ROUTE-47 titles', () => {
-  test('ROUTE-47 every row but home’s has a title of its own to put before the shop’s name', () => {
+  test('ROUTE-47 every route except home has its own title to put before the shop’s name', () => {
     for (const row of routeRows) expect([row.path, row.title === null]).toEqual([row.path, row.path === '/']);
   });
 });
 
 describe('RED-04 redirect rules as HTTP', () => {
-  test('RED-02 RED-03 RED-04 the seed’s rules answer with their status', async () => {
+  test('RED-02 RED-03 RED-04 the seed rules respond with their status', async () => {
     const { host, world } = opened();
     world.state.redirects = seedRedirects;
     const moved = await host.get('/khuyen-mai-cu');
@@ -140,22 +140,22 @@ describe('RED-04 redirect rules as HTTP', () => {
     ]);
   });
 
-  test('RED-01 a window that is over and another site’s rule are passed over', async () => {
+  test('RED-01 an expired rule and another site’s rule are skipped', async () => {
     const { host, world } = opened();
     world.state.redirects = seedRedirects;
     for (const path of ['/khuyen-mai-tet', '/doi-tac'])
       expect((await host.get(path)).headers.get('location')).toBeNull();
   });
 
-  test('LAY-05 the query is put right before a rule is looked for', async () => {
+  test('LAY-05 the query is corrected before rules are looked up', async () => {
     const { host, called } = opened();
     const answer = await host.get('/cua-hang?a=1?b=2');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cua-hang?a=1&b=2']);
     expect(called).toEqual([]);
   });
 
-  test('RED-05 while rules cannot be looked up the page is shown', async () => {
-    const renderer = telling();
+  test('RED-05 the page is shown when the rules cannot be looked up', async () => {
+    const renderer = jsonRenderer();
     const { host } = hostUnderTest({
       renderer,
       replace: () => ({ checkRedirect: () => Promise.reject(new Error('down')) }),
@@ -164,8 +164,8 @@ describe('RED-04 redirect rules as HTTP', () => {
   });
 });
 
-describe('ROUTE-46 when something breaks', () => {
-  test('ROUTE-46 ERR-09 drawing that throws is 500 with a plain page and a link home', async () => {
+describe('ROUTE-46 unexpected errors', () => {
+  test('ROUTE-46 ERR-09 a rendering error is a 500 with a plain page and a link home', async () => {
     for (const path of ['/', '/gio-hang', '/khong-co']) {
       const { host, logged } = opened({ render: () => Promise.reject(new Error('bug')) });
       const answer = await host.get(path);
@@ -178,13 +178,13 @@ describe('ROUTE-46 when something breaks', () => {
     }
   });
 
-  test('ERR-09 a use case that throws is a 500 as JSON on the API', async () => {
+  test('ERR-09 a use case that throws is a 500 with JSON on the API', async () => {
     const { host } = hostUnderTest({ replace: () => ({ loadVisitor: () => Promise.reject(new Error('bug')) }) });
     const answer = await host.get('/api/loadVisitor');
     expect([answer.status, await answer.json()]).toEqual([500, { ok: false, failure: { kind: 'unforeseen' } }]);
   });
 
-  test('ROUTE-45 ERR-08 an unknown page is drawn by the router, 404 and not kept', async () => {
+  test('ROUTE-45 ERR-08 the router renders an unknown page as a 404 that is not cached', async () => {
     const { host, renderer } = opened({
       render: async () => ({ kind: 'page', status: 404, html: '<p>404</p>', data: '' }),
     });
@@ -200,13 +200,13 @@ describe('ROUTE-46 when something breaks', () => {
     expect(renderer.drawn).toEqual([]);
   });
 
-  test('ERR-03 a script of an older build is a plain 404, no page', async () => {
+  test('ERR-03 a script of an older build is a plain 404, not a page', async () => {
     const { host } = opened();
     const answer = await host.get('/assets/entry-old.js');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/plain')]);
   });
 
-  test('ERR-06 the health is that of the catalogue', async () => {
+  test('ERR-06 the health check reports whether the catalogue responds', async () => {
     expect((await hostUnderTest().host.get('/healthz')).status).toBe(200);
     const down = hostUnderTest({
       replace: () => ({ listProducts: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),

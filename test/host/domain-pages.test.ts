@@ -8,7 +8,7 @@ import { hostUnderTest, origin } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 
-/** The host over the fakes; its search waits as long as a clock on the wall says. */
+/** The host over the fakes, with a domain search that waits in real time. */
 const open = () => {
   const world = memoryWorld({ origin });
   const { useCases } = openShop({ world, change: () => ({ delay: timerDelay }) });
@@ -20,22 +20,22 @@ const open = () => {
   });
 };
 const textOf = async (answer: Promise<Response>) => (await answer).text();
-/** What is read where no script runs. */
-const wordsOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
+/** The text that a reader without scripts sees. */
+const visibleTextOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
 
 describe('the domain search as documents', { timeout: 60_000 }, () => {
-  test('ROUTE-33 DOM-01 the whole answer is in one document, which nobody keeps and no search engine lists', async () => {
+  test('ROUTE-33 DOM-01 one document contains the whole result; it is not cached and not indexed', async () => {
     const { host } = open();
     const answer = await host.get('/tim-kiem-domain?q=google&duoi=.com');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    const words = wordsOf(await answer.text());
+    const words = visibleTextOf(await answer.text());
     expect(words).toContain('Đã có người đăng ký');
     expect(words).toContain('Thêm vào giỏ');
     expect(words).not.toContain('Đang kiểm tra');
   });
 
-  test('ROUTE-33 the page without a question is everybody’s and may be listed', async () => {
+  test('ROUTE-33 the page without a query is public and indexed', async () => {
     const { host } = open();
     const answer = await host.get('/tim-kiem-domain');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -43,10 +43,10 @@ describe('the domain search as documents', { timeout: 60_000 }, () => {
     expect(await textOf(host.get('/sitemap.xml'))).toContain('/tim-kiem-domain<');
   });
 
-  test('DOM-01 DOM-04 a plain form adds what is free; the page that follows shows what lies in the cart and why the rest does not', async () => {
+  test('DOM-01 DOM-04 a plain form adds the available names; the next page shows what is in the cart and why the rest is not', async () => {
     const { host, world } = open();
     const path = `/tim-kiem-domain?tab=nhieu&ten=${encodeURIComponent('mot-may.vn hai-may.com ba-may.vn')}`;
-    expect(wordsOf(await textOf(host.get(path)))).toContain('Thêm 3 tên còn trống vào giỏ');
+    expect(visibleTextOf(await textOf(host.get(path)))).toContain('Thêm 3 tên còn trống vào giỏ');
     world.state.registered.add('ba-may.vn');
     const sent = await host.form(path, [
       ['_use', 'addDomains'],
@@ -62,13 +62,13 @@ describe('the domain search as documents', { timeout: 60_000 }, () => {
     expect(sent.status).toBe(303);
     const goTo = sent.headers.get('location') ?? '';
     expect(goTo).toBe(`${path}&chua-them=ba-may.vn~registered`);
-    const words = wordsOf(await textOf(host.get(goTo)));
+    const words = visibleTextOf(await textOf(host.get(goTo)));
     expect(words).toContain('ba-may.vn: đã có người đăng ký.');
     expect(words.match(/Đã trong giỏ/g)).toHaveLength(2);
     expect(words).toContain('mot-may.vn, 1 năm');
   });
 
-  test('DOM-01 whatever an address asks, the answer is a page, and nothing of it becomes markup', () =>
+  test('DOM-01 any query returns a page, and none of it becomes markup', () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -10,7 +10,7 @@ const drawing = renderer({ kind: 'development', styles: [] });
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
 const PATH = '/tim-kiem-domain?tab=chuyen&q=';
 
-/** A name whose sample facts say that it is not locked. */
+/** A name that the sample WHOIS facts report as not locked. */
 const name = Array.from({ length: 50 }, (_, at) => `tiem-banh-${at}.com`).find(
   (each) => whoisFactsOf(each).states.length === 1,
 );
@@ -31,8 +31,8 @@ const fieldsOf = (domain: string, transferCode: string, expectedTotal = '361800'
   ['transferCode', transferCode],
 ];
 
-describe('moving a name without a script', { timeout: 60_000 }, () => {
-  test('DOM-01 one document says whether it can be moved and for how much; the post leads to the cart, and nothing tells the code', async () => {
+describe('transferring a domain without scripts', { timeout: 60_000 }, () => {
+  test('DOM-01 one document says whether the name can be transferred and the price; the post leads to the cart and never reveals the auth code', async () => {
     const { host, name: domain } = open();
     const html = await (await host.get(PATH + domain)).text();
     expect(html).toContain('361.800đ');
@@ -44,7 +44,7 @@ describe('moving a name without a script', { timeout: 60_000 }, () => {
     for (const told of [html, cart, JSON.stringify([...sent.headers])]) expect(told).not.toContain(CODE);
   });
 
-  test('DOM-01 a post that failed is drawn again without its code', async () => {
+  test('DOM-01 a post that failed is rendered again without its auth code', async () => {
     const { host, name: domain } = open();
     const odd = 'mã-có-dấu-Bi-Mat';
     for (const fields of [fieldsOf(domain, odd), fieldsOf(domain, CODE, '1')]) {

@@ -2,10 +2,10 @@ import type { PageRequest, Renderer } from '#ssr/renderer.tsx';
 import { routeRows } from '#ui/routes.ts';
 
 /**
- * A renderer that writes what it was given instead of drawing it, so that tests of the host see what a page would know.
- * Paths are matched against the real route table.
+ * A renderer that writes its input as JSON instead of rendering it, so that tests of the host see what a page receives.
+ * It matches paths against the real route table.
  */
-export const telling = (change: Partial<Renderer> = {}): Renderer & { readonly drawn: PageRequest[] } => {
+export const jsonRenderer = (change: Partial<Renderer> = {}): Renderer & { readonly drawn: PageRequest[] } => {
   const drawn: PageRequest[] = [];
   return {
     drawn,
@@ -34,8 +34,8 @@ export const telling = (change: Partial<Renderer> = {}): Renderer & { readonly d
   };
 };
 
-/** What a page drawn by `telling` was given. */
-export const toldOf = async (response: Response): Promise<Record<string, unknown>> => {
+/** The input of a page that the fake renderer wrote. */
+export const renderedInput = async (response: Response): Promise<Record<string, unknown>> => {
   const text = await response.text();
   return JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}');
 };

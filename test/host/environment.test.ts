@@ -3,8 +3,8 @@ import { readEnvironment } from '#host/configuration/environment.ts';
 
 const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
 
-describe('CFG-01 the host takes its addresses from the environment', () => {
-  test('CFG-01 without any setting it serves this machine and calls the local services', () => {
+describe('CFG-01 the host reads its configuration from the environment', () => {
+  test('CFG-01 without settings it listens on this machine and calls the local services', () => {
     const read = readEnvironment({}, secrets);
     if (!read.ok) expect.fail(read.problems.join(' '));
     expect(read.value).toMatchObject({
@@ -20,7 +20,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     expect(new Set(Object.values(read.value.services))).toEqual(new Set(['http://127.0.0.1:4000']));
   });
 
-  test('CFG-01 by default the shop is reached by a name, which passkeys need, or by the address that HOST names', () => {
+  test('CFG-01 by default the public origin is localhost, which passkeys need, or the address in HOST', () => {
     const at = (variables: Readonly<Record<string, string>>) => {
       const read = readEnvironment({ PORT: '3100', ...variables }, secrets);
       return read.ok ? read.value.publicOrigin : read.problems;
@@ -30,7 +30,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     expect(at({ PUBLIC_ORIGIN: 'https://shop.example' })).toBe('https://shop.example');
   });
 
-  test('CFG-01 every service may live at an origin of its own', () => {
+  test('CFG-01 every service can have its own origin', () => {
     const read = readEnvironment(
       {
         SERVICES_ORIGIN: 'https://api.example',
@@ -45,7 +45,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     expect(read.value.cmsUrl).toBe('https://cms.example');
   });
 
-  test('CFG-01 browsers reach the log-in pages where the authorisation service is, unless another origin is named', () => {
+  test('CFG-01 browsers reach the login pages at the authorisation service’s origin unless another one is configured', () => {
     const at = (variables: Readonly<Record<string, string>>) => {
       const read = readEnvironment({ AUTH_ORIGIN: 'http://auth.internal:4000', ...variables }, secrets);
       return read.ok ? [read.value.logInOrigin, read.value.recaptcha] : read.problems;
@@ -57,7 +57,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     ]);
   });
 
-  test('CFG-01 what editors publish is kept no longer than CACHE_SECONDS says, which is a number', () => {
+  test('CFG-01 CACHE_SECONDS, a positive integer, limits how long published content is cached', () => {
     const at = (CACHE_SECONDS: string) => {
       const read = readEnvironment({ CACHE_SECONDS }, secrets);
       return read.ok ? read.value.cacheSeconds : read.problems;
@@ -67,7 +67,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
       expect(at(wrong)).toEqual([expect.stringMatching(/^CACHE_SECONDS/)]);
   });
 
-  test('CFG-01 DOM-04 registries of generic extensions are asked where they are configured, and nowhere by default', () => {
+  test('CFG-01 DOM-04 RDAP servers of generic extensions are used only when configured', () => {
     const at = (variables: Readonly<Record<string, string>>) => {
       const read = readEnvironment(variables, secrets);
       return read.ok ? read.value.rdap : read.problems;
@@ -86,7 +86,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     ]);
   });
 
-  test('CFG-01 each mistake gets a sentence that names its variable', () => {
+  test('CFG-01 each mistake is reported in a sentence that starts with its variable', () => {
     const read = readEnvironment(
       {
         PORT: 'abc',

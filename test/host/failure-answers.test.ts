@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
-import { telling, toldOf } from './drawing.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
-const failing = (failure: ShopFailure) =>
-  hostUnderTest({ renderer: telling(), replace: () => ({ logIn: async () => ({ ok: false, failure }) }) }).host;
+const hostFailingWith = (failure: ShopFailure) =>
+  hostUnderTest({ renderer: jsonRenderer(), replace: () => ({ logIn: async () => ({ ok: false, failure }) }) }).host;
 
 const typed = { username: 'khach@example.vn', password: 'sai-mat-khau', remember: 'on', redirectUrl: '/gio-hang' };
 const fields = Object.entries({ _use: 'logIn', ...typed });
 const command = { ...typed, remember: true, idempotencyKey: 'a'.repeat(32) };
 
-describe('ERR-06 what the host answers when a log-in fails', () => {
-  test('ACC-01 too many tries are 429 and say when the next one makes sense, to a script and to a form', async () => {
-    const host = failing({ kind: 'too-many-tries', retryAfter: 41.2 });
+describe('ERR-06 responses to a failed login', () => {
+  test('ACC-01 too many attempts are a 429 with a retry-after, for a script and for a form', async () => {
+    const host = hostFailingWith({ kind: 'too-many-tries', retryAfter: 41.2 });
     for (const answer of [await host.command('logIn', command), await host.form('/dang-nhap', fields)])
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42']);
   });
 
-  test('CART-17 too many quotations are 429 too, with when the next one is made and how many a day they are', async () => {
+  test('CART-17 too many quotations are a 429 with a retry-after and the daily limit', async () => {
     const failure = { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 } as const;
     const refusing = { createQuotation: async () => ({ ok: false, failure }) as const };
-    const { host } = hostUnderTest({ renderer: telling(), replace: () => refusing });
+    const { host } = hostUnderTest({ renderer: jsonRenderer(), replace: () => refusing });
     const asked = { slug: null, configuration: null, orderId: null };
     const script = await host.command('createQuotation', { ...asked, idempotencyKey: 'a'.repeat(32) });
     const form = await host.form('/gio-hang', [['_use', 'createQuotation'] as const]);
@@ -37,22 +37,22 @@ describe('ERR-06 what the host answers when a log-in fails', () => {
     [{ kind: 'bot-check-needed' }, 403, 422],
     [{ kind: 'account-exists' }, 409, 422],
     [{ kind: 'provider-unavailable', provider: 'zalo' }, 503, 503],
-  ])('ACC-01 %o is %i to a script and %i to a form', async (failure, script, form) => {
-    const host = failing(failure);
+  ])('ACC-01 %o is a %i to a script and a %i to a form', async (failure, script, form) => {
+    const host = hostFailingWith(failure);
     const answer = await host.command('logIn', command);
     expect([answer.status, await answer.json()]).toEqual([script, { ok: false, failure }]);
     expect((await host.form('/dang-nhap', fields)).status).toBe(form);
   });
 
-  test('ACC-01 a form comes back with all that was typed but the password', async () => {
-    const answer = await failing({ kind: 'wrong-credentials' }).form('/dang-nhap', fields);
-    const { submission } = await toldOf(answer);
+  test('ACC-01 a rejected form keeps all input except the password', async () => {
+    const answer = await hostFailingWith({ kind: 'wrong-credentials' }).form('/dang-nhap', fields);
+    const { submission } = await renderedInput(answer);
     expect(submission).toMatchObject({ fields: { username: typed.username, redirectUrl: '/gio-hang' } });
     expect(JSON.stringify(submission)).not.toContain(typed.password);
   });
 
-  test('ACC-01 PAY-02 a form may lead to the providers, the payment page and the gateways, and nowhere else', async () => {
-    const { host } = hostUnderTest({ renderer: telling() });
+  test('ACC-01 PAY-02 a form may lead only to the shop, the providers, the payment page and the gateways', async () => {
+    const { host } = hostUnderTest({ renderer: jsonRenderer() });
     const policy = (await host.get('/dang-nhap')).headers.get('content-security-policy') ?? '';
     const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ');
     expect(targets).toEqual([

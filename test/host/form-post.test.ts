@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { UseCases } from '#core/operations.ts';
-import { addBySlug, good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
-import { telling, toldOf } from './drawing.ts';
+import { addBySlug, expectOk, openShop, shownTotalOf, slugs } from '#test/kit/shop.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const page = `/san-pham/${slugs.server}`;
 
 const opened = (replace?: (made: UseCases) => Partial<UseCases>) => {
-  const renderer = telling();
+  const renderer = jsonRenderer();
   return { renderer, ...hostUnderTest({ renderer, ...(replace ? { replace } : {}) }) };
 };
 
-/** The fields of the product page's form as a browser without scripts sends them. */
+/** The fields of the product page's form, as a browser without scripts sends them. */
 const formOf = async (idempotencyKey = ''): Promise<readonly (readonly [string, string])[]> => {
-  const product = good(await openShop().ports.catalogue.product(slugs.server));
+  const product = expectOk(await openShop().ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   return [
     ['_use', 'addToCart'],
@@ -24,7 +24,7 @@ const formOf = async (idempotencyKey = ''): Promise<readonly (readonly [string, 
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [`configuration.chosen[${id}]`, value] as const),
     ),
-    ['expectedTotal', String(seenOf(product, configuration))],
+    ['expectedTotal', String(shownTotalOf(product, configuration))],
     ['idempotencyKey', idempotencyKey],
   ];
 };
@@ -33,7 +33,7 @@ const countOf = async ({ host }: Opened): Promise<number> =>
   (await (await host.get('/api/loadVisitor')).json()).value.itemCount;
 
 describe('CART-09 a plain form post', () => {
-  test('CART-09 adds, sets the pointer and answers 303 to the cart', async () => {
+  test('CART-09 a post adds the product, sets the cart pointer and is a 303 to the cart', async () => {
     const shop = opened();
     const answer = await shop.host.form(page, await formOf());
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -46,27 +46,27 @@ describe('CART-09 a plain form post', () => {
       expect(each).toMatch(/; Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/);
   });
 
-  test('CART-18 the next page says what happened, once', async () => {
+  test('CART-18 the next page shows the notice once', async () => {
     const { host } = opened();
     const answer = await host.form(page, await formOf());
     const to = answer.headers.get('location') ?? '';
-    expect(await toldOf(await host.get(to))).toMatchObject({ flash: { notice: 'added' } });
-    expect(await toldOf(await host.get(to))).toMatchObject({ flash: null });
+    expect(await renderedInput(await host.get(to))).toMatchObject({ flash: { notice: 'added' } });
+    expect(await renderedInput(await host.get(to))).toMatchObject({ flash: null });
   });
 
-  test('CART-18 a notice that nobody signed says nothing', async () => {
+  test('CART-18 a notice with an invalid signature is ignored', async () => {
     const { host } = opened();
     host.cookies.set('flash', 'added.1.c2lnbmF0dXJl');
-    expect(await toldOf(await host.get('/gio-hang'))).toMatchObject({ flash: null });
+    expect(await renderedInput(await host.get('/gio-hang'))).toMatchObject({ flash: null });
     expect(host.cookies.has('flash')).toBe(false);
   });
 
-  test('CART-19 a refused post is 422: the same page with all that was typed and why', async () => {
+  test('CART-19 a rejected post is a 422: the same page with all input and the reason', async () => {
     const { host } = opened();
     const form = (await formOf()).map(([name, value]) => [name, name === 'expectedTotal' ? '1000' : value] as const);
     const answer = await host.form(page, form);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
-    expect(await toldOf(answer)).toMatchObject({
+    expect(await renderedInput(answer)).toMatchObject({
       path: page,
       submission: {
         use: 'addToCart',
@@ -76,7 +76,7 @@ describe('CART-09 a plain form post', () => {
     });
   });
 
-  test('ERR-06 a field that cannot be read is named, nothing typed is lost', async () => {
+  test('ERR-06 an unreadable field is reported by name and the input stays', async () => {
     const { host } = opened();
     const answer = await host.form(page, [
       ['_use', 'addToCart'],
@@ -85,7 +85,7 @@ describe('CART-09 a plain form post', () => {
       ['expectedTotal', '1'],
     ]);
     expect(answer.status).toBe(422);
-    expect(await toldOf(answer)).toMatchObject({
+    expect(await renderedInput(answer)).toMatchObject({
       submission: {
         fields: { configuration: { time: 'ba' } },
         failure: { kind: 'invalid-fields', fields: { 'configuration.time': 'choice' } },
@@ -93,45 +93,45 @@ describe('CART-09 a plain form post', () => {
     });
   });
 
-  test('ERR-06 while a service is down the post is 503 and the next try carries the same idempotency key', async () => {
+  test('ERR-06 while a service is down the post is a 503 and the retry carries the same idempotency key', async () => {
     const { host } = opened(() => ({ addToCart: async () => ({ ok: false, failure: { kind: 'unknown' } }) }));
     const idempotencyKey = 'a'.repeat(32);
     const answer = await host.form(page, await formOf(idempotencyKey));
     expect(answer.status).toBe(503);
-    expect(await toldOf(answer)).toMatchObject({ submission: { fields: { idempotencyKey } } });
+    expect(await renderedInput(answer)).toMatchObject({ submission: { fields: { idempotencyKey } } });
   });
 
-  test('ERR-06 a form that names no command of the shop is 400', async () => {
+  test('ERR-06 a form that names no command is a 400', async () => {
     const { host } = opened();
     for (const use of ['', 'loadShell', 'toString', 'khong-co'])
       expect((await host.form(page, [['_use', use]])).status).toBe(400);
   });
 
-  test('CART-17 a form on somebody else’s page is refused', async () => {
+  test('CART-17 a form on another site’s page is rejected', async () => {
     const shop = opened();
     const answer = await shop.host.form(page, await formOf(), { 'sec-fetch-site': 'cross-site' });
     expect([answer.status, shop.called]).toEqual([403, []]);
   });
 });
 
-describe('CART-17 a plain form that was pressed twice', () => {
-  /** A visitor who has been here: his second request carries a session. */
-  const returning = async () => {
+describe('CART-17 a plain form that is submitted twice', () => {
+  /** A returning visitor: their second request carries a session. */
+  const openReturningVisitor = async () => {
     const shop = opened();
     await shop.host.form(page, await formOf('b'.repeat(32)));
     expect(await countOf(shop)).toBe(1);
     return shop;
   };
 
-  test('CART-17 two quick posts without an idempotency key add once', async () => {
-    const shop = await returning();
+  test('CART-17 two quick posts without an idempotency key add one item', async () => {
+    const shop = await openReturningVisitor();
     const form = await formOf();
     await Promise.all([shop.host.form(page, form), shop.host.form(page, form)]);
     expect(await countOf(shop)).toBe(2);
   });
 
-  test('CART-17 across the edge of a bucket as well', async () => {
-    const shop = await returning();
+  test('CART-17 two posts across the boundary of a time bucket add one item', async () => {
+    const shop = await openReturningVisitor();
     shop.world.state.now = Math.ceil(shop.world.state.now / 10_000) * 10_000 - 1;
     await shop.host.form(page, await formOf());
     shop.world.state.now += 2;
@@ -139,8 +139,8 @@ describe('CART-17 a plain form that was pressed twice', () => {
     expect(await countOf(shop)).toBe(2);
   });
 
-  test('CART-17 the same wish ten seconds later is a new one, and so is another one at once', async () => {
-    const shop = await returning();
+  test('CART-17 the same post after the ten-second window adds again, and so does a different post at once', async () => {
+    const shop = await openReturningVisitor();
     await shop.host.form(page, await formOf());
     shop.world.state.now += 20_001;
     await shop.host.form(page, await formOf());
@@ -152,15 +152,15 @@ describe('CART-17 a plain form that was pressed twice', () => {
   });
 });
 
-describe('ROL-01 whose token the services see', () => {
-  test('ROL-01 a page that everybody shares asks with the host’s own token and buys none', async () => {
+describe('ROL-01 which token the services receive', () => {
+  test('ROL-01 a shared page uses the host’s own token and requests none', async () => {
     const shop = opened();
     await shop.host.get('/san-pham');
     await shop.host.get('/api/loadShell');
     expect(shop.world.state.sessions.size).toBe(0);
   });
 
-  test('VIS-02 a visitor’s first command buys one token, and his next uses it', async () => {
+  test('VIS-02 a visitor’s first command requests one token, and the next command uses it', async () => {
     const shop = opened();
     await shop.host.form(page, await formOf());
     expect(shop.world.state.sessions.size).toBe(1);
@@ -168,9 +168,9 @@ describe('ROL-01 whose token the services see', () => {
     expect(shop.world.state.sessions.size).toBe(1);
   });
 
-  test('CART-02 another browser’s cart stays closed', async () => {
+  test('CART-02 another browser’s cart cannot be read', async () => {
     const shop = opened();
-    const mine = good(await addBySlug(openShop({ world: shop.world }), slugs.server));
+    const mine = expectOk(await addBySlug(openShop({ world: shop.world }), slugs.server));
     const answer = await shop.host.get(
       `/api/loadCart?input=${encodeURIComponent(JSON.stringify({ orderId: mine.cart?.orderId }))}`,
     );

@@ -10,8 +10,8 @@ const methodAt = (...redirectOrigins: string[]): PaymentMethod => ({
 });
 const down: Awaited<ReturnType<PaymentGateway['methods']>> = fail({ kind: 'unreachable' });
 
-/** The service answers one after the other, the last one for ever. */
-const watched = (...answers: readonly Awaited<ReturnType<PaymentGateway['methods']>>[]) => {
+/** A service that returns these answers in order and then repeats the last one. */
+const openGatewayOrigins = (...answers: readonly Awaited<ReturnType<PaymentGateway['methods']>>[]) => {
   let now = 0;
   let asked = 0;
   const methods: PaymentGateway['methods'] = async () => {
@@ -28,8 +28,10 @@ const watched = (...answers: readonly Awaited<ReturnType<PaymentGateway['methods
 };
 
 describe('PAY-02 the host learns the origins of the payment gateways', () => {
-  test('PAY-02 the first page waits for them, and the service is asked once a minute', async () => {
-    const { origins, asked, pass } = watched(ok([methodAt('https://a.example'), methodAt('https://b.example')]));
+  test('PAY-02 the first page waits for the origins, and the service is asked once a minute', async () => {
+    const { origins, asked, pass } = openGatewayOrigins(
+      ok([methodAt('https://a.example'), methodAt('https://b.example')]),
+    );
     const first = await Promise.all([origins(), origins()]);
     expect(first).toEqual(Array(2).fill(['https://a.example', 'https://b.example']));
     pass(59_999);
@@ -40,15 +42,15 @@ describe('PAY-02 the host learns the origins of the payment gateways', () => {
     expect(asked()).toBe(2);
   });
 
-  test('PAY-02 a service that does not answer lets no gateway in, and is asked again soon', async () => {
-    const { origins, pass } = watched(down, ok([methodAt('https://a.example')]));
+  test('PAY-02 without an answer no gateway is allowed, and the service is asked again soon', async () => {
+    const { origins, pass } = openGatewayOrigins(down, ok([methodAt('https://a.example')]));
     expect(await origins()).toEqual([]);
     pass(2_000);
     expect(await origins()).toEqual(['https://a.example']);
   });
 
-  test('PAY-02 what was known stays true while the service does not answer', async () => {
-    const { origins, pass } = watched(ok([methodAt('https://a.example')]), down);
+  test('PAY-02 the known origins stay while the service does not respond', async () => {
+    const { origins, pass } = openGatewayOrigins(ok([methodAt('https://a.example')]), down);
     await origins();
     for (let minute = 0; minute < 3; minute += 1) {
       pass(60_000);
@@ -56,7 +58,7 @@ describe('PAY-02 the host learns the origins of the payment gateways', () => {
     }
   });
 
-  test('PAY-02 only origins come into the header', async () => {
+  test('PAY-02 only valid origins are put into the header', async () => {
     const words = [
       "https://a.example; script-src 'unsafe-inline'",
       'https://a.example/pay',
@@ -64,6 +66,8 @@ describe('PAY-02 the host learns the origins of the payment gateways', () => {
       "'self'",
       'javascript:',
     ];
-    expect(await watched(ok([methodAt(...words, 'https://b.example')])).origins()).toEqual(['https://b.example']);
+    expect(await openGatewayOrigins(ok([methodAt(...words, 'https://b.example')])).origins()).toEqual([
+      'https://b.example',
+    ]);
   });
 });

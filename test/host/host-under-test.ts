@@ -25,7 +25,7 @@ const settings = { ...memorySettings, site: { ...memorySettings.site, own: origi
 type Options = {
   readonly world?: World;
   readonly renderer?: Renderer;
-  /** Stands in for single use cases, and sees every call. */
+  /** Replaces single use cases; the host still records every call. */
   readonly replace?: (useCases: UseCases) => Partial<UseCases>;
   readonly fetch?: typeof fetch;
   readonly dataDir?: string;
@@ -34,14 +34,14 @@ type Options = {
   readonly integrations?: Integrations;
 };
 
-/** Lines of the log, for tests that look for what must not be in it. */
+/** One log line, for tests that check what must not be logged. */
 export type Logged = {
   readonly level: string;
   readonly event: string;
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** The host over the fakes: the same use cases, cookies as in production, no network. */
+/** The host over the fakes: the real use cases, production cookies, no network. */
 export const hostUnderTest = (options: Options = {}) => {
   const world = options.world ?? memoryWorld({ origin });
   const logged: Logged[] = [];
@@ -61,7 +61,7 @@ export const hostUnderTest = (options: Options = {}) => {
     const made = createUseCases(ports);
     return {
       jar,
-      useCases: watched({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])),
+      useCases: recordCalls({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])),
     };
   };
   const deps: HostDeps = {
@@ -102,8 +102,8 @@ export const hostUnderTest = (options: Options = {}) => {
   return { world, logged, called, host: browserOf(createHost(deps)) };
 };
 
-const watched = (useCases: UseCases, saw: (name: string) => void): UseCases =>
-  // Same names and types; each call is told on its way.
+const recordCalls = (useCases: UseCases, saw: (name: string) => void): UseCases =>
+  // Same names and types; each call is recorded before it runs.
   Object.fromEntries(
     operationNames.map((name) => [
       name,
@@ -114,7 +114,7 @@ const watched = (useCases: UseCases, saw: (name: string) => void): UseCases =>
     ]),
   ) as unknown as UseCases;
 
-/** A browser without scripts: keeps cookies, sends forms, follows nothing. */
+/** A browser without scripts: stores cookies, sends forms, follows no redirects. */
 const browserOf = (app: ReturnType<typeof createHost>) => {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -14,8 +14,8 @@ const pages = [
   '/checkout',
 ];
 
-/** Whatever a browser complains about, a policy that was broken too. */
-const complaints = (page: Page): readonly string[] => {
+/** Collects everything that the browser reports, including violations of the content security policy. */
+const collectMessages = (page: Page): readonly string[] => {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) heard.push(message.text());
@@ -24,13 +24,13 @@ const complaints = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** The page's scripts have taken over when the router has read what the document brought. */
-const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in self));
+/** Hydration is done once the router has read the data in the document. */
+const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in self));
 
 test.describe('a document and its scripts', () => {
   for (const path of pages) {
-    test(`ROUTE-07 ${path} hydrates without a word, a question or a jump`, async ({ page }) => {
-      const heard = complaints(page);
+    test(`ROUTE-07 ${path} hydrates without console messages, repeated queries or layout shifts`, async ({ page }) => {
+      const heard = collectMessages(page);
       const asked: string[] = [];
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());
@@ -39,13 +39,13 @@ test.describe('a document and its scripts', () => {
       await page.addInitScript(() => {
         Object.assign(self, { shifted: 0 });
         new PerformanceObserver((list) => {
-          // Only layout shifts are observed, and each has a value.
+          // The observer reports only layout shifts, and each has a value.
           for (const entry of list.getEntries() as unknown as readonly { readonly value: number }[])
             Object.assign(self, { shifted: Reflect.get(self, 'shifted') + entry.value });
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(origin + path);
-      await hydrated(page);
+      await waitForHydration(page);
       const own = /^\/san-pham\/([^/?]+)/.exec(path)?.[1];
       expect(
         asked.filter((each) => each.startsWith('/api/loadShell') || (own !== undefined && each.includes(own))),
@@ -55,23 +55,23 @@ test.describe('a document and its scripts', () => {
     });
   }
 
-  test('ROUTE-45 ERR-08 the 404 page says so, offers the way home and hydrates', async ({ page }) => {
-    const heard = complaints(page);
+  test('ROUTE-45 ERR-08 the 404 page says so, links home and hydrates', async ({ page }) => {
+    const heard = collectMessages(page);
     const answer = await page.goto(`${origin}/khong/co/trang-nay`);
     expect(answer?.status()).toBe(404);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText('404 - Không tìm thấy trang')).toBeVisible();
     await expect(page.getByText('Trang bạn tìm có thể đã bị xóa hoặc không tồn tại')).toBeVisible();
     expect(heard.filter((each) => !each.includes('404'))).toEqual([]);
   });
 
-  test('ROUTE-44 a private page is noindex in the document as in the header', async ({ page }) => {
+  test('ROUTE-44 a private page is noindex in the document and in the header', async ({ page }) => {
     const answer = await page.goto(`${origin}/gio-hang`);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
-  test('ROUTE-47 each page puts its own title before the shop’s name, home a phrase', async ({ page }) => {
+  test('ROUTE-47 each page puts its own title before the shop’s name; home uses a slogan', async ({ page }) => {
     const titles = new Set<string>();
     for (const path of ['/', '/san-pham', '/san-pham/cloud-server-ssd-4', '/gio-hang']) {
       await page.goto(origin + path);
@@ -82,7 +82,7 @@ test.describe('a document and its scripts', () => {
     expect([...titles][0]).toMatch(/máy chủ SSD.*VPS hosting/);
   });
 
-  test('CFG-01 no service address and no secret is in the scripts', async () => {
+  test('CFG-01 the scripts contain no service address and no secret', async () => {
     const html = await (await fetch(`${origin}/`)).text();
     const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
     expect(scripts.length).toBeGreaterThan(0);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { good, openShop, seenOf } from '#test/kit/shop.ts';
-import { telling, toldOf } from './drawing.ts';
+import { expectOk, openShop, shownTotalOf } from '#test/kit/shop.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const SLUG = 'bare-metal-s';
 const page = `/san-pham/${SLUG}`;
 
-/** The form of a product page on a plan, as a browser without scripts sends it. */
+/** The form of a product page with an instalment plan, as a browser without scripts sends it. */
 const formOn = async (plan: string): Promise<readonly (readonly [string, string])[]> => {
-  const product = good(await openShop().ports.catalogue.product(SLUG));
+  const product = expectOk(await openShop().ports.catalogue.product(SLUG));
   const configuration = { ...defaultConfiguration(product), time: 12, plan: 'tra-gop-12' };
   return [
     ['_use', 'addToCart'],
@@ -20,13 +20,13 @@ const formOn = async (plan: string): Promise<readonly (readonly [string, string]
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [`configuration.chosen[${id}]`, value] as const),
     ),
-    ['expectedTotal', String(seenOf(product, configuration))],
+    ['expectedTotal', String(shownTotalOf(product, configuration))],
     ['idempotencyKey', ''],
   ];
 };
-const opened = () => hostUnderTest({ renderer: telling() }).host;
+const opened = () => hostUnderTest({ renderer: jsonRenderer() }).host;
 
-test('INS-01 a plain form buys on the plan that its page shows', async () => {
+test('INS-01 a plain form buys on the instalment plan that its page shows', async () => {
   const host = opened();
   const answer = await host.form(page, await formOn('tra-gop-12'));
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -35,10 +35,10 @@ test('INS-01 a plain form buys on the plan that its page shows', async () => {
   ]);
 });
 
-test('INS-01 a plan that there is not is refused with its reason, what was typed stays, and nothing is added', async () => {
+test('INS-01 an unknown instalment plan is rejected with its reason, and nothing is added', async () => {
   const host = opened();
   const answer = await host.form(page, await formOn('tra-gop-99'));
   expect(answer.status).toBe(422);
-  expect(await toldOf(answer)).toMatchObject({ submission: { failure: { kind: 'price-plan-gone' } } });
+  expect(await renderedInput(answer)).toMatchObject({ submission: { failure: { kind: 'price-plan-gone' } } });
   expect((await (await host.get('/api/loadVisitor')).json()).value.itemCount).toBe(0);
 });

@@ -6,35 +6,35 @@ import { formatDong } from '#core/shared/dong.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { placeCart } from '#test/kit/checkout.ts';
 import { addCustomer, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
-import { addBySlug, good, openShop } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 const idempotencyKey = '0123456789abcdef0123456789abcdef';
 const SLUG = 'bare-metal-s';
 
-/** A browser without scripts in which a customer with a machine on a plan has logged in. */
-const debtor = async () => {
+/** A browser without scripts in which a customer with a server on an instalment plan has logged in. */
+const openBrowserWithInstalments = async () => {
   const { host, world } = hostUnderTest({ renderer: drawing });
   addCustomer(world);
   const shop = openShop({ world, browser: createBrowser() });
-  good(await logInAs(shop));
-  const product = good(await shop.ports.catalogue.product(SLUG));
+  expectOk(await logInAs(shop));
+  const product = expectOk(await shop.ports.catalogue.product(SLUG));
   const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
-  good(await addBySlug(shop, SLUG, { configuration }));
-  const { orderId } = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.loadPayment({ orderId }));
+  expectOk(await addBySlug(shop, SLUG, { configuration }));
+  const { orderId } = expectOk(await placeCart(shop));
+  const { payment } = expectOk(await shop.useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment waits');
   bankOf(world).confirm(payment.id);
   world.state.now += 60_000;
   const person = { username: USERNAME, password: PASSWORD, remember: 'on', redirectUrl: '', idempotencyKey };
-  good(await (await host.command('logIn', person)).json());
-  const [second, third] = good(await shop.useCases.loadDues({})).dues;
+  expectOk(await (await host.command('logIn', person)).json());
+  const [second, third] = expectOk(await shop.useCases.loadInstalments({})).dues;
   if (!second || !third) throw new Error('nothing is due');
   return { host, shop, orderId, second, third, page: `/service/${second.services[0]?.id}` };
 };
 
-/** The fields of the form that a page holds for a month, as a browser sends them. */
+/** The fields of a page's form for one instalment, as a browser sends them. */
 const fieldsOf = (html: string, id: string): readonly (readonly [string, string])[] => {
   const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((each) => each.includes(`name="dues[ky]" value="${id}"`));
   if (form === undefined) throw new Error('the page has no form for the month');
@@ -44,20 +44,22 @@ const fieldsOf = (html: string, id: string): readonly (readonly [string, string]
   ]);
 };
 
-test('INS-01 without a script «Trả kỳ này» is a form that goes to the payment of the month', {
+test('INS-01 without scripts «Trả kỳ này» is a form that leads to the payment of the instalment', {
   timeout: 60_000,
 }, async () => {
-  const { host, shop, second, page } = await debtor();
+  const { host, shop, second, page } = await openBrowserWithInstalments();
   const html = await (await host.get(page)).text();
   expect(html).toContain('Trả kỳ này');
   const answer = await host.form(page, fieldsOf(html, second.id));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thanh-toan\//)]);
-  expect(good(await shop.useCases.loadDues({})).dues[0]?.waiting).not.toBeNull();
+  expect(expectOk(await shop.useCases.loadInstalments({})).dues[0]?.waiting).not.toBeNull();
 });
 
-test('INS-01 a month before its turn comes back with its reason and what was ticked', { timeout: 60_000 }, async () => {
-  const { host, shop, third } = await debtor();
-  // The session lives for a month only.
+test('INS-01 paying an instalment out of turn is rejected with the reason, and the ticked box stays', {
+  timeout: 60_000,
+}, async () => {
+  const { host, shop, third } = await openBrowserWithInstalments();
+  // A session expires after a month.
   for (const [key, session] of shop.world.state.sessions)
     shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
   shop.world.state.now = third.dueDate - 20 * 86_400_000;
@@ -75,8 +77,8 @@ test('INS-01 a month before its turn comes back with its reason and what was tic
   expect(ticked).toEqual([expect.stringContaining(third.id)]);
 });
 
-test('INS-01 the documents of list, service and order tell the schedule', { timeout: 60_000 }, async () => {
-  const { host, orderId, second, page } = await debtor();
+test('INS-01 the documents of list, service and order show the schedule', { timeout: 60_000 }, async () => {
+  const { host, orderId, second, page } = await openBrowserWithInstalments();
   const addresses = [page, `/order/${orderId}`];
   for (const address of addresses) {
     const html = await (await host.get(address)).text();

@@ -4,17 +4,17 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';
-import { telling, toldOf } from './drawing.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const opened = (replace?: (made: UseCases) => Partial<UseCases>) => {
   const world = memoryWorld({ origin });
-  return { ...hostUnderTest({ world, renderer: telling(), ...(replace ? { replace } : {}) }), world };
+  return { ...hostUnderTest({ world, renderer: jsonRenderer(), ...(replace ? { replace } : {}) }), world };
 };
 type Opened = ReturnType<typeof opened>;
 
-/** Sends this browser to a provider and answers the state of the provider's page. */
-const begun = async ({ host }: Opened, provider: Provider, redirectUrl = '/gio-hang'): Promise<string> => {
+/** Sends this browser to a provider and returns the state of the provider's page. */
+const startProviderLogin = async ({ host }: Opened, provider: Provider, redirectUrl = '/gio-hang'): Promise<string> => {
   const answer = await host.form('/dang-nhap', [
     ['_use', 'logInWithProvider'],
     ['provider', provider],
@@ -24,7 +24,7 @@ const begun = async ({ host }: Opened, provider: Provider, redirectUrl = '/gio-h
   return new URL(answer.headers.get('location') ?? '').searchParams.get('state') ?? '';
 };
 
-/** Path that the provider's page leads back to. */
+/** The path that the provider's page redirects back to. */
 const backPath = ({ world }: Opened, state: string, provider: Provider, which: number | null = 0): string => {
   const person = which === null ? null : (providerPeople[provider][which] ?? null);
   const address = finishProviderLogin(world, state, person) ?? expect.fail('the page of the provider is over');
@@ -32,43 +32,43 @@ const backPath = ({ world }: Opened, state: string, provider: Provider, which: n
 };
 
 const tokenIn = (path: string): string => new URL(path, origin).searchParams.get('accessToken') ?? '';
-const goal = (answer: Response) => [answer.status, answer.headers.get('location')];
+const redirectOf = (answer: Response) => [answer.status, answer.headers.get('location')];
 
-describe('LAY-03 a log-in that comes back in an address', () => {
-  test('LAY-03 ACC-05 logs in, goes where the shopper wanted to go, and leaves no token in any address or log', async () => {
+describe('LAY-03 a login whose token comes back in an address', () => {
+  test('LAY-03 ACC-05 the callback logs in, redirects to the return path and leaves no token in any address or log', async () => {
     const shop = opened();
-    const path = backPath(shop, await begun(shop, 'google'), 'google');
+    const path = backPath(shop, await startProviderLogin(shop, 'google'), 'google');
     const answer = await shop.host.get(path);
-    expect(goal(answer)).toEqual([303, '/gio-hang']);
+    expect(redirectOf(answer)).toEqual([303, '/gio-hang']);
     expect(shop.host.cookies.get('accessToken')).toBeDefined();
     expect(shop.host.cookies.get('accessToken')).not.toBe(tokenIn(path));
     expect(JSON.stringify(shop.logged)).not.toContain(tokenIn(path));
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await toldOf(await shop.host.get('/gio-hang'))).toMatchObject({ flash: { notice: 'logged-in' } });
+    expect(await renderedInput(await shop.host.get('/gio-hang'))).toMatchObject({ flash: { notice: 'logged-in' } });
   });
 
-  test('LAY-03 on any page of the shop, and what a portal shares is kept beside it', async () => {
+  test('LAY-03 the callback works on any page of the shop, and a portal’s shared token is stored beside the session', async () => {
     const shop = opened();
-    const path = backPath(shop, await begun(shop, 'google', '/hoa-don'), 'google');
+    const path = backPath(shop, await startProviderLogin(shop, 'google', '/hoa-don'), 'google');
     const query = `${path.split('?')[1]}&tokenShare=chia-se-1`;
-    expect(goal(await shop.host.get(`/thanh-toan/o-1?${query}`))).toEqual([303, '/hoa-don']);
+    expect(redirectOf(await shop.host.get(`/thanh-toan/o-1?${query}`))).toEqual([303, '/hoa-don']);
     expect(shop.host.cookies.get('tokenShare')).toBe('chia-se-1');
   });
 
-  test('LAY-03 the same address twice leads to the same place, and he stays logged in', async () => {
+  test('LAY-03 opening the callback twice redirects to the same page and the customer stays logged in', async () => {
     const shop = opened();
-    const path = backPath(shop, await begun(shop, 'google'), 'google');
+    const path = backPath(shop, await startProviderLogin(shop, 'google'), 'google');
     await shop.host.get(path);
     const session = shop.host.cookies.get('accessToken');
-    expect(goal(await shop.host.get(path))).toEqual([303, '/gio-hang']);
+    expect(redirectOf(await shop.host.get(path))).toEqual([303, '/gio-hang']);
     expect(shop.host.cookies.get('accessToken')).toBe(session);
   });
 
-  test('LAY-03 a token that this browser did not ask for waits until the shopper says that it is his', async () => {
+  test('LAY-03 a token that this browser did not request waits until the shopper confirms the login', async () => {
     const shop = opened();
-    const path = backPath(shop, await begun(shop, 'google'), 'google');
-    const other = hostUnderTest({ world: shop.world, renderer: telling() });
-    expect(goal(await other.host.get(path))).toEqual([303, '/dang-nhap?redirectUrl=%2Fgio-hang']);
+    const path = backPath(shop, await startProviderLogin(shop, 'google'), 'google');
+    const other = hostUnderTest({ world: shop.world, renderer: jsonRenderer() });
+    expect(redirectOf(await other.host.get(path))).toEqual([303, '/dang-nhap?redirectUrl=%2Fgio-hang']);
     expect(other.host.cookies.has('accessToken')).toBe(false);
     const pending = await (await other.host.get('/api/loadPendingLogin')).json();
     expect(pending.value).toMatchObject({ step: 'confirm', name: 'Phạm Thu Hà' });
@@ -77,67 +77,67 @@ describe('LAY-03 a log-in that comes back in an address', () => {
       ['accept', 'true'],
       ['redirectUrl', '/gio-hang'],
     ]);
-    expect(goal(accepted)).toEqual([303, '/gio-hang']);
+    expect(redirectOf(accepted)).toEqual([303, '/gio-hang']);
     expect(other.host.cookies.has('accessToken')).toBe(true);
   });
 
-  test('ACC-04 an account that is not complete gets no session: its token waits in the trail', async () => {
+  test('ACC-04 an incomplete account gets no session: its token is stored in the pending login', async () => {
     const shop = opened();
-    const path = backPath(shop, await begun(shop, 'zalo'), 'zalo');
+    const path = backPath(shop, await startProviderLogin(shop, 'zalo'), 'zalo');
     const answer = await shop.host.get(path);
     expect(answer.headers.get('location')).toMatch(/^\/cap-nhat-dang-ky/);
     expect([...shop.host.cookies.keys()]).toEqual(expect.arrayContaining(['token_zalo', 'userLoginId_zalo']));
     expect(shop.host.cookies.has('accessToken')).toBe(false);
   });
 
-  test('LAY-03 a token that nobody knows is refused in words, at the log-in', async () => {
+  test('LAY-03 an unknown token is rejected with a notice at the login', async () => {
     const { host } = opened();
-    expect(goal(await host.get('/gio-hang?accessToken=la-ai&x=1'))).toEqual([
+    expect(redirectOf(await host.get('/gio-hang?accessToken=la-ai&x=1'))).toEqual([
       303,
       `/dang-nhap?redirectUrl=${encodeURIComponent('/gio-hang?x=1')}`,
     ]);
-    expect(await toldOf(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-denied' } });
+    expect(await renderedInput(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-denied' } });
   });
 
-  test('LAY-03 while a service is down the address is left all the same, and the page says that he may try again', async () => {
+  test('LAY-03 while a service is down the callback still redirects, and the login page offers another try', async () => {
     const down: ShopFailure = { kind: 'unreachable' };
     const { host, logged } = opened(() => ({ logInCallback: async () => ({ ok: false, failure: down }) }));
-    expect(goal(await host.get('/dang-nhap?accessToken=abc&state=x'))).toEqual([303, '/dang-nhap']);
-    expect(await toldOf(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-interrupted' } });
+    expect(redirectOf(await host.get('/dang-nhap?accessToken=abc&state=x'))).toEqual([303, '/dang-nhap']);
+    expect(await renderedInput(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-interrupted' } });
     expect(logged.some(({ event }) => event === 'log-in callback failed')).toBe(true);
   });
 });
 
-describe('LAY-04 a log-in that was refused', () => {
-  test('LAY-04 says so and goes to redirectUrl', async () => {
+describe('LAY-04 a login that the provider rejected', () => {
+  test('LAY-04 the shop says so and redirects to redirectUrl', async () => {
     const shop = opened();
-    const path = backPath(shop, await begun(shop, 'facebook', '/checkout'), 'facebook', null);
-    expect(goal(await shop.host.get(path))).toEqual([303, '/checkout']);
-    expect(await toldOf(await shop.host.get('/checkout'))).toMatchObject({ flash: { notice: 'login-denied' } });
+    const path = backPath(shop, await startProviderLogin(shop, 'facebook', '/checkout'), 'facebook', null);
+    expect(redirectOf(await shop.host.get(path))).toEqual([303, '/checkout']);
+    expect(await renderedInput(await shop.host.get('/checkout'))).toMatchObject({ flash: { notice: 'login-denied' } });
   });
 
   test.each(['/', '', '/?a=1', 'https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-    'LAY-04 goes to the log-in where redirectUrl is «%s»',
+    'LAY-04 the shop redirects to the login when redirectUrl is «%s»',
     async (redirectUrl) => {
       const { host } = opened();
       const path = `/dang-nhap?errorMessage=ACCESS_DENIED&redirectUrl=${encodeURIComponent(redirectUrl)}`;
-      expect(goal(await host.get(path))).toEqual([303, '/dang-nhap']);
+      expect(redirectOf(await host.get(path))).toEqual([303, '/dang-nhap']);
     },
   );
 
-  test('LAY-04 what it says is not lost when the page that was asked for sends on to the log-in', async () => {
-    const plain = telling();
-    const renderer = telling({
+  test('LAY-04 the notice survives when the requested page redirects to the login', async () => {
+    const plain = jsonRenderer();
+    const renderer = jsonRenderer({
       render: async (request) =>
         request.path === '/service' ? { kind: 'redirect', status: 303, to: '/dang-nhap' } : plain.render(request),
     });
     const { host } = hostUnderTest({ renderer });
     await host.get('/?errorMessage=ACCESS_DENIED&redirectUrl=/service');
-    expect(goal(await host.get('/service'))).toEqual([303, '/dang-nhap']);
-    expect(await toldOf(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-denied' } });
+    expect(redirectOf(await host.get('/service'))).toEqual([303, '/dang-nhap']);
+    expect(await renderedInput(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-denied' } });
   });
 
-  test('LAY-04 any other errorMessage is the page’s own matter', async () => {
+  test('LAY-04 any other errorMessage is left to the page', async () => {
     expect((await opened().host.get('/dang-nhap?errorMessage=KHAC')).status).toBe(200);
   });
 });

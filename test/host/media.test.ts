@@ -13,7 +13,7 @@ const png = await sharp({ create: { width: 1200, height: 600, channels: 3, backg
   .png()
   .toBuffer();
 
-/** A media origin with one picture, one page that pretends, and nothing else. */
+/** A media origin with one picture and some broken answers. */
 const opened = () => {
   const asked: string[] = [];
   const origin: typeof fetch = async (input) => {
@@ -30,8 +30,8 @@ const opened = () => {
   return { asked, ...hostUnderTest({ fetch: origin, dataDir }) };
 };
 
-describe('IMG-01 pictures in the width of the screen', () => {
-  test('IMG-01 every known width comes as WebP, never larger than its source', async () => {
+describe('IMG-01 pictures resized to the screen', () => {
+  test('IMG-01 every known width is served as WebP, never larger than its source', async () => {
     const { host } = opened();
     for (const width of imageWidths) {
       const answer = await host.get(`/images/${width}/uploads/may.png`);
@@ -41,7 +41,7 @@ describe('IMG-01 pictures in the width of the screen', () => {
     }
   });
 
-  test('IMG-01 a crowd makes one picture, kept on disk for the next start', async () => {
+  test('IMG-01 concurrent requests create one picture, which stays on disk after a restart', async () => {
     rmSync(join(dataDir, 'images'), { recursive: true, force: true });
     const { host, asked } = opened();
     const answers = await Promise.all(Array.from({ length: 10 }, () => host.get('/images/576/uploads/may.png')));
@@ -54,7 +54,7 @@ describe('IMG-01 pictures in the width of the screen', () => {
     expect(again.asked).toEqual([]);
   });
 
-  test('IMG-01 other widths, other places and what is no picture are 404', async () => {
+  test('IMG-01 other widths, other paths and files that are not pictures are 404', async () => {
     const { host, asked } = opened();
     for (const path of [
       '/images/577/uploads/may.png',
@@ -70,14 +70,14 @@ describe('IMG-01 pictures in the width of the screen', () => {
     expect(asked.every((path) => path.startsWith('/uploads/'))).toBe(true);
   });
 
-  test('IMG-01 while the media origin is down the answer says so and is not kept', async () => {
+  test('IMG-01 while the media origin is down the response is a 503', async () => {
     const { host } = opened();
     expect((await host.get('/images/576/uploads/down.png')).status).toBe(503);
   });
 });
 
-describe('BAN-05 media as the origin has them', () => {
-  test('BAN-05 a picture passes without its power to run scripts', async () => {
+describe('BAN-05 media in their original form', () => {
+  test('BAN-05 a picture is served with a policy that stops scripts inside it', async () => {
     const { host } = opened();
     const answer = await host.get('/uploads/may.png');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -22,15 +22,15 @@ const card = (more: Partial<OgCard> = {}): OgCard => ({
 const pixelsOf = (picture: Uint8Array, area: { left: number; top: number; width: number; height: number }) =>
   sharp(picture).extract(area).removeAlpha().raw().toBuffer();
 const titleArea = { left: 80, top: 212, width: 1040, height: 200 };
-/** How many pixels are as white as the letters of the title. */
+/** Counts the pixels that are as white as the letters of the title. */
 const whiteIn = (pixels: Buffer): number => {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 3) if ((pixels[at] ?? 0) > 230 && (pixels[at + 1] ?? 0) > 230) count += 1;
   return count;
 };
 
-describe('ROUTE-47 pictures of pages that are shared', { timeout: 60_000 }, () => {
-  test('ROUTE-47 the title is drawn in the house font, every Vietnamese letter in a form of its own', async () => {
+describe('ROUTE-47 preview pictures of shared pages', { timeout: 60_000 }, () => {
+  test('ROUTE-47 the title uses the house font, with a distinct glyph for every Vietnamese letter', async () => {
     const letters = [...'aăâđêôơưảạấẩẫằỗộợữựỹ'];
     const drawn = new Set<string>();
     for (const letter of letters) {
@@ -38,11 +38,11 @@ describe('ROUTE-47 pictures of pages that are shared', { timeout: 60_000 }, () =
       expect([letter, whiteIn(pixels) > 50]).toEqual([letter, true]);
       drawn.add(pixels.toString('base64'));
     }
-    // A font without a letter would draw the same box for each that it lacks.
+    // A font that lacks letters would draw the same box for each of them.
     expect(drawn.size).toBe(letters.length);
   });
 
-  test('ROUTE-47 the picture wears the colours of the theme', async () => {
+  test('ROUTE-47 the picture uses the colours of the theme', async () => {
     const picture = await draw(card());
     const corner = await pixelsOf(picture, { left: 4, top: 4, width: 1, height: 1 });
     const below = await pixelsOf(picture, { left: 4, top: 620, width: 1, height: 1 });
@@ -52,7 +52,7 @@ describe('ROUTE-47 pictures of pages that are shared', { timeout: 60_000 }, () =
     ]);
   });
 
-  test('ROUTE-47 whatever the texts are, a picture of 1200 × 630 comes out', async () => {
+  test('ROUTE-47 any text yields a picture of 1200 × 630', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constantFrom('', '   ', '<b>&', 'w'.repeat(400), '👩‍💻 \u0000 \ud800', 'Rất dài '.repeat(100)),
@@ -66,7 +66,7 @@ describe('ROUTE-47 pictures of pages that are shared', { timeout: 60_000 }, () =
     );
   });
 
-  test('ROUTE-47 a product’s picture changes with its price, is kept on disk, and a crowd draws it once', async () => {
+  test('ROUTE-47 a product’s picture changes with its price, is stored on disk and is created once for concurrent requests', async () => {
     const { host, world } = hostUnderTest({ dataDir });
     const path = `/og/san-pham/${slugs.server}.png`;
     const answers = await Promise.all([1, 2, 3, 4].map(() => host.get(path)));
@@ -79,14 +79,14 @@ describe('ROUTE-47 pictures of pages that are shared', { timeout: 60_000 }, () =
     expect((await hostUnderTest({ dataDir, world }).host.get(path)).headers.get('etag')).not.toBe(etag);
   });
 
-  test('ROUTE-48 what is not there has no picture, and the shop’s own always comes', async () => {
+  test('ROUTE-48 an unknown page has no picture; the shop’s own picture always exists', async () => {
     const { host } = hostUnderTest({ dataDir });
     for (const path of ['/og/san-pham/khong-co.png', '/og/bai-viet/khong-co.png', '/og/khac.png'])
       expect([path, (await host.get(path)).status]).toEqual([path, 404]);
     expect((await host.get('/og/cua-hang.png')).status).toBe(200);
   });
 
-  test('ERR-06 while the catalogue is down the picture is asked for again later', async () => {
+  test('ERR-06 while the catalogue is down the picture is a 503 with a retry-after', async () => {
     const { host } = hostUnderTest({
       dataDir,
       replace: () => ({ loadProduct: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),

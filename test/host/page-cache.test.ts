@@ -8,8 +8,8 @@ const clockAt = () => {
   return clock;
 };
 
-describe('ROUTE-07 a public page is drawn once for everybody', () => {
-  test('ROUTE-07 within its time the page is drawn once, also for a crowd', async () => {
+describe('ROUTE-07 a public page is rendered once for everyone', () => {
+  test('ROUTE-07 within its TTL a page is rendered once, even for concurrent requests', async () => {
     const clock = clockAt();
     const cache = pageCache(clock);
     let drawn = 0;
@@ -21,14 +21,14 @@ describe('ROUTE-07 a public page is drawn once for everybody', () => {
     expect((await cache.get('/a', 60, draw)).html).toBe('2');
   });
 
-  test('ROUTE-48 a page that does not exist is not kept', async () => {
+  test('ROUTE-48 a missing page is not cached', async () => {
     const cache = pageCache(clockAt());
     let drawn = 0;
     for (let each = 0; each < 3; each += 1) await cache.get('/x', 60, async () => page(String(++drawn), 404));
     expect(drawn).toBe(3);
   });
 
-  test('ERR-06 while a service is down the last good page stands in for ten minutes', async () => {
+  test('ERR-06 while a service is down the last good page is served for ten minutes', async () => {
     const clock = clockAt();
     const cache = pageCache(clock);
     await cache.get('/a', 60, async () => page('good'));
@@ -38,13 +38,13 @@ describe('ROUTE-07 a public page is drawn once for everybody', () => {
     expect((await cache.get('/a', 60, async () => page('down', 503))).status).toBe(503);
   });
 
-  test('ERR-06 drawing that throws is not kept either', async () => {
+  test('ERR-06 a rendering error is not cached', async () => {
     const cache = pageCache(clockAt());
     await expect(cache.get('/a', 60, () => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
     expect((await cache.get('/a', 60, async () => page('good'))).html).toBe('good');
   });
 
-  test('ROUTE-07 the longest unused pages leave when the room is full', async () => {
+  test('ROUTE-07 a full cache evicts the least recently used pages', async () => {
     const cache = pageCache(clockAt(), 100);
     let drawn = 0;
     const get = (key: string) => cache.get(key, 60, async () => page(`${++drawn}`.padEnd(20)));
@@ -57,8 +57,8 @@ describe('ROUTE-07 a public page is drawn once for everybody', () => {
   });
 });
 
-describe('ROUTE-04 what makes a page another page', () => {
-  test('ROUTE-04 declared parameters count in any order, others never', () => {
+describe('ROUTE-04 the cache key of a page', () => {
+  test('ROUTE-04 declared parameters count in any order; other parameters are ignored', () => {
     const names = fc.constantFrom('sort', 'page', 'o106066', 'utm_source', 'fbclid');
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(names, fc.string()), { selector: ([name]) => name }), (pairs) => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { MAX_DOCUMENT_BYTES } from '#core/domains/paper-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import { token } from '#core/shared/ids.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { buyName } from '#test/domains/papers-shop.ts';
 import { citizenFields, documents, jpeg } from '#test/domains/papers-subject.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 
-/** A browser without script whose guest has bought a name below .vn. */
+/** A browser without scripts whose guest has bought a .vn name. */
 const opened = async () => {
   const world = memoryWorld({ origin });
   const under = hostUnderTest({ world, renderer: drawing });
@@ -21,7 +21,7 @@ const opened = async () => {
   const post = (fields: Readonly<Record<string, string>>, files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({
-      _use: 'savePapers',
+      _use: 'saveRegistrantDocuments',
       idempotencyKey: '',
       id,
       registrant: 'citizen',
@@ -31,7 +31,7 @@ const opened = async () => {
     for (const [name, bytes] of Object.entries(files)) body.set(`documents.${name}`, new Blob([bytes]), `${name}.jpg`);
     return under.host.send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } });
   };
-  const kept = async () => good(await shop.useCases.loadPapers({ id }));
+  const kept = async () => expectOk(await shop.useCases.loadRegistrantDocuments({ id }));
   return { ...under, path, post, kept };
 };
 
@@ -39,8 +39,8 @@ const picture = new Uint8Array(Buffer.from(jpeg, 'base64'));
 const named = Object.fromEntries(Object.entries(citizenFields).map(([name, value]) => [`fields.${name}`, value ?? '']));
 const allFiles = Object.fromEntries(documents.map((document) => [document, picture]));
 
-describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
-  test('ROUTE-34 ROUTE-35 a guest sees his names and their papers, which nobody keeps; another finds none', async () => {
+describe('registrant documents as pages and plain forms', { timeout: 60_000 }, () => {
+  test('ROUTE-34 ROUTE-35 a guest sees their own names and documents, uncached; another visitor sees none', async () => {
     const { host, path, world } = await opened();
     const list = await host.get('/xac-thuc-thong-tin-domain');
     expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -58,7 +58,7 @@ describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
     );
   });
 
-  test('DOM-02 one plain form with its files hands the papers in', async () => {
+  test('DOM-02 one plain form with its files submits the registrant documents', async () => {
     const { host, path, post, kept } = await opened();
     const answer = await post({ ...named, consent: 'on', step: 'send' }, allFiles);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
@@ -68,7 +68,7 @@ describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
     expect(page).toContain('Chờ duyệt');
   });
 
-  test('DOM-02 half a form with a file that is no picture says so beside the fields, and nothing typed is lost', async () => {
+  test('DOM-02 an incomplete form with a file that is not a picture shows the errors at the fields and keeps the input', async () => {
     const { post, kept } = await opened();
     const files = { selfie: new TextEncoder().encode('<svg/>'), declaration: picture };
     const answer = await post({ 'fields.fullName': 'Trần Thị Bích', 'fields.phone': '12', step: 'send' }, files);
@@ -86,7 +86,7 @@ describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
     expect((await kept()).documents.map(({ document }) => document)).toEqual(['declaration']);
   });
 
-  test('DOM-02 a file beyond 5 MB is told of by its name; a body beyond all bounds is not read', async () => {
+  test('DOM-02 a file over 5 MB is an error of its field; a far too large body is a 413', async () => {
     const { post, host, path } = await opened();
     const large = new Uint8Array(MAX_DOCUMENT_BYTES + 1);
     large.set(picture.subarray(0, 100));
@@ -102,12 +102,12 @@ describe('papers as documents and plain forms', { timeout: 60_000 }, () => {
     expect(elsewhere.status).toBe(413);
   });
 
-  test('ROUTE-35 somebody else’s post changes nothing and is told that there is nothing', async () => {
+  test('ROUTE-35 another visitor’s post changes nothing and is rejected', async () => {
     const { path, world, kept } = await opened();
     const stranger = hostUnderTest({ world, renderer: drawing });
     const id = path.split('/').at(-1) ?? '';
     const answer = await stranger.host.form(path, [
-      ['_use', 'savePapers'],
+      ['_use', 'saveRegistrantDocuments'],
       ['id', id],
       ['fields.fullName', 'Kẻ Lạ'],
       ['step', 'save'],

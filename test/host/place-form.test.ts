@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
-import { seenOf } from '#test/kit/shop.ts';
+import { shownTotalOf } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
-import { telling, toldOf } from './drawing.ts';
+import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const found = products.find(({ sku }) => sku === 'BM-S');
@@ -13,7 +13,7 @@ const machine = found;
 const location = machine.options.find(({ values }) => values.some(({ stock }) => stock !== null))?.id ?? '';
 const page = `/san-pham/${machine.slug}`;
 
-/** The fields of the product page's form as a browser without scripts sends them. */
+/** The fields of the product page's form, as a browser without scripts sends them. */
 const form = () => {
   const configuration = defaultConfiguration(machine);
   return [
@@ -24,23 +24,23 @@ const form = () => {
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [optionFieldName(id), value]),
     ),
-    ['expectedTotal', String(seenOf(machine, configuration))],
+    ['expectedTotal', String(shownTotalOf(machine, configuration))],
     ['idempotencyKey', ''],
   ] as [string, string][];
 };
 
-test('CAT-10 without a script a place that sold out is named by its field, and nothing is added', async () => {
-  const { host, world } = hostUnderTest({ renderer: telling() });
+test('CAT-10 without scripts a sold-out location is an error of its field, and nothing is added', async () => {
+  const { host, world } = hostUnderTest({ renderer: jsonRenderer() });
   moveStock(world, machine.id, 'Hà Nội', 'sold-out');
   const answer = await host.form(page, form());
   expect(answer.status).toBe(422);
-  expect(await toldOf(answer)).toMatchObject({
+  expect(await renderedInput(answer)).toMatchObject({
     submission: { failure: { kind: 'invalid-fields', fields: { [optionFieldName(location)]: 'sold-out' } } },
   });
 });
 
-test('CAT-10 without a script a line is moved to a place that has a machine left, and not to one that has none', async () => {
-  const { host, world } = hostUnderTest({ renderer: telling() });
+test('CAT-10 without scripts a line item can move to a location with stock, but not to a sold-out one', async () => {
+  const { host, world } = hostUnderTest({ renderer: jsonRenderer() });
   const added = await host.form(page, form());
   const cart = added.headers.get('location') ?? '';
   const read = async () => (await (await host.get('/api/loadCart?input={"orderId":null}')).json()).value;
@@ -57,7 +57,9 @@ test('CAT-10 without a script a line is moved to a place that has a machine left
   moveStock(world, machine.id, 'Hà Nội', 'sold-out');
   const refused = await move('Hà Nội');
   expect(refused.status).toBe(422);
-  expect(await toldOf(refused)).toMatchObject({ submission: { failure: { kind: 'place-sold-out', place: 'Hà Nội' } } });
+  expect(await renderedInput(refused)).toMatchObject({
+    submission: { failure: { kind: 'place-sold-out', place: 'Hà Nội' } },
+  });
   const places = (await read()).lines[0].line.options.filter((option: { id: string }) => option.id === location);
   expect(places.map(({ value }: { value: string }) => value)).toEqual(['Đà Nẵng']);
 });

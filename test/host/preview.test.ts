@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { telling } from './drawing.ts';
+import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const path = '/danh-sach-bai-viet/bai-moi';
 
-describe('CMS-02 an editor’s look at a draft', () => {
-  test('CMS-02 a page with a key is drawn each time, kept by nobody and shown to no robot', async () => {
-    const renderer = telling();
+describe('CMS-02 preview of a draft', () => {
+  test('CMS-02 a page with a preview key is rendered each time, not cached and not indexed', async () => {
+    const renderer = jsonRenderer();
     const { host } = hostUnderTest({ renderer });
     for (const _ of [1, 2]) {
       const { headers, status } = await host.get(`${path}?preview=key`);
@@ -25,7 +25,7 @@ describe('CMS-02 an editor’s look at a draft', () => {
     expect(renderer.drawn.map((page) => page.path)).toEqual([`${path}?preview=key`, `${path}?preview=key`, path]);
   });
 
-  test('CMS-02 an answer to a key is kept by nobody either, the published one for a while', async () => {
+  test('CMS-02 an API answer with a preview key is not cached; the published one is, for a minute', async () => {
     const { host, called } = hostUnderTest();
     const ask = (preview: string | null) =>
       host.get(`/api/loadArticle?input=${encodeURIComponent(JSON.stringify({ slug: 'docker-hay-may-ao', preview }))}`);

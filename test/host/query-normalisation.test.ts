@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalisePath } from '#host/pages/query-normalisation.ts';
 
-describe('LAY-05 an address that was glued to another', () => {
+describe('LAY-05 a URL with several question marks', () => {
   test('LAY-05 later question marks become ampersands', () => {
     expect(normalisePath('/cua-hang?sort=name?utm=a?b=1')).toBe('/cua-hang?sort=name&utm=a&b=1');
     expect(normalisePath('/cua-hang?sort=name')).toBeNull();
     expect(normalisePath('/cua-hang')).toBeNull();
   });
 
-  test('LAY-05 one correction is enough, and nothing but question marks changes', () => {
+  test('LAY-05 the correction is idempotent and changes nothing but question marks', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, query) => {
         const given = `${path}?${query}`;

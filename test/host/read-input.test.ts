@@ -6,8 +6,8 @@ import { readInput } from '#host/api/read-input.ts';
 
 const idempotencyKey = '0123456789abcdef0123456789abcdef';
 
-describe('ERR-10 what comes over the network is read once, at the door', () => {
-  test('ERR-10 whatever is sent, reading answers and names fields', () => {
+describe('ERR-10 network input is validated once, at the boundary', () => {
+  test('ERR-10 any input is either accepted or rejected with the names of its fields', () => {
     fc.assert(
       fc.property(fc.constantFrom(...operationNames), fc.oneof(fc.jsonValue(), fc.constant(undefined)), (name, raw) => {
         const read = readInput(name, raw);
@@ -42,14 +42,14 @@ describe('ERR-10 what comes over the network is read once, at the door', () => {
     expect(readInput('addToCart', form)).toEqual({ ok: true, input: script });
   });
 
-  test('CART-13 products of an address come as a list with hyphens', () => {
+  test('CART-13 a URL lists child products separated by hyphens', () => {
     expect(readInput('addByQuery', { productId: '1004', children: '2001-2007', idempotencyKey })).toMatchObject({
       ok: true,
       input: { productId: '1004', children: ['2001', '2007'], orderId: null },
     });
   });
 
-  test('ERR-10 an input that cannot be read names its fields', () => {
+  test('ERR-10 invalid input is rejected with the names of its fields', () => {
     expect(readInput('loadProduct', {})).toEqual({ ok: false, fields: { slug: 'required' } });
     expect(
       readInput('addToCart', { slug: 'a', configuration: { time: 'x' }, expectedTotal: 1.5, idempotencyKey }),
@@ -63,7 +63,7 @@ describe('ERR-10 what comes over the network is read once, at the door', () => {
     });
   });
 
-  test('ERR-10 an empty checkout form reaches the use case, which says what is missing', () => {
+  test('ERR-10 an empty checkout form reaches the use case, which reports the missing fields', () => {
     expect(readInput('placeOrder', { expectedTotal: '1000', idempotencyKey }).ok).toBe(true);
   });
 });

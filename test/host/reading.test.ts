@@ -13,8 +13,8 @@ const down = async () => ({ ok: false, failure: { kind: 'unreachable' } }) as co
 
 const [first] = seedArticles;
 const path = `/danh-sach-bai-viet/${first?.slug}`;
-type Said = { readonly '@type': string } & Readonly<Record<string, unknown>>;
-const saidIn = (html: string): readonly Said[] =>
+type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+const structuredDataIn = (html: string): readonly StructuredData[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, text = '']) => JSON.parse(text));
 
 const line = (text: string) => [{ kind: 'text', text, marks: [] }] as const;
@@ -31,13 +31,13 @@ const page = {
   updatedAt: null,
 };
 
-describe('ROUTE-36 the documents of what editors publish', () => {
-  test('ROUTE-36 an article’s document tells search engines what it is, where it stands and who wrote it', async () => {
+describe('ROUTE-36 documents of published content', () => {
+  test('ROUTE-36 an article’s structured data names its headline, URL, date, author and breadcrumbs', async () => {
     const answer = await opened().get(path);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null]);
     expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
-    const said = saidIn(html);
+    const said = structuredDataIn(html);
     expect(said.find((each) => each['@type'] === 'Article')).toMatchObject({
       headline: first?.title,
       url: origin + path,
@@ -47,14 +47,14 @@ describe('ROUTE-36 the documents of what editors publish', () => {
     expect(said.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(4);
   });
 
-  test('ROUTE-36 its picture is named in the head, so that it comes before any script', async () => {
+  test('ROUTE-36 the head preloads the article’s picture, so that it loads before any script', async () => {
     const html = await (await opened().get(path)).text();
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
     expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);
   });
 
-  test('ROUTE-36 the list’s document holds search, topics and slider, which work without script', async () => {
+  test('ROUTE-36 the article list has a search, topics and a slider that work without scripts', async () => {
     const html = await (await opened().get('/danh-sach-bai-viet?chuyen-muc=ten-mien&ngan-sach=200000')).text();
     expect(html).toMatch(/<form id="tim-bai" action="\/danh-sach-bai-viet" method="get"/);
     expect(html).toMatch(/<input type="hidden" name="chuyen-muc" value="ten-mien"\/>/);
@@ -64,10 +64,10 @@ describe('ROUTE-36 the documents of what editors publish', () => {
     expect(html).toMatch(/<noscript><button type="submit" form="tim-bai"/);
   });
 
-  test('ROUTE-42 the page of questions says them to search engines; other pages do not', async () => {
+  test('ROUTE-42 only the FAQ page publishes its questions as structured data', async () => {
     const told = async (slug: string) => {
       const host = opened(() => ({ loadContentPage: async () => ok({ ...page, slug }) }));
-      return saidIn(await (await host.get(`/${slug}`)).text()).filter((each) => each['@type'] === 'FAQPage');
+      return structuredDataIn(await (await host.get(`/${slug}`)).text()).filter((each) => each['@type'] === 'FAQPage');
     };
     expect(await told('cau-hoi-thuong-gap')).toMatchObject([
       { mainEntity: [{ '@type': 'Question', name: 'Có cần thẻ không?', acceptedAnswer: { text: 'Không.' } }] },
@@ -75,14 +75,14 @@ describe('ROUTE-36 the documents of what editors publish', () => {
     expect(await told('dieu-khoan')).toEqual([]);
   });
 
-  test('ROUTE-48 ROUTE-42 what is not there is 404 and kept by nobody', async () => {
+  test('ROUTE-48 ROUTE-42 missing content is a 404 that is not cached', async () => {
     for (const unknown of ['/danh-sach-bai-viet/khong-co', '/author/khong-co', '/project/khong-co', '/khong-co/gi']) {
       const { status, headers } = await opened().get(unknown);
       expect([unknown, status, headers.get('cache-control')]).toEqual([unknown, 404, 'no-store']);
     }
   });
 
-  test('ROUTE-36 while the content system is down its pages say so with 503', async () => {
+  test('ROUTE-36 while the content system is down its pages are a 503 that says so', async () => {
     const host = opened(() => ({
       listArticles: down,
       loadArticle: down,
@@ -97,7 +97,7 @@ describe('ROUTE-36 the documents of what editors publish', () => {
     }
   });
 
-  test('ROUTE-36 letters of any case find a named address, which has one true form', async () => {
+  test('ROUTE-36 a path matches in any case and has one canonical form', async () => {
     const html = await (await opened().get('/Danh-Sach-Bai-Viet')).text();
     expect(html).toContain(`<link rel="canonical" href="${origin}/danh-sach-bai-viet"/>`);
   });

@@ -2,34 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { createRedirectGate } from '#host/pages/redirect-gate.ts';
-import { telling } from './drawing.ts';
+import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const origin = 'https://shop.example';
-const carryOn: RedirectDecision = { kind: 'continue' };
-const moved = (to: string): RedirectDecision => ({ kind: 'redirect', to, status: 301 });
+const noRedirect: RedirectDecision = { kind: 'continue' };
+const permanentRedirect = (to: string): RedirectDecision => ({ kind: 'redirect', to, status: 301 });
 
-/** A gate over a table of rules that counts the questions. */
+/** A redirect gate over a table of rules that records the look-ups. */
 const gateOver = (rules: Readonly<Record<string, RedirectDecision>>, most: number | null = null) => {
   const asked: string[] = [];
   const clock = { at: 0, now: () => clock.at };
   const gate = createRedirectGate(
     async (path) => {
       asked.push(path);
-      return rules[path] ?? carryOn;
+      return rules[path] ?? noRedirect;
     },
     { clock, origin, most },
   );
   return { gate: (path: string) => gate(path, 'r'), asked, clock };
 };
 
-describe('RED-01 the rules of the content system before every page', () => {
+describe('RED-01 the content system’s redirect rules before every page', () => {
   test('RED-04 a rule redirects with its own target and status', async () => {
     const { gate } = gateOver({ '/cu': { kind: 'redirect', to: '/moi', status: 302 } });
     expect(await gate('/cu')).toEqual({ kind: 'redirect', to: '/moi', status: 302 });
   });
 
-  test('RED-01 a path is asked for once in thirty seconds, hits and misses alike', async () => {
+  test('RED-01 a path is looked up once in thirty seconds, for hits and misses alike', async () => {
     const { gate, asked, clock } = gateOver({ '/cu': { kind: 'gone' } });
     for (const path of ['/cu', '/khong-co', '/cu', '/khong-co']) await gate(path);
     expect(asked).toEqual(['/cu', '/khong-co']);
@@ -38,7 +38,7 @@ describe('RED-01 the rules of the content system before every page', () => {
     expect(asked).toEqual(['/cu', '/khong-co', '/khong-co']);
   });
 
-  test('RED-01 where nothing may be kept so long, it is asked for sooner', async () => {
+  test('RED-01 a shorter cache limit makes the look-up more frequent', async () => {
     const { gate, asked, clock } = gateOver({}, 2);
     for (const at of [0, 1_999, 2_000]) {
       clock.at = at;
@@ -47,14 +47,14 @@ describe('RED-01 the rules of the content system before every page', () => {
     expect(asked).toEqual(['/cu', '/cu']);
   });
 
-  test('RED-01 a crowd at one address asks one question', async () => {
+  test('RED-01 concurrent requests for one address share one look-up', async () => {
     const { gate, asked } = gateOver({ '/cu': { kind: 'gone' } });
     const answers = await Promise.all(Array.from({ length: 50 }, () => gate('/cu')));
     expect(asked).toHaveLength(1);
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['gone']));
   });
 
-  test('RED-01 at most 5,000 paths are remembered, the longest unused leave', async () => {
+  test('RED-01 at most 5,000 paths are cached, and the least recently used are evicted', async () => {
     const { gate, asked } = gateOver({});
     for (let each = 0; each <= 5_000; each += 1) await gate(`/${each}`);
     const before = asked.length;
@@ -66,31 +66,33 @@ describe('RED-01 the rules of the content system before every page', () => {
 
   test('RED-05 a look-up that throws lets the page continue', async () => {
     const gate = createRedirectGate(() => Promise.reject(new Error('down')), { clock: { now: () => 0 }, origin });
-    expect(await gate('/cua-hang', 'r')).toEqual(carryOn);
+    expect(await gate('/cua-hang', 'r')).toEqual(noRedirect);
   });
 
-  test('RED-03 rules that lead in a circle are as good as one without target', async () => {
+  test('RED-03 a redirect loop is invalid, like a rule without a target', async () => {
     const { gate } = gateOver({
-      '/a': moved('/b'),
-      '/b': moved(`${origin}/c`),
-      '/c': moved('/a'),
-      '/self': moved('/self'),
+      '/a': permanentRedirect('/b'),
+      '/b': permanentRedirect(`${origin}/c`),
+      '/c': permanentRedirect('/a'),
+      '/self': permanentRedirect('/self'),
     });
     expect(await gate('/a')).toEqual({ kind: 'invalid' });
     expect(await gate('/self')).toEqual({ kind: 'invalid' });
   });
 
-  test('RED-04 five rules may follow each other, no more', async () => {
+  test('RED-04 a chain may have five rules, not more', async () => {
     const chain = (hops: number) =>
-      gateOver(Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, moved(`/${at + 1}`)])));
+      gateOver(
+        Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, permanentRedirect(`/${at + 1}`)])),
+      );
     expect((await chain(5).gate('/0')).kind).toBe('redirect');
     expect((await chain(6).gate('/0')).kind).toBe('invalid');
   });
 
-  test('RED-04 whatever the rules are, following them ends', async () => {
+  test('RED-04 following any set of rules ends', async () => {
     const paths = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g');
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(paths, paths.map(moved)), paths, async (rules, start) => {
+      fc.asyncProperty(fc.dictionary(paths, paths.map(permanentRedirect)), paths, async (rules, start) => {
         const { gate } = gateOver(rules);
         let at: string = start;
         for (let hops = 0; hops <= 7; hops += 1) {
@@ -104,9 +106,9 @@ describe('RED-01 the rules of the content system before every page', () => {
   });
 });
 
-describe('RED-04 editors see how often their rules act', () => {
-  test('RED-04 every full load that a rule answers counts, though its rule is asked for once; asking counts too', async () => {
-    const { host, world } = hostUnderTest({ renderer: telling() });
+describe('RED-04 editors see how often their rules are applied', () => {
+  test('RED-04 every full page load that a rule answers counts, even when the rule is cached; API checks count too', async () => {
+    const { host, world } = hostUnderTest({ renderer: jsonRenderer() });
     for (const path of ['/khuyen-mai-cu', '/khuyen-mai-cu', '/dich-vu-da-ngung', '/cau-hinh-loi', '/cua-hang'])
       await host.get(path);
     expect(Object.fromEntries(world.state.redirectHits)).toEqual({ '/khuyen-mai-cu': 2, '/dich-vu-da-ngung': 1 });

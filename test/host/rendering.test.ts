@@ -10,7 +10,7 @@ const opened = (replace?: (made: UseCases) => Partial<UseCases>) =>
 const down = async () => ({ ok: false, failure: { kind: 'unreachable' } }) as const;
 
 describe('ROUTE-07 the real documents over the host', () => {
-  test('ROUTE-07 a product page comes whole, once a document', { timeout: 30_000 }, async () => {
+  test('ROUTE-07 a product page is one complete document', { timeout: 30_000 }, async () => {
     const answer = await opened().host.get(`/san-pham/${slugs.server}`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -19,7 +19,7 @@ describe('ROUTE-07 the real documents over the host', () => {
     expect(html).toContain('</html>');
   });
 
-  test('ROUTE-07 the tag changes with the price and only with the data', async () => {
+  test('ROUTE-07 the ETag changes with the price and only with the data', async () => {
     const tagOf = async ({ host }: ReturnType<typeof opened>) =>
       (await host.get(`/san-pham/${slugs.server}`)).headers.get('etag');
     const first = opened();
@@ -29,14 +29,14 @@ describe('ROUTE-07 the real documents over the host', () => {
     expect(await tagOf(dearer)).not.toBe(await tagOf(first));
   });
 
-  test('ROUTE-48 an unknown product is 404 with a page of its own', async () => {
+  test('ROUTE-48 an unknown product is a 404 with its own page', async () => {
     const { host } = opened();
     const answer = await host.get('/san-pham/khong-co');
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow']);
     expect(await answer.text()).toContain('</html>');
   });
 
-  test('ROUTE-45 ERR-08 an unknown address is 404 with the words of the shop', async () => {
+  test('ROUTE-45 ERR-08 an unknown address is a 404 with the shop’s message', async () => {
     const answer = await opened().host.get('/khong/co/trang/nay');
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -44,7 +44,7 @@ describe('ROUTE-07 the real documents over the host', () => {
     expect(html).toContain('Oops!');
   });
 
-  test('ERR-06 while the catalogue is down the page says so with 503 and offers a way on', async () => {
+  test('ERR-06 while the catalogue is down the page is a 503 that says so and is not cached', async () => {
     const { host } = opened(() => ({ loadProduct: down, listProducts: down }));
     for (const path of [`/san-pham/${slugs.server}`, '/san-pham']) {
       const answer = await host.get(path);
@@ -53,7 +53,7 @@ describe('ROUTE-07 the real documents over the host', () => {
     }
   });
 
-  test('CART-19 a refused plain post comes back as the product’s page, 422', async () => {
+  test('CART-19 a rejected plain post renders the product’s page with status 422', async () => {
     const { host } = opened();
     const answer = await host.form(`/san-pham/${slugs.server}`, [
       ['_use', 'addToCart'],
@@ -65,7 +65,7 @@ describe('ROUTE-07 the real documents over the host', () => {
     expect(await answer.text()).toContain('Cloud Server SSD 4');
   });
 
-  test('/dat-hang leads to the checkout, its query kept', async () => {
+  test('/dat-hang redirects to the checkout with its query', async () => {
     const answer = await opened().host.get('/dat-hang?orderId=x');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/checkout?orderId=x']);
   });

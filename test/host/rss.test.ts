@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from '#core/content/article.ts';
 import { rssXml } from '#host/feeds/rss.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const article = (more: Partial<ArticleSummary>): ArticleSummary => ({
@@ -23,7 +23,7 @@ const textsOf = (xml: string, tag: string): readonly string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
 
 describe('CMS-02 the feed of articles', () => {
-  test('CMS-02 it holds published articles, newest first, with their whole summary and dates that RFC 822 knows', async () => {
+  test('CMS-02 the feed contains published articles, newest first, with dates in the RFC 822 format', async () => {
     const { host, world } = hostUnderTest();
     const answer = await host.get('/rss.xml');
     const xml = await answer.text();
@@ -43,7 +43,7 @@ describe('CMS-02 the feed of articles', () => {
     expect(xml).toContain(`<atom:link href="${origin}/rss.xml" rel="self"`);
   });
 
-  test('CMS-02 whatever editors write, the feed stays well formed and tells every letter', () =>
+  test('CMS-02 whatever editors write, the feed is well formed and keeps every character', () =>
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -68,18 +68,18 @@ describe('CMS-02 the feed of articles', () => {
       ),
     ));
 
-  test('CMS-02 drafts are no news, and no more than thirty are told', () => {
+  test('CMS-02 the feed leaves out drafts and holds at most thirty articles', () => {
     expect(rssXml(origin, [article({ publishedAt: null })])).not.toContain('<item>');
     const many = Array.from({ length: 50 }, (_, at) => article({ slug: `bai-${at}`, publishedAt: at }));
     expect(rssXml(origin, many).match(/<item>/g)).toHaveLength(30);
   });
 
-  test('ERR-06 while the articles cannot be had the feed is asked for again later', async () => {
+  test('ERR-06 while the articles are unavailable the feed is a 503 with a retry-after', async () => {
     const { host } = hostUnderTest({
       replace: (made) => ({
         loadPublications: async (input) => ({
           ok: true,
-          value: { ...good(await made.loadPublications(input)), articles: null },
+          value: { ...expectOk(await made.loadPublications(input)), articles: null },
         }),
       }),
     });

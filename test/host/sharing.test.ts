@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedContent } from '#contracts/seed/content.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { renderer } from '#ssr/renderer.tsx';
-import { good, slugs } from '#test/kit/shop.ts';
+import { expectOk, slugs } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
@@ -16,16 +16,16 @@ const statements = (html: string): readonly Record<string, unknown>[] =>
     return Array.isArray(data['@graph']) ? (data['@graph'] as Record<string, unknown>[]) : [data];
   });
 
-describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, () => {
-  test('ROUTE-47 a product is shared with its own picture, others with the shop’s', async () => {
+describe('ROUTE-47 metadata for shared links and search engines', { timeout: 60_000 }, () => {
+  test('ROUTE-47 a product has its own preview picture; other pages have the shop’s', async () => {
     const product = await htmlOf(`/san-pham/${slugs.server}`);
     expect(metaOf(product, 'og:image')).toBe(`${origin}/og/san-pham/${slugs.server}.png`);
     expect([metaOf(product, 'og:type'), metaOf(product, 'twitter:card')]).toEqual(['website', 'summary_large_image']);
     expect(metaOf(await htmlOf('/cua-hang'), 'og:image')).toBe(`${origin}/og/cua-hang.png`);
   });
 
-  test('ROUTE-47 CMS-02 an article says when it was published, and names the feed', async () => {
-    const published = good(
+  test('ROUTE-47 CMS-02 an article has its publication date and links to the feed', async () => {
+    const published = expectOk(
       await hostUnderTest()
         .host.get('/api/loadPublications')
         .then((answer) => answer.json()),
@@ -41,7 +41,7 @@ describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, (
     expect(html).toContain('type="application/rss+xml"');
   });
 
-  test('REST-06 CMS-02 what editors tell search engines stands in the head of products and categories', async () => {
+  test('REST-06 CMS-02 the head of products and categories contains the editors’ SEO texts', async () => {
     const said = productSeo['cloud-server-ssd-1'];
     const html = await htmlOf('/san-pham/cloud-server-ssd-1');
     expect(html).toContain(`<title>${said?.title} | Cửa Hàng Mây</title>`);
@@ -51,11 +51,11 @@ describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, (
     );
   });
 
-  test('REST-06 where they said nothing, or it cannot be had, a page speaks for itself', async () => {
+  test('REST-06 without SEO texts a page uses its own title', async () => {
     expect(await htmlOf(`/san-pham/${slugs.server}`)).toContain('<title>Cloud Server SSD 4 | Cửa Hàng Mây</title>');
   });
 
-  test('ROUTE-01 the home page tells who the shop is, how it is searched, and its questions', async () => {
+  test('ROUTE-01 the home page has structured data for the shop, its search and its questions', async () => {
     const all = statements(await htmlOf('/'));
     const of = (type: string) => all.find((each) => each['@type'] === type);
     expect(of('Organization')).toMatchObject({ name: 'Cửa Hàng Mây', url: `${origin}/` });
@@ -66,7 +66,7 @@ describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, (
     expect(questions.map(({ name }) => name)).toContain(seedContent.faqs[0]?.question);
   });
 
-  test('ROUTE-44 the page of results is found by readers and not by robots', async () => {
+  test('ROUTE-44 the results page is reachable for readers and not indexed', async () => {
     const answer = await host.get('/tim-kiem?q=may%20chu');
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
     const html = await answer.text();

@@ -6,18 +6,18 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { loadPublications } from '#core/content/load-publications.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { routeRows } from '#ui/routes.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
-const listed = async (): Promise<readonly string[]> => {
+const sitemapPaths = async (): Promise<readonly string[]> => {
   const text = await (await hostUnderTest().host.get('/sitemap.xml')).text();
   return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
 };
 
 describe('ROUTE-44 what search engines may find', () => {
-  test('ROUTE-44 the sitemap is the public rows times what they show', async () => {
-    const paths = await listed();
+  test('ROUTE-44 the sitemap lists exactly the addresses of the public routes', async () => {
+    const paths = await sitemapPaths();
     expect(new Set(paths).size).toBe(paths.length);
     for (const { slug } of seedProducts) expect(paths).toContain(`/san-pham/${slug}`);
     const fixed = routeRows.filter((row) => row.audience === 'public' && row.index && !row.path.includes('$'));
@@ -30,10 +30,10 @@ describe('ROUTE-44 what search engines may find', () => {
     expect(paths.filter((path) => path.startsWith('/cua-hang/danh-muc/'))).toHaveLength(seedCategories.length);
   });
 
-  test('ROUTE-44 CMS-02 articles, authors, projects and pages of the content system are listed, articles with their day', async () => {
+  test('ROUTE-44 CMS-02 articles, authors, projects and content pages are listed, articles with their date', async () => {
     const { host, world } = hostUnderTest();
     const text = await (await host.get('/sitemap.xml')).text();
-    const published = good(await memoryShop(world).loadPublications({}));
+    const published = expectOk(await memoryShop(world).loadPublications({}));
     for (const { slug, publishedAt } of published.articles ?? []) {
       const day = publishedAt === null ? '' : `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>`;
       expect(text).toContain(`<url><loc>${origin}/danh-sach-bai-viet/${slug}</loc>${day}</url>`);
@@ -46,7 +46,7 @@ describe('ROUTE-44 what search engines may find', () => {
     ).toBe(true);
   });
 
-  test('ERR-06 CMS-02 what the content system does not give is left out and logged, the rest is listed', async () => {
+  test('ERR-06 CMS-02 content that is unavailable is left out and logged, and the rest is listed', async () => {
     const world = memoryWorld({ origin });
     const { articles, log } = memoryPorts(world);
     const publications = loadPublications({
@@ -65,13 +65,13 @@ describe('ROUTE-44 what search engines may find', () => {
     ]);
   });
 
-  test('ROUTE-44 robots may read every page, so that they see which ones say noindex', async () => {
+  test('ROUTE-44 robots may read every page, so that they see which ones are noindex', async () => {
     const text = await (await hostUnderTest().host.get('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
   });
 
-  test('ERR-06 while the catalogue is down there is no half sitemap', async () => {
+  test('ERR-06 while the catalogue is down the sitemap is a 503 instead of incomplete', async () => {
     const { host } = hostUnderTest({
       replace: () => ({ listProducts: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
     });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { renderer } from '#ssr/renderer.tsx';
-import { good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
+import { expectOk, openShop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 
-/** The fields of the form that has this code and this use, as a browser without scripts sends them. */
+/** The fields of the form for this command and this code, as a browser without scripts sends them. */
 const formIn = (html: string, use: string, code: string): readonly (readonly [string, string])[] => {
   const form = html
     .split('<form ')
@@ -19,16 +19,16 @@ const formIn = (html: string, use: string, code: string): readonly (readonly [st
 
 const withCart = async () => {
   const { host } = hostUnderTest({ renderer: drawing });
-  const product = good(await openShop().ports.catalogue.product(slugs.server));
+  const product = expectOk(await openShop().ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
-  const given = { slug: slugs.server, configuration, expectedTotal: seenOf(product, configuration) };
+  const given = { slug: slugs.server, configuration, expectedTotal: shownTotalOf(product, configuration) };
   const more = { orderId: null, keepPointer: true, campaign: null, source: null, idempotencyKey: 'a'.repeat(32) };
   await host.command('addToCart', { ...given, ...more });
   return host;
 };
 
-describe('VOU-01 codes without script', () => {
-  test('VOU-01 the best code goes in on one press of a plain form, and out again', async () => {
+describe('VOU-01 vouchers without scripts', () => {
+  test('VOU-01 a plain form adds the best voucher with one click and removes it again', async () => {
     const host = await withCart();
     const offered = await (await host.get('/gio-hang')).text();
     const added = await host.form('/gio-hang', formIn(offered, 'addVoucher', 'CHAOMUNG10'));
@@ -40,7 +40,7 @@ describe('VOU-01 codes without script', () => {
     expect(await (await host.get('/gio-hang')).text()).not.toContain('Giảm giá CHAOMUNG10');
   });
 
-  test('VOU-01 a typed code that does not count says why beside the field and stays typed', async () => {
+  test('VOU-01 an invalid code shows its reason at the field and stays there', async () => {
     const host = await withCart();
     const fields = [['_use', 'addVoucher'] as const, ['typed', '1'] as const, ['idempotencyKey', ''] as const];
     const refused = await host.form('/gio-hang', [...fields, ['code', 'tet2026']]);
@@ -50,7 +50,7 @@ describe('VOU-01 codes without script', () => {
     expect(html).toContain('Mã đã hết hạn.');
   });
 
-  test('VOU-01 at the checkout the press stays there; another page is not gone to', async () => {
+  test('VOU-01 at the checkout the shopper stays on the page; a path to another site is rejected', async () => {
     const host = await withCart();
     const fields = (path: string) =>
       Object.entries({ _use: 'addVoucher', code: 'CHAOMUNG10', path, idempotencyKey: '' });
@@ -59,7 +59,7 @@ describe('VOU-01 codes without script', () => {
     expect((await host.form('/checkout', fields('https://elsewhere.example'))).status).not.toBe(303);
   });
 
-  test('VOU-01 ROUTE-09 where one product is ordered straight a plain form puts a code into the address, and out again', async () => {
+  test('VOU-01 ROUTE-09 on a direct order a plain form adds a voucher to the URL and removes it again', async () => {
     const { host } = hostUnderTest({ renderer: drawing });
     const path = buyNowPath(slugs.server);
     const offered = await (await host.get(`${path}?count=2`)).text();
@@ -73,7 +73,7 @@ describe('VOU-01 codes without script', () => {
     expect([removed.status, removed.headers.get('location')]).toEqual([303, `${path}?count=2`]);
   });
 
-  test('VOU-01 ROUTE-09 there too a typed code that does not count says why, in a card that is open', async () => {
+  test('VOU-01 ROUTE-09 on a direct order an invalid code shows its reason in an open card', async () => {
     const { host } = hostUnderTest({ renderer: drawing });
     const path = buyNowPath(slugs.server);
     const fields = formIn(await (await host.get(path)).text(), 'addVoucher', 'CHAOMUNG10').filter(
@@ -87,7 +87,7 @@ describe('VOU-01 codes without script', () => {
     expect(html).toContain('<details open="">');
   });
 
-  test('VOU-02 ERR-05 a campaign is answered to everybody alike, and one that there is not is 404', async () => {
+  test('VOU-02 ERR-05 a campaign is the same for everyone and cacheable, and an unknown one is a 404', async () => {
     const { host } = hostUnderTest({ renderer: drawing });
     const ask = (id: string) => host.get(`/api/loadCampaign?${new URLSearchParams({ input: JSON.stringify({ id }) })}`);
     const found = await ask('501');

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { answeredBefore, askedBar } from './first-visit.ts';
-import { looker } from './looker.ts';
-import { alive } from './purchase.ts';
+import { presetConsent, revealConsentBar } from './first-visit.ts';
+import { accessibilityChecker } from './looker.ts';
+import { hoverUntilHydrated } from './purchase.ts';
 
-/** axe is put into the page from outside; nothing else is allowed by the loosened policy. */
+/** Lets the test inject axe; nothing else needs the bypassed policy. */
 test.use({ bypassCSP: true });
 
-test('LAY-01 CON-01 the question of consent and its choices keep WCAG 2.2 AA, light and dark', async ({ page }) => {
-  const { look, lookAt, end } = looker(page);
+test('LAY-01 CON-01 the consent question and its choices meet WCAG 2.2 AA, light and dark', async ({ page }) => {
+  const { look, lookAt, end } = accessibilityChecker(page);
   await lookAt('/danh-sach-bai-viet');
-  const bar = await askedBar(page);
+  const bar = await revealConsentBar(page);
   await look('the question of consent');
   await bar.getByRole('button', { name: 'Tuỳ chỉnh' }).click();
   await expect(page.getByRole('dialog', { name: 'Tuỳ chọn riêng tư' })).toBeVisible();
@@ -17,12 +17,12 @@ test('LAY-01 CON-01 the question of consent and its choices keep WCAG 2.2 AA, li
   end();
 });
 
-test('LAY-01 LAY-08 VCH-01 BAN-02 BAN-04 CNS-01 what comes over a page keeps WCAG 2.2 AA, light and dark', async ({
+test('LAY-01 LAY-08 VCH-01 BAN-02 BAN-04 CNS-01 overlays meet WCAG 2.2 AA, light and dark', async ({
   page,
   context,
 }) => {
-  await answeredBefore(context);
-  const { look, lookAt, end } = looker(page);
+  await presetConsent(context);
+  const { look, lookAt, end } = accessibilityChecker(page);
   for (const label of [/Voucher Giảm Giá/, 'Giới thiệu từ Cửa Hàng Mây']) {
     await lookAt('/danh-sach-bai-viet', `before ${label}`);
     const cover = page.getByRole('dialog', { name: label });
@@ -34,7 +34,7 @@ test('LAY-01 LAY-08 VCH-01 BAN-02 BAN-04 CNS-01 what comes over a page keeps WCA
   await expect(icon).toBeVisible();
   await look('the floating icon');
   const link = page.getByRole('navigation', { name: 'Liên hệ nhanh' }).getByRole('link').nth(1);
-  await alive(link);
+  await hoverUntilHydrated(link);
   await link.click();
   await expect(page.getByRole('dialog', { name: 'Đăng ký tư vấn' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Gửi yêu cầu' }).click();

@@ -1,36 +1,36 @@
 import { expect, test } from '@playwright/test';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, newcomer } from './customer.ts';
 import {
-  backFrom,
   becomeCustomer,
   beginRegistration,
-  elsewhere,
+  inOtherBrowser,
   logInByPassword,
-  pendingTotp,
-  withTotp,
+  returnFromProvider,
+  startTotp,
+  turnOnTotp,
 } from './customer-visitor.ts';
-import { belongings, customersBelongings, everyPage, fillCart } from './every-page.ts';
-import { looker } from './looker.ts';
+import { createBelongings, createCustomerBelongings, everyPage, fillCart } from './every-page.ts';
+import { accessibilityChecker } from './looker.ts';
 import { purchase } from './purchase.ts';
 
-/** axe is put into the page from outside; nothing else is allowed by the loosened policy. */
+/** Lets the test inject axe; nothing else needs the bypassed policy. */
 test.use({ bypassCSP: true });
 
-test('LAY-01 LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 every page that a guest may see keeps WCAG 2.2 AA, light and dark, and never scrolls sideways, without a word on the console', async ({
+test('LAY-01 LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 every guest page meets WCAG 2.2 AA, light and dark, never scrolls sideways and logs no browser error', async ({
   page,
 }) => {
   test.setTimeout(480_000);
-  const { look, lookAt, end, wide } = looker(page);
+  const { look, lookAt, end, wide } = accessibilityChecker(page);
   const useCases = useCasesOf(page.request);
-  const own = await belongings(useCases);
+  const own = await createBelongings(useCases);
   const unlisted = [`/ket-qua-thanh-toan/${own.failed}`, '/khong-co-trang-nay', '/san-pham?q=khongcogiday'];
   for (const path of [...everyPage(own, ({ audience }) => audience !== 'customer'), ...unlisted]) await lookAt(path);
 
   await lookAt('/cua-hang');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // A phone has no such link.
+  // Phones do not show this link.
   await expect(page.getByRole('link', { name: 'Lên đầu trang' })).toBeVisible({ visible: wide });
   await look('a page that has been scrolled');
 
@@ -47,14 +47,14 @@ test('LAY-01 LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 every page that
   end();
 });
 
-test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every page of a customer who has something on each keeps WCAG 2.2 AA, light and dark, and never scrolls sideways', async ({
+test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every customer page with content meets WCAG 2.2 AA, light and dark, and never scrolls sideways', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const { look, lookAt, end } = looker(page);
+  const { look, lookAt, end } = accessibilityChecker(page);
   const useCases = useCasesOf(page.request);
-  const own = await customersBelongings(useCases, await becomeCustomer(useCases));
-  const [address] = good(await useCases.loadAddresses({})).addresses;
+  const own = await createCustomerBelongings(useCases, await becomeCustomer(useCases));
+  const [address] = expectOk(await useCases.loadAddresses({})).addresses;
   const parts = ['thong-tin', 'dia-chi', `dia-chi?sua=${address?.id}`, 'dia-chi?sua=moi', 'hoa-don'];
   for (const path of [
     ...everyPage(own, ({ audience }) => audience === 'customer'),
@@ -72,35 +72,44 @@ test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every page of a customer
   await page.getByRole('button', { name: /^Tài khoản của / }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đơn hàng' })).toBeVisible();
   await look('menu of the customer');
-  await pendingTotp(useCases);
+  await startTotp(useCases);
   await lookAt('/quan-ly-tai-khoan/bao-mat', 'second factor that waits for its first code');
   end();
 });
 
-test('LAY-01 LAY-07 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a log-in that waits in this browser keeps WCAG 2.2 AA, light and dark, and never scrolls sideways', async ({
+test('LAY-01 LAY-07 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a pending login meets WCAG 2.2 AA, light and dark, and never scrolls sideways', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const { lookAt, end } = looker(page);
+  const { lookAt, end } = accessibilityChecker(page);
   const useCases = useCasesOf(page.request);
   const who = newcomer();
   await lookAt(await beginRegistration(useCases, who), 'a code of the registration');
   const code = await codeFor(who.email);
-  good(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
-  await withTotp(useCases);
-  good(await useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() }));
-  good(await logInByPassword(useCases, who));
+  expectOk(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
+  await turnOnTotp(useCases);
+  expectOk(await useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() }));
+  expectOk(await logInByPassword(useCases, who));
   await lookAt('/dang-nhap', 'second factor');
 
-  good(await useCases.requestReset({ username: who.email, proof: '', idempotencyKey: freshIdempotencyKey() }));
+  expectOk(await useCases.requestReset({ username: who.email, proof: '', idempotencyKey: freshIdempotencyKey() }));
   await lookAt('/quen-mat-khau/verify', 'a code of the reset');
   const reset = await codeFor(who.email);
-  good(await useCases.verifyReset({ code: reset, key: '', idempotencyKey: freshIdempotencyKey() }));
+  expectOk(await useCases.verifyReset({ code: reset, key: '', idempotencyKey: freshIdempotencyKey() }));
   await lookAt('/quen-mat-khau/reset', 'a new password');
 
-  await lookAt(await backFrom(useCases, 'zalo', { name: 'Vũ Thu Hà', email: '' }), 'an account that lacks something');
-  await lookAt(await backFrom(useCases, 'google', { name: who.fullName, email: who.email }), 'an account to be linked');
+  await lookAt(
+    await returnFromProvider(useCases, 'zalo', { name: 'Vũ Thu Hà', email: '' }),
+    'an account that lacks something',
+  );
+  await lookAt(
+    await returnFromProvider(useCases, 'google', { name: who.fullName, email: who.email }),
+    'an account to be linked',
+  );
   const { fullName: name, email } = newcomer();
-  await lookAt(await elsewhere((other) => backFrom(other, 'google', { name, email })), 'a log-in begun elsewhere');
+  await lookAt(
+    await inOtherBrowser((other) => returnFromProvider(other, 'google', { name, email })),
+    'a log-in begun elsewhere',
+  );
   end();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { useCasesOf } from './browser-visitor.ts';
-import { complaintsOf } from './complaints.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import {
   enterCode,
   fillRegistration,
@@ -34,10 +34,10 @@ const pay = async (page: Page): Promise<void> => {
   await bank.close();
 };
 
-test('ACC-11 ACC-02 SVC-01 ORD-03 a guest fills a cart, registers, finds his cart, pays, and has order, invoice and service in the portal', async ({
+test('ACC-11 ACC-02 SVC-01 ORD-03 a guest fills a cart, registers, keeps the cart, pays, and sees order, invoice and service in the portal', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const who = newcomer();
   await addServer(page);
 
@@ -76,7 +76,7 @@ test('ACC-11 ACC-02 SVC-01 ORD-03 a guest fills a cart, registers, finds his car
   expect(complaints()).toEqual([]);
 });
 
-/** What a provider did not tell is asked for, and its address proven by a code. */
+/** Enters the data that the provider did not return, and the code that verifies the e-mail. */
 const complete = async (page: Page, own: Newcomer): Promise<void> => {
   await hydrated(page);
   await page.getByLabel('Họ và tên').fill(own.fullName);
@@ -90,7 +90,7 @@ const complete = async (page: Page, own: Newcomer): Promise<void> => {
 };
 
 for (const provider of ['Google', 'Facebook', 'Zalo'])
-  test(`ACC-01 ACC-10 LAY-03 ACC-05 a guest with a cart logs in with ${provider}; the cart comes along and no token stays in the address`, async ({
+  test(`ACC-01 ACC-10 LAY-03 ACC-05 a guest with a cart logs in with ${provider}; the customer has the cart and the URL has no token`, async ({
     page,
   }) => {
     await addServer(page);
@@ -111,7 +111,7 @@ for (const provider of ['Google', 'Facebook', 'Zalo'])
     await expect(page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).first()).toBeVisible();
   });
 
-test('ACC-01 a passkey that was made in the account is a way in by itself', async ({ page, context }) => {
+test('ACC-01 a passkey that was created in the account is enough to log in', async ({ page, context }) => {
   const who = newcomer();
   await withAuthenticator(context, page);
   await page.goto(`${origin}/dang-ky`);
@@ -128,10 +128,10 @@ test('ACC-01 a passkey that was made in the account is a way in by itself', asyn
   await expect(page).toHaveURL(/\/service$/);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ACC-01 ACC-02 GRD-01 a newcomer registers, enters his code, logs out and in again, and sees what is his', async ({
+  test('ACC-01 ACC-02 GRD-01 a newcomer registers, enters the code, logs out and in again, and sees their portal', async ({
     page,
   }) => {
     const who = newcomer();
@@ -155,7 +155,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/service$/);
   });
 
-  test('LAY-07 ROUTE-43 the row of the customer’s places begins with the one where he is', async ({ page }) => {
+  test('LAY-07 ROUTE-43 the portal’s navigation row begins with the current page', async ({ page }) => {
     await becomeCustomer(useCasesOf(page.request));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${origin}/quan-ly-tai-khoan/bao-mat`);
@@ -164,7 +164,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('LAY-07 ROUTE-43 on a narrow screen the first press of a place goes there, however soon it comes', async ({
+test('LAY-07 ROUTE-43 on a narrow screen the first tap on a portal link opens it, however early it comes', async ({
   page,
 }) => {
   await becomeCustomer(useCasesOf(page.request));

@@ -9,7 +9,7 @@ import { hydrated } from './purchase.ts';
 const profile = `${origin}/quan-ly-tai-khoan/thong-tin`;
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi' });
 
-test('LAY-04 a log-in that was refused elsewhere is told once, and leaves nothing in the address', async ({ page }) => {
+test('LAY-04 a login that was rejected elsewhere is reported once, and the URL is cleaned', async ({ page }) => {
   const cases = [
     ['/?errorMessage=ACCESS_DENIED', '/dang-nhap'],
     ['/gio-hang?errorMessage=ACCESS_DENIED', '/gio-hang'],
@@ -26,7 +26,7 @@ test('LAY-04 a log-in that was refused elsewhere is told once, and leaves nothin
   }
 });
 
-test('ACC-01 a registration that is sent twice makes one account and sends one code', async ({ page }) => {
+test('ACC-01 a registration that is submitted twice creates one account and sends one code', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/register') sent.push(request.method());
@@ -45,15 +45,12 @@ test('ACC-01 a registration that is sent twice makes one account and sends one c
   const outbox = await fetch(`${services}/outbox?to=${encodeURIComponent(who.email)}`, {
     headers: { accept: 'application/json' },
   });
-  // The outbox of this very backend.
+  // The outbox of this worker's backend.
   const { messages } = (await outbox.json()) as { readonly messages: readonly unknown[] };
   expect(messages).toHaveLength(1);
 });
 
-test('VAL-06 ACC-02 a code that is pasted with a space in it is read, and sent by itself', async ({
-  page,
-  context,
-}) => {
+test('VAL-06 ACC-02 a code pasted with a space is read and submitted automatically', async ({ page, context }) => {
   const who = newcomer();
   await page.goto(origin + (await beginRegistration(useCasesOf(page.request), who)));
   await hydrated(page);
@@ -65,7 +62,7 @@ test('VAL-06 ACC-02 a code that is pasted with a space in it is read, and sent b
   await expect(page).toHaveURL(/\/service$/);
 });
 
-test('SDK-03 ACC-09 a picture that is none, or too large to be one, is refused at its field; a real one is kept', async ({
+test('SDK-03 ACC-09 an invalid or oversized picture is rejected at its field; a valid one is saved', async ({
   page,
 }) => {
   await becomeCustomer(useCasesOf(page.request));
@@ -92,7 +89,7 @@ test('SDK-03 ACC-09 a picture that is none, or too large to be one, is refused a
     .toBeGreaterThan(0);
 });
 
-test('ACC-05 ACC-07 a log-in never leads out of the shop, whatever its address asks for', async ({ page }) => {
+test('ACC-05 ACC-07 a login never redirects out of the shop, whatever its URL requests', async ({ page }) => {
   const useCases = useCasesOf(page.request);
   const who = await becomeCustomer(useCases);
   for (const elsewhere of [
@@ -108,13 +105,13 @@ test('ACC-05 ACC-07 a log-in never leads out of the shop, whatever its address a
     await page.goto(`${origin}/dang-nhap?redirectUrl=${encodeURIComponent(elsewhere)}`);
     await logIn(page, who);
     await expect(page, elsewhere).toHaveURL(`${origin}/service`);
-    // Who is logged in already goes the same way.
+    // A logged-in customer is redirected to the same page.
     await page.goto(`${origin}/dang-nhap?redirectUrl=${encodeURIComponent(elsewhere)}`);
     await expect(page, elsewhere).toHaveURL(`${origin}/service`);
   }
 });
 
-test('ACC-08 GRD-01 after the log-out the way back shows nothing of the customer', async ({ page }) => {
+test('ACC-08 GRD-01 after log-out the back button shows nothing of the customer', async ({ page }) => {
   const who = await becomeCustomer(useCasesOf(page.request));
   const expectedTotal = page.getByText(who.email).or(page.getByText(who.fullName));
   await page.goto(`${origin}/quan-ly-tai-khoan`);
@@ -129,13 +126,10 @@ test('ACC-08 GRD-01 after the log-out the way back shows nothing of the customer
   }
 });
 
-test.describe('a session that ends while a form is being filled', () => {
+test.describe('a session that ends while a form is being filled in', () => {
   const typed = '18 phố Lý Thường Kiệt';
 
-  test('GRD-01 ACC-09 what was typed is still there, and is saved after a log-in beside it', async ({
-    page,
-    context,
-  }) => {
+  test('GRD-01 ACC-09 the input is preserved and is saved after a login in another tab', async ({ page, context }) => {
     const who = await becomeCustomer(useCasesOf(page.request));
     await page.goto(profile);
     await hydrated(page);
@@ -154,7 +148,7 @@ test.describe('a session that ends while a form is being filled', () => {
     await expect(page.getByText('Đã lưu thông tin.')).toBeVisible();
   });
 
-  test('GRD-01 ACC-09 without a script the page offers to log in beside it and to send the same again', async ({
+  test('GRD-01 ACC-09 without JavaScript the page offers a login in another tab and sends the same input again', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { addProduct, bankDoes, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
+import { addProduct, answerAsBank, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { configure, customer, hydrated, purchase } from './purchase.ts';
@@ -15,7 +15,7 @@ const inAnotherBrowser = async (browser: Browser, visit: (context: BrowserContex
   await context.close();
 };
 
-test.describe('addresses that make no sense', () => {
+test.describe('malformed and unknown addresses', () => {
   const unknown = [
     ['/san-pham/khong-co', 'Sản phẩm này không còn bán'],
     ['/san-pham/khong-co/tuy-bien', 'Sản phẩm này không còn bán'],
@@ -27,7 +27,7 @@ test.describe('addresses that make no sense', () => {
     ['/bat-ky/trang/nao', 'Trang bạn tìm có thể đã bị xóa hoặc không tồn tại'],
     ['/%E0%A4%A', 'Trang bạn tìm có thể đã bị xóa hoặc không tồn tại'],
   ] as const;
-  test('ROUTE-45 ROUTE-48 ERR-08 each unknown thing is 404 with its own sentence and a way on', async ({ page }) => {
+  test('ROUTE-45 ROUTE-48 ERR-08 each unknown thing is a 404 with its own message and a link', async ({ page }) => {
     for (const [path, sentence] of unknown) {
       const answer = await page.goto(origin + path);
       expect(answer?.status(), path).toBe(404);
@@ -47,7 +47,7 @@ test.describe('addresses that make no sense', () => {
     ['/cua-hang?a=1?b=2', 200],
     [`/san-pham?q=${'a'.repeat(100_000)}`, 414],
   ] as const;
-  test('LAY-05 ERR-03 a malformed query is read as far as it makes sense, and one of 100 kB gets its page', async ({
+  test('LAY-05 ERR-03 the valid part of a malformed query is used, and a query of 100 kB returns its error page', async ({
     page,
   }) => {
     for (const [path, status] of queries) {
@@ -59,17 +59,17 @@ test.describe('addresses that make no sense', () => {
     await expect(page.getByText('1.014.120đ').first()).toBeVisible();
   });
 
-  test('ERR-03 an unknown page and an API route answer in their own language', async () => {
+  test('ERR-03 an unknown page returns HTML and an unknown API route returns JSON', async () => {
     const [shown, api] = await Promise.all([fetch(`${origin}/khong/co`), fetch(`${origin}/api/khong/co`)]);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect([api.status, api.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 });
 
-test('VIS-02 ROUTE-48 an order of somebody else is not found, wherever it is asked for', async ({ page, browser }) => {
+test('VIS-02 ROUTE-48 another visitor’s order is not found on any page', async ({ page, browser }) => {
   const useCases = useCasesOf(page.request);
   const paid = await placeCart(useCases, await addProduct(useCases));
-  await bankDoes(useCases, paid);
+  await answerAsBank(useCases, paid);
   const cart = await addProduct(useCases);
   await inAnotherBrowser(browser, async (context) => {
     const other = await context.newPage();
@@ -89,7 +89,7 @@ test('VIS-02 ROUTE-48 an order of somebody else is not found, wherever it is ask
   });
 });
 
-test('CART-14 minus one and a thousand million are refused in a sentence, and what was typed stays', async ({
+test('CART-14 quantities of minus one and a thousand million are rejected with a message, and the input is preserved', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -105,7 +105,7 @@ test('CART-14 minus one and a thousand million are refused in a sentence, and wh
   await context.close();
 });
 
-test('CART-19 a price that changes while the shopper looks is shown old and new, and nothing that was chosen is lost', async ({
+test('CART-19 a price that changes before the add is shown old and new, and the chosen configuration is preserved', async ({
   page,
 }) => {
   const { id } = seedProducts.find(({ slug }) => slug === purchase.slug) ?? { id: '' };
@@ -133,8 +133,8 @@ test('CART-19 a price that changes while the shopper looks is shown old and new,
   }
 });
 
-test.describe('hands that are too quick', () => {
-  test('CART-17 a double click adds once', async ({ page }) => {
+test.describe('quick repeated input', () => {
+  test('CART-17 a double click adds one line', async ({ page }) => {
     await page.goto(product);
     await hydrated(page);
     await addButton(page).dblclick();
@@ -142,7 +142,7 @@ test.describe('hands that are too quick', () => {
     await expect(removeButtons(page)).toHaveCount(1);
   });
 
-  test('CART-17 two tabs that add at once leave both lines, none doubled', async ({ page, context }) => {
+  test('CART-17 two tabs that add at once add both lines, each once', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(product);
     await other.goto(`${origin}/san-pham/cloud-server-ssd-8`);
@@ -157,7 +157,7 @@ test.describe('hands that are too quick', () => {
     await expect(page.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible();
   });
 
-  test('CART-17 one press sent twice by the network adds once', async ({ page }) => {
+  test('CART-17 a command that the network sends twice is applied once', async ({ page }) => {
     const useCases = useCasesOf(page.request);
     const cart = await addProduct(useCases);
     const idempotencyKey = freshIdempotencyKey();
@@ -175,7 +175,7 @@ test.describe('hands that are too quick', () => {
   });
 });
 
-test('CART-04 PAY-03 back after the payment leads to its result, never to a second order', async ({ page }) => {
+test('CART-04 PAY-03 going back after the payment shows its result, never a second order', async ({ page }) => {
   const useCases = useCasesOf(page.request);
   await addProduct(useCases);
   await page.goto(`${origin}/checkout`);
@@ -183,7 +183,7 @@ test('CART-04 PAY-03 back after the payment leads to its result, never to a seco
   const order = await placeCart(useCases, cart.ok && cart.value ? cart.value : await addProduct(useCases));
   await page.goto(`${origin}/thanh-toan/${order}`);
   await hydrated(page);
-  await bankDoes(useCases, order);
+  await answerAsBank(useCases, order);
   await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 30_000 });
   await page.goto(`${origin}/thanh-toan/${order}`);
   await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//);
@@ -193,7 +193,9 @@ test('CART-04 PAY-03 back after the payment leads to its result, never to a seco
 });
 
 test.describe('cookies', () => {
-  test('STA-01 where cookies are blocked the add ends on a page that says so, with a way on', async ({ browser }) => {
+  test('STA-01 with blocked cookies adding to the cart ends on a page that explains it and links to the shop', async ({
+    browser,
+  }) => {
     const blocking = await startProxy({ target: () => origin, withoutCookies: true });
     await inAnotherBrowser(browser, async (context) => {
       const page = await context.newPage();
@@ -208,10 +210,7 @@ test.describe('cookies', () => {
     await blocking.close();
   });
 
-  test('VIS-03 CART-11 a lost session leaves an empty cart behind, and the next add works', async ({
-    page,
-    context,
-  }) => {
+  test('VIS-03 CART-11 a lost session leaves an empty cart, and the next add works', async ({ page, context }) => {
     await addProduct(useCasesOf(page.request));
     await context.clearCookies({ name: 'token_anonymous' });
     await page.goto(`${origin}/gio-hang`);
@@ -225,7 +224,7 @@ test.describe('cookies', () => {
   });
 });
 
-test('what was typed before the script came is still there afterwards', async ({ page }) => {
+test('text typed before the script has loaded is preserved', async ({ page }) => {
   await addProduct(useCasesOf(page.request));
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {

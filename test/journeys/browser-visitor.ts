@@ -7,12 +7,12 @@ import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { UseCases } from '#core/operations.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { type IdempotencyKey, idempotencyKey, type OrderId, type QuotationId, quotationId } from '#core/shared/ids.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
 import { origin } from './origins.ts';
 import { customer, purchase } from './purchase.ts';
 
-/** The shop's use cases with the cookies of a browser, so that a journey may begin in its middle. */
+/** The shop's use cases with the cookies of a browser, so that a journey can start in the middle. */
 export const useCasesOf = (request: APIRequestContext, shop: string = origin): UseCases =>
   useCasesOver(
     remoteClient(async (path, { method, headers, body }) => {
@@ -27,11 +27,11 @@ export const useCasesOf = (request: APIRequestContext, shop: string = origin): U
 
 export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 
-/** Adds a product as its page stands at first, and answers the cart. */
+/** Adds a product with its default configuration and returns the cart. */
 export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
-  const product = good(await useCases.loadProduct({ slug }));
+  const product = expectOk(await useCases.loadProduct({ slug }));
   const configuration = { ...defaultConfiguration(product), count };
-  const { totals } = good(computeQuote(product, configuration));
+  const { totals } = expectOk(computeQuote(product, configuration));
   const added = await useCases.addToCart({
     slug,
     configuration,
@@ -42,27 +42,27 @@ export const addProduct = async (useCases: UseCases, slug: string = purchase.slu
     source: null,
     idempotencyKey: freshIdempotencyKey(),
   });
-  const { cart } = good(added);
+  const { cart } = expectOk(added);
   if (cart === null) throw new Error('the cart could not be read after the add');
   return cart;
 };
 
-/** Quotes a product as its page stands at first. */
+/** Quotes a product with its default configuration. */
 export const quoteProduct = async (useCases: UseCases, slug: string = purchase.slug): Promise<QuotationId> => {
-  const configuration = defaultConfiguration(good(await useCases.loadProduct({ slug })));
+  const configuration = defaultConfiguration(expectOk(await useCases.loadProduct({ slug })));
   const made = await useCases.createQuotation({
     slug,
     configuration,
     orderId: null,
     idempotencyKey: freshIdempotencyKey(),
   });
-  return quotationId(good(made).goTo.split('/').at(-1) ?? '');
+  return quotationId(expectOk(made).goTo.split('/').at(-1) ?? '');
 };
 
-const asTyped = async (useCases: UseCases): Promise<CheckoutFields> => {
-  const provinces = good(await useCases.loadProvinces({}));
+const checkoutFields = async (useCases: UseCases): Promise<CheckoutFields> => {
+  const provinces = expectOk(await useCases.loadProvinces({}));
   const province = provinces.find(({ name }) => name === customer.province)?.code ?? '';
-  const [ward] = good(await useCases.loadWards({ province }));
+  const [ward] = expectOk(await useCases.loadWards({ province }));
   return {
     contact: { name: customer.name, phone: customer.phone, email: customer.email },
     address: { provinceCode: province, wardCode: ward?.code ?? '', street: customer.street },
@@ -73,24 +73,24 @@ const asTyped = async (useCases: UseCases): Promise<CheckoutFields> => {
   };
 };
 
-/** Orders what lies in the cart; the order waits for its payment then. */
+/** Places an order for the cart; the order then waits for its payment. */
 export const placeCart = async (useCases: UseCases, { orderId, totals }: CartView): Promise<OrderId> => {
   const command = {
-    ...(await asTyped(useCases)),
+    ...(await checkoutFields(useCases)),
     orderId,
     expectedTotal: totals.gross,
     idempotencyKey: freshIdempotencyKey(),
   };
-  return good(await useCases.placeOrder(command)).orderId;
+  return expectOk(await useCases.placeOrder(command)).orderId;
 };
 
-/** Has the sandbox bank do something with the payment of an order that waits. */
-export const bankDoes = async (
+/** Confirms or declines the payment of a waiting order at the sandbox bank. */
+export const answerAsBank = async (
   useCases: UseCases,
   orderId: OrderId,
   deed: 'confirm' | 'decline' = 'confirm',
 ): Promise<void> => {
-  const { payment } = good(await useCases.loadPayment({ orderId }));
+  const { payment } = expectOk(await useCases.loadPayment({ orderId }));
   const answer = await fetch(payment?.sandboxUrl ?? '', {
     method: 'POST',
     body: new URLSearchParams({ deed }),

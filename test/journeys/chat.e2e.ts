@@ -1,28 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answeredBefore, foreignRequests, undisturbed, visit } from './first-visit.ts';
+import { foreignRequests, presetConsent, suppressOverlays, visit } from './first-visit.ts';
 import { services } from './origins.ts';
-import { alive } from './purchase.ts';
+import { hoverUntilHydrated } from './purchase.ts';
 
 const LAB = '/thuc-hanh-lab/lab-linux-co-ban';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Liên hệ nhanh' });
 const button = (page: Page) => bar(page).getByRole('button', { name: /^Live Chat Hỗ trợ/ });
 const press = async (page: Page): Promise<void> => {
-  await alive(button(page));
+  await hoverUntilHydrated(button(page));
   await button(page).click();
 };
 type Inbox = { readonly messages: readonly { readonly text: string }[] };
 const inbox = async (): Promise<readonly string[]> => {
   const answer = await fetch(`${services}/chat/inbox`, { headers: { accept: 'application/json' } });
-  // The inbox of this very backend.
+  // The inbox of this worker's backend.
   return ((await answer.json()) as Inbox).messages.map(({ text }) => text);
 };
 
 test.beforeEach(async ({ context, page }) => {
-  await answeredBefore(context);
-  await undisturbed(page);
+  await presetConsent(context);
+  await suppressOverlays(page);
 });
 
-test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks, then loads and opens; what is written reaches the staff', async ({
+test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks for it, then loads and opens the chat; messages reach the staff', async ({
   page,
 }) => {
   const foreign = foreignRequests(page);
@@ -50,14 +50,14 @@ test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks,
   await expect(launcher).toBeHidden();
 });
 
-test('CHAT-03 LAY-01 a lab page has neither chat nor footer, whoever agreed', async ({ page, context }) => {
+test('CHAT-03 LAY-01 a lab page has neither chat nor footer, even after consent', async ({ page, context }) => {
   await visit(page, '/tuy-chon-rieng-tu');
   await page.getByRole('main').locator('label').filter({ hasText: 'Live Chat' }).click();
   await page.getByRole('button', { name: 'Lưu lựa chọn' }).click();
   await expect(page.locator('#chatwoot_live_chat_widget')).toBeAttached();
   expect((await context.cookies()).some(({ name }) => name === 'consent')).toBe(true);
 
-  // A page of its own: what the first one still loads is none of it.
+  // A new page, because the first one may still be loading.
   const lab = await context.newPage();
   const foreign = foreignRequests(lab);
   await visit(lab, LAB);

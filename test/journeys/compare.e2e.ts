@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
-import { undisturbed } from './first-visit.ts';
+import { collectBrowserErrors } from './complaints.ts';
+import { suppressOverlays } from './first-visit.ts';
 import { overflow } from './looker.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
@@ -17,12 +17,12 @@ for (const [name, shop] of [
   ['the built shop', origin],
   ['the browser shop on fakes', memoryOrigin],
 ] as const) {
-  test(`CAT-02 CAT-08 on ${name}: three plans are chosen on two pages, compared, sent on as a link, and one is bought`, async ({
+  test(`CAT-02 CAT-08 on ${name}: three plans are chosen on two pages, compared and shared as a link, and one is bought`, async ({
     page,
     browser,
   }) => {
-    const complaints = complaintsOf(page);
-    await undisturbed(page, shop);
+    const complaints = collectBrowserErrors(page);
+    await suppressOverlays(page, shop);
     await page.goto(`${shop}/cua-hang/danh-muc/cloud-server`);
     await hydrated(page);
     await choose(page, 'Cloud Server SSD 4');
@@ -39,7 +39,7 @@ for (const [name, shop] of [
     await page.getByText('Chỉ xem khác biệt').click();
     await expect(page).toHaveURL(/khac=1/);
 
-    // Somebody else opens the link, on a phone.
+    // Another visitor opens the link on a phone.
     const other = await browser.newPage({ viewport: { width: 360, height: 740 } });
     await other.goto(page.url());
     await expect(other.getByRole('table', { name: 'Bảng so sánh' }).getByRole('columnheader')).toHaveCount(3);
@@ -53,7 +53,7 @@ for (const [name, shop] of [
   });
 }
 
-test('ROUTE-12 CAT-08 what was chosen is found again without an address, and a product that is gone is explained', async ({
+test('ROUTE-12 CAT-08 the chosen plans are restored without query parameters, and a discontinued product is explained', async ({
   page,
 }) => {
   await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
@@ -68,7 +68,7 @@ test('ROUTE-12 CAT-08 what was chosen is found again without an address, and a p
   await expect(page.getByText(/khong-con-ban đã ngừng bán/)).toBeVisible();
 });
 
-test('CAT-08 the head stays in sight while the specifications are read, also at 360 px', async ({ page }) => {
+test('CAT-08 the table header stays visible while the specifications scroll, also at 360 px', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(`${origin}/so-sanh?sp=${three.join(',')}`);
@@ -80,7 +80,7 @@ test('CAT-08 the head stays in sight while the specifications are read, also at 
   }
 });
 
-test('ROUTE-40 an organisation finds its backup plan by its users, and the thanks say what happens next', async ({
+test('ROUTE-40 an organisation finds its backup plan by its number of users, and the confirmation shows what happens next', async ({
   page,
 }) => {
   await page.goto(`${origin}/dang-ky-microsoft-365-backup`);
@@ -97,7 +97,7 @@ test('ROUTE-40 an organisation finds its backup plan by its users, and the thank
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-02 CAT-08 the comparison is read, narrowed and bought from', async ({ page }) => {
+  test('CAT-02 CAT-08 the comparison can be read, filtered and bought from', async ({ page }) => {
     await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
     await choose(page, 'Cloud Server SSD 4');
     await expect(page.getByRole('table', { name: 'Bảng so sánh' })).toContainText('Cloud Server SSD 4');
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Máy chủ riêng E3').first()).toBeVisible();
   });
 
-  test('ROUTE-40 the backup plan is found and registered', async ({ page }) => {
+  test('ROUTE-40 the backup plan can be found and registered', async ({ page }) => {
     await page.goto(`${origin}/dang-ky-microsoft-365-backup`);
     await page.getByLabel(/Số người dùng/).fill('40');
     await page.getByRole('button', { name: 'Xem gói phù hợp' }).click();

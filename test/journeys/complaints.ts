@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever the browser complains about from now on: errors on the console, a broken policy, a script that threw. */
-export const complaintsOf = (page: Page): (() => readonly string[]) => {
+/** Collects all browser errors from now on: console errors, policy violations and uncaught exceptions. */
+export const collectBrowserErrors = (page: Page): (() => readonly string[]) => {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`${new URL(page.url()).pathname}: ${message.text()}`);

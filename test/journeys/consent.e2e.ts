@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
-import { askedBar, chatOrigin, foreignRequests, needlessCookies, undisturbed, visit } from './first-visit.ts';
+import { collectBrowserErrors } from './complaints.ts';
+import {
+  chatOrigin,
+  foreignRequests,
+  revealConsentBar,
+  suppressOverlays,
+  unneededCookies,
+  visit,
+} from './first-visit.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { hydrated, purchase } from './purchase.ts';
@@ -8,7 +15,7 @@ import { openQuickShop } from './quick-shop.ts';
 
 const SDK = `${chatOrigin}/chat/packs/js/sdk.js`;
 const chatParts = (page: Page) => page.locator(`script[src^="${chatOrigin}"], iframe, .woot-widget-holder`);
-/** Two more pages inside the shop, by their links. */
+/** Visits two more pages through links inside the shop. */
 const walk = async (page: Page): Promise<void> => {
   await page
     .getByRole('banner')
@@ -20,14 +27,14 @@ const walk = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('CON-01 a first visit is asked once with three equal answers; «Chỉ cần thiết» and no other site hears of the visitor', async ({
+test('CON-01 a first visit asks once with three equal buttons; after «Chỉ cần thiết» no other site gets a request', async ({
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const foreign = foreignRequests(page);
   await visit(page, '/');
-  const bar = await askedBar(page);
+  const bar = await revealConsentBar(page);
   const sizes = await bar.getByRole('button').evaluateAll((all) =>
     all.map((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -56,18 +63,18 @@ test('CON-01 a first visit is asked once with three equal answers; «Chỉ cần
     await expect(chatParts(page)).toHaveCount(0);
   }
   expect(foreign).toEqual([]);
-  expect(await needlessCookies(context)).toEqual([]);
+  expect(await unneededCookies(context)).toEqual([]);
   expect(complaints()).toEqual([]);
 });
 
-test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages; withdrawal in the footer takes it away with its cookie', async ({
+test('CON-01 CHAT-01 «Chấp nhận» loads the chat once for all pages; withdrawing consent in the footer removes it and its cookie', async ({
   page,
   context,
 }) => {
   const foreign = foreignRequests(page);
-  await undisturbed(page);
+  await suppressOverlays(page);
   await visit(page, '/danh-sach-bai-viet');
-  const bar = await askedBar(page);
+  const bar = await revealConsentBar(page);
   expect(foreign).toEqual([]);
   const stored = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/saveConsent');
   await bar.getByRole('button', { name: 'Chấp nhận' }).click();
@@ -77,14 +84,14 @@ test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages
   expect(foreign.filter((each) => each.startsWith(SDK))).toHaveLength(1);
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(foreign.filter((each) => !each.startsWith(chatOrigin))).toEqual([]);
-  await expect.poll(() => needlessCookies(context)).toEqual(['cw_conversation']);
+  await expect.poll(() => unneededCookies(context)).toEqual(['cw_conversation']);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tuỳ chọn riêng tư' }).click();
   await expect(page).toHaveURL(/\/tuy-chon-rieng-tu$/);
   await page.getByRole('main').getByRole('button', { name: 'Chỉ cần thiết' }).click();
   await expect(page.getByText(/^Lựa chọn hiện tại: chỉ cần thiết/)).toBeVisible();
   await expect(chatParts(page)).toHaveCount(0);
-  await expect.poll(() => needlessCookies(context)).toEqual([]);
+  await expect.poll(() => unneededCookies(context)).toEqual([]);
   const before = foreign.length;
   await visit(page, '/');
   await page.mouse.move(100, 200);
@@ -93,7 +100,9 @@ test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages
   expect(foreign).toHaveLength(before);
 });
 
-test('CON-01 the proof of a choice goes to its registry, which takes it at once', async ({ page }) => {
+test('CON-01 the proof of a choice is sent to the consent registry, which accepts it at the first attempt', async ({
+  page,
+}) => {
   const proofs: string[] = [];
   const between = await startProxy({
     target: () => services,
@@ -112,7 +121,7 @@ test('CON-01 the proof of a choice goes to its registry, which takes it at once'
     ] as const) {
       await page.getByRole('main').getByRole('button', { name: answer }).click();
       await expect(page.getByText(/^Lựa chọn hiện tại/)).toContainText(count === 1 ? 'Live Chat' : 'chỉ cần thiết');
-      // One that is not taken is sent again under its number.
+      // A rejected proof would be sent again with the same number.
       expect(proofs).toEqual(Array.from({ length: count }, () => 'POST'));
     }
   } finally {
@@ -124,7 +133,7 @@ test('CON-01 the proof of a choice goes to its registry, which takes it at once'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CON-01 consent is given and taken back on its page, and stays', async ({ page }) => {
+  test('CON-01 consent is given and withdrawn on its page, and is stored', async ({ page }) => {
     await page.goto(`${origin}/`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tuỳ chọn riêng tư' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Chấp nhận' }).click();

@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { logIn, logOut } from './customer.ts';
-import { undisturbed } from './first-visit.ts';
+import { suppressOverlays } from './first-visit.ts';
 import { memoryOrigin } from './origins.ts';
 
-/** The customer for showing the shop, as the fakes and the seed have him. */
+/** The demo customer of the fakes and the seed. */
 const demo = { email: 'khach@example.vn', password: 'Thue-May-2026' };
 
-test.beforeEach(({ page }) => undisturbed(page, memoryOrigin));
+test.beforeEach(({ page }) => suppressOverlays(page, memoryOrigin));
 
-test('ACC-01 ACC-08 GRD-01 on the fakes: the customer for showing the shop logs in, sees his portal and logs out', async ({
-  page,
-}) => {
-  const heard = complaintsOf(page);
+test('ACC-01 ACC-08 GRD-01 on the fakes: the demo customer logs in, sees the portal and logs out', async ({ page }) => {
+  const heard = collectBrowserErrors(page);
   await page.goto(`${memoryOrigin}/order`);
   await expect(page).toHaveURL(`${memoryOrigin}/dang-nhap?redirectUrl=%2Forder`);
   await logIn(page, demo);
@@ -26,10 +24,10 @@ test('ACC-01 ACC-08 GRD-01 on the fakes: the customer for showing the shop logs 
   expect(heard()).toEqual([]);
 });
 
-test('ACC-01 LAY-03 LAY-04 on the fakes: a provider’s page leads back, refused or with a customer', async ({
+test('ACC-01 LAY-03 LAY-04 on the fakes: a provider’s page returns to the shop, with a refusal or a customer', async ({
   page,
 }) => {
-  const heard = complaintsOf(page);
+  const heard = collectBrowserErrors(page);
   await page.goto(`${memoryOrigin}/dang-nhap`);
   await page.getByRole('button', { name: 'Google' }).click();
   await page.getByRole('button', { name: 'Huỷ' }).click();

@@ -4,15 +4,15 @@ import type { Provider } from '#core/account/account.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { type NewPerson, walkThroughProvider } from '#test/kit/provider-walk.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, type Newcomer, newcomer } from './customer.ts';
 import { purchase, customer as receiver } from './purchase.ts';
 
-/** Registers without pressing anything; the code is on its way then. Answers where the registration leads. */
+/** Registers through the use case, which sends the code. Returns the path of the next step. */
 export const beginRegistration = async (useCases: UseCases, who: Newcomer): Promise<string> => {
   const { email, ...person } = who;
-  const { goTo } = good(
+  const { goTo } = expectOk(
     await useCases.register({
       ...person,
       ...{
@@ -28,12 +28,12 @@ export const beginRegistration = async (useCases: UseCases, who: Newcomer): Prom
   return goTo ?? '';
 };
 
-/** Makes the visitor of this browser a customer, new at every call. */
+/** Registers a new customer in this browser; every call creates a different one. */
 export const becomeCustomer = async (useCases: UseCases): Promise<Newcomer> => {
   const who = newcomer();
   await beginRegistration(useCases, who);
   const code = await codeFor(who.email);
-  good(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
+  expectOk(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
   return who;
 };
 
@@ -42,8 +42,8 @@ type Named = Pick<Newcomer, 'email' | 'password'>;
 export const logInByPassword = (useCases: UseCases, { email, password }: Named) =>
   useCases.logIn({ username: email, password, remember: true, redirectUrl: '', idempotencyKey: freshIdempotencyKey() });
 
-/** Does something in a browser of its own, which shares nothing with the one that is looked at. */
-export const elsewhere = async <Value>(visit: (useCases: UseCases) => Promise<Value>): Promise<Value> => {
+/** Runs use cases in a separate browser that shares nothing with the page under test. */
+export const inOtherBrowser = async <Value>(visit: (useCases: UseCases) => Promise<Value>): Promise<Value> => {
   const other = await request.newContext();
   const useCases = useCasesOf(other);
   try {
@@ -53,49 +53,55 @@ export const elsewhere = async <Value>(visit: (useCases: UseCases) => Promise<Va
   }
 };
 
-/** The shop's address that somebody new at a provider is led back to; it holds his log-in. null cancels. */
-export const backFrom = async (useCases: UseCases, provider: Provider, person: NewPerson | null): Promise<string> => {
-  const started = good(
+/** The shop URL to which the provider redirects a new person, with the one-time login token in it; null cancels. */
+export const returnFromProvider = async (
+  useCases: UseCases,
+  provider: Provider,
+  person: NewPerson | null,
+): Promise<string> => {
+  const started = expectOk(
     await useCases.logInWithProvider({ provider, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }),
   );
   return walkThroughProvider(started.goTo ?? '', person);
 };
 
-/** The secret of the authenticator app, which waits for its first code. */
-export const pendingTotp = async (useCases: UseCases): Promise<string> => {
-  good(await useCases.startTotp({ idempotencyKey: freshIdempotencyKey() }));
-  const { totp } = good(await useCases.loadSecurity({}));
+/** Starts the authenticator app's registration and returns its secret; no code has been confirmed yet. */
+export const startTotp = async (useCases: UseCases): Promise<string> => {
+  expectOk(await useCases.startTotp({ idempotencyKey: freshIdempotencyKey() }));
+  const { totp } = expectOk(await useCases.loadSecurity({}));
   if (totp.state !== 'pending') throw new Error(`the second factor is ${totp.state}`);
   return totp.secret;
 };
 
-/** Has the second factor asked for at the next log-in. */
-export const withTotp = async (useCases: UseCases): Promise<void> => {
-  const app = new TOTP({ secret: Secret.fromBase32(await pendingTotp(useCases)) });
-  good(await useCases.confirmTotp({ code: app.generate(), idempotencyKey: freshIdempotencyKey() }));
+/** Turns on the second factor; the next login asks for it. */
+export const turnOnTotp = async (useCases: UseCases): Promise<void> => {
+  const app = new TOTP({ secret: Secret.fromBase32(await startTotp(useCases)) });
+  expectOk(await useCases.confirmTotp({ code: app.generate(), idempotencyKey: freshIdempotencyKey() }));
 };
 
 export const saveAddress = async (useCases: UseCases, isDefault = false): Promise<void> => {
   const provinceCode =
-    good(await useCases.loadProvinces({})).find(({ name }) => name === receiver.province)?.code ?? '';
-  const [ward] = good(await useCases.loadWards({ province: provinceCode }));
+    expectOk(await useCases.loadProvinces({})).find(({ name }) => name === receiver.province)?.code ?? '';
+  const [ward] = expectOk(await useCases.loadWards({ province: provinceCode }));
   const { name, phone, street } = receiver;
   const address = { name, phone, street, provinceCode, wardCode: ward?.code ?? '', isDefault };
-  good(await useCases.saveAddress({ ...address, id: null, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
+  expectOk(
+    await useCases.saveAddress({ ...address, id: null, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }),
+  );
 };
 
-export const keepFavourite = async (useCases: UseCases, slug: string = purchase.slug): Promise<void> => {
-  const { id } = good(await useCases.loadProduct({ slug }));
-  good(
+export const addFavourite = async (useCases: UseCases, slug: string = purchase.slug): Promise<void> => {
+  const { id } = expectOk(await useCases.loadProduct({ slug }));
+  expectOk(
     await useCases.addFavourite({ productId: id, path: `/san-pham/${slug}`, idempotencyKey: freshIdempotencyKey() }),
   );
 };
 
-/** Waits until something that was paid is there to be shown. */
-export const rentedService = async (useCases: UseCases): Promise<ServiceId> => {
+/** Waits until a paid service exists and returns its id. */
+export const waitForService = async (useCases: UseCases): Promise<ServiceId> => {
   let newest: ServiceId | undefined;
   const seen = async (): Promise<boolean> => {
-    newest = good(await useCases.loadServices({ filter: 'all', keyword: null })).services[0]?.id;
+    newest = expectOk(await useCases.loadServices({ filter: 'all', keyword: null })).services[0]?.id;
     return newest !== undefined;
   };
   await expect.poll(seen, { timeout: 30_000 }).toBe(true);

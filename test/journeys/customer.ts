@@ -4,7 +4,7 @@ import { hydrated } from './purchase.ts';
 
 export type Newcomer = { readonly fullName: string; readonly email: string; readonly password: string };
 
-/** Somebody who has no account yet; every run makes another one. */
+/** Data of a person without an account, different on every call. */
 export const newcomer = (): Newcomer => {
   const name = `an.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { fullName: 'Phạm Thanh An', email: `${name}@example.vn`, password: 'Mua-thu-Ha-Noi-26' };
@@ -12,7 +12,7 @@ export const newcomer = (): Newcomer => {
 
 type Message = { readonly to: string; readonly text: string };
 
-/** The six digits of the newest message to somebody, as the outbox of the services shows it. */
+/** The six digits from the newest message to an address, read from the outbox of the services. */
 export const codeFor = async (to: string): Promise<string> => {
   let code = '';
   await expect
@@ -20,7 +20,7 @@ export const codeFor = async (to: string): Promise<string> => {
       const answer = await fetch(`${services}/outbox?to=${encodeURIComponent(to)}`, {
         headers: { accept: 'application/json' },
       });
-      // The outbox of this very backend.
+      // The outbox of this worker's backend.
       const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };
       code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '';
       return code;
@@ -29,7 +29,7 @@ export const codeFor = async (to: string): Promise<string> => {
   return code;
 };
 
-/** Fills the registration form and sends it; works with and without a script. */
+/** Fills in and submits the registration form; works with and without JavaScript. */
 export const fillRegistration = async (page: Page, who: Newcomer): Promise<void> => {
   await page.getByLabel('Họ và tên').fill(who.fullName);
   await page.getByLabel('Email hoặc số điện thoại').fill(who.email);
@@ -39,7 +39,7 @@ export const fillRegistration = async (page: Page, who: Newcomer): Promise<void>
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
 };
 
-/** Enters the code that came, and sends it where the last digit has not done so by itself. */
+/** Enters the received code, and submits it unless the last digit has already done so. */
 export const enterCode = async (page: Page, to: string): Promise<void> => {
   const here = new URL(page.url()).pathname;
   await page.getByLabel('Mã kích hoạt').fill(await codeFor(to));
@@ -49,7 +49,7 @@ export const enterCode = async (page: Page, to: string): Promise<void> => {
   await gone;
 };
 
-/** Registers and enters the code; ends where the registration leads. */
+/** Registers and enters the code; ends on the page after the registration. */
 export const register = async (page: Page, who: Newcomer): Promise<void> => {
   await hydrated(page);
   await fillRegistration(page, who);
@@ -65,7 +65,7 @@ export const logIn = async (page: Page, who: Pick<Newcomer, 'email' | 'password'
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 };
 
-/** Logs out by the portal's own button. */
+/** Logs out with the portal's own button. */
 export const logOut = async (page: Page, shop: string): Promise<void> => {
   await page.goto(`${shop}/profile`);
   await hydrated(page);
@@ -75,7 +75,7 @@ export const logOut = async (page: Page, shop: string): Promise<void> => {
   expect(kept).not.toContain('accessToken');
 };
 
-/** A device with an authenticator of its own, which always finds its owner present. */
+/** A device with its own authenticator, which always confirms the user's presence. */
 export const withAuthenticator = async (context: BrowserContext, page: Page): Promise<void> => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { origin } from './origins.ts';
 
-/** Who stands for the names below .vn, as a form asks. */
-export const holder = {
+/** Form data of the registrant for .vn names. */
+export const registrantFields = {
   'Họ và tên': 'Trần Thị Bích',
   'Ngày sinh': '05/10/1996',
   'Số căn cước công dân': '001196001234',
@@ -12,7 +12,7 @@ export const holder = {
   Email: 'bich@example.vn',
 } as const;
 
-/** What a citizen hands in. */
+/** Registrant documents that a citizen uploads. */
 export const holderPapers = ['Bản khai', 'Căn cước công dân, mặt trước', 'Căn cước công dân, mặt sau', 'Ảnh chân dung'];
 
 export const paperPicture = async () => ({
@@ -23,19 +23,20 @@ export const paperPicture = async () => ({
     .toBuffer(),
 });
 
-export const fillHolder = async (page: Page): Promise<void> => {
-  for (const [label, text] of Object.entries(holder)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
+export const fillRegistrant = async (page: Page): Promise<void> => {
+  for (const [label, text] of Object.entries(registrantFields))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(text);
 };
 
-/** Hands in every paper, each once the one before has arrived. */
-export const handInPapers = async (page: Page): Promise<void> => {
+/** Uploads every registrant document, each after the previous upload has finished. */
+export const uploadPapers = async (page: Page): Promise<void> => {
   for (const [at, label] of holderPapers.entries()) {
     await page.getByLabel(new RegExp(`^${label}`)).setInputFiles(await paperPicture());
     await expect(page.getByText(/^Đã nhận: ảnh/)).toHaveCount(at + 1);
   }
 };
 
-/** From the list of names to the papers of one; answers the id of its service. */
+/** Opens the registrant documents of a name from the list; returns the id of its service. */
 export const openPapers = async (page: Page, name: string): Promise<string> => {
   await page.goto(`${origin}/xac-thuc-thong-tin-domain`);
   await page.getByRole('link', { name: `Điền hồ sơ ${name}` }).click();

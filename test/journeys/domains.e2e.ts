@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { origin } from './origins.ts';
 
-/** Twenty names: fourteen free ones, and six that are taken, kept, doubled, of no sold extension, below another, or none. */
+/**
+ * Twenty names: fourteen free ones, and one each that is taken, reserved, duplicate, of an unsold extension, a
+ * subdomain, and invalid.
+ */
 const freeNames = Array.from({ length: 14 }, (_, at) => `hang-may-${at}${['.vn', '.com', '.shop'][at % 3]}`);
 const names = [...freeNames, 'google.com', 'quochoi.vn', 'hang-may-0.vn', 'hang.xyz', 'a.b.com', 'khong_hop_le.vn'];
 
@@ -22,7 +25,7 @@ const addAll = async (page: Page): Promise<void> => {
   for (const name of freeNames.slice(0, 3)) await expect(page.getByText(name).first()).toBeVisible();
 };
 
-test('DOM-01 ROUTE-33 from the home page to an answer that comes while typing, and the name into the cart', async ({
+test('DOM-01 ROUTE-33 from the home page a visitor gets an answer while typing and adds the name to the cart', async ({
   page,
 }) => {
   await page.goto(`${origin}/`);
@@ -39,16 +42,14 @@ test('DOM-01 ROUTE-33 from the home page to an answer that comes while typing, a
   await expect(page.getByRole('link', { name: 'Đã trong giỏ' })).toBeVisible();
 });
 
-test('DOM-01 twenty names are looked up at once, and the free ones go into the cart with one press', async ({
-  page,
-}) => {
+test('DOM-01 twenty names are looked up at once, and one click adds the free ones to the cart', async ({ page }) => {
   await addAll(page);
 });
 
-test('DOM-01 an answer that came with its document is not asked for again', async ({ page }) => {
+test('DOM-01 an answer that is in the document is not requested again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto(`${origin}/tim-kiem-domain?q=google&duoi=.com`);
   await page.getByRole('link', { name: 'Xem thông tin của google.com', exact: true }).click();
   await expect(page.getByText('Nhà đăng ký mẫu')).toBeVisible();
@@ -59,7 +60,7 @@ test('DOM-01 an answer that came with its document is not asked for again', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DOM-01 the whole answer stands in one page, taken names tell their facts, and a name is added', async ({
+  test('DOM-01 the whole answer is on one page, taken names show their registration data, and a name can be added', async ({
     page,
   }) => {
     await page.goto(`${origin}/tim-kiem-domain?q=google&duoi=.com`);
@@ -73,9 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Đã trong giỏ' })).toBeVisible();
   });
 
-  test('DOM-01 twenty names are looked up at once, and the free ones go into the cart with one press', async ({
-    page,
-  }) => {
+  test('DOM-01 twenty names are looked up at once, and one click adds the free ones to the cart', async ({ page }) => {
     await addAll(page);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type EditorSection, type Filling, openEditor, remove, rowOf, save, add as saveNew } from './editor.ts';
 import { services } from './origins.ts';
-import { alive, hydrated } from './purchase.ts';
+import { hoverUntilHydrated, hydrated } from './purchase.ts';
 import { openQuickShop, type QuickShop } from './quick-shop.ts';
 
 let shop: QuickShop;
 let editor: Page;
-/** What the test added; it is removed at its end, so that no other journey meets it. */
+/** Entries that the test added; removed at its end so that no other journey sees them. */
 let added: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -29,8 +29,8 @@ const add = async (section: EditorSection, filling: Filling, button?: string): P
   return address;
 };
 
-/** Opens a page of the shop anew until it holds, as somebody who waits for the cache does. */
-const shows = async (page: Page, path: string, holds: (page: Page) => Promise<void>): Promise<void> =>
+/** Reloads a page of the shop until the expectation holds, because the cache may still be old. */
+const eventuallyShows = async (page: Page, path: string, holds: (page: Page) => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.goto(shop.origin + path);
     await holds(page);
@@ -40,7 +40,7 @@ const soon = { timeout: 2_000 };
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
 
-test('CMS-01 nobody edits without the password', async ({ page }) => {
+test('CMS-01 editing requires the password', async ({ page }) => {
   await page.goto(`${services}/cms/banner/moi`);
   await expect(page).toHaveURL(/\/cms\/dang-nhap/);
   await page.getByLabel('Mật khẩu').fill('khong-phai-mat-khau');
@@ -48,7 +48,7 @@ test('CMS-01 nobody edits without the password', async ({ page }) => {
   await expect(page.getByText('Mật khẩu chưa đúng.')).toBeVisible();
 });
 
-test('BAN-01 CMS-01 an editor puts a banner on the home page, changes its words, picture and window, and is told why it does not show', async ({
+test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, picture and window, and sees why it is not shown', async ({
   page,
 }) => {
   const name = `Banner thử ${unique()}`;
@@ -57,7 +57,7 @@ test('BAN-01 CMS-01 an editor puts a banner on the home page, changes its words,
   const told = async (words: string, times: number): Promise<void> => {
     await hydrated(page);
     await slider.scrollIntoViewIfNeeded(soon);
-    // The pictures after the first come with the slider's script.
+    // The slider's script adds the pictures after the first.
     await expect(slider.getByRole('img', { includeHidden: true }).nth(2)).toBeAttached(soon);
     await expect(banner(words)).toHaveCount(times, soon);
   };
@@ -71,11 +71,11 @@ test('BAN-01 CMS-01 an editor puts a banner on the home page, changes its words,
   );
   await expect(editor.getByText('Banner còn là bản nháp, chưa đăng.')).toBeVisible();
   await save(editor, {}, 'Lưu và đăng');
-  await shows(page, '/', () => told(name, 1));
+  await eventuallyShows(page, '/', () => told(name, 1));
 
   const words = `${name}, lời khác`;
   await save(editor, { 'Lời đọc thay ảnh': words, 'Đường dẫn ảnh': '/uploads/banner-gpu-desktop.png' });
-  await shows(page, '/', () => told(words, 1));
+  await eventuallyShows(page, '/', () => told(words, 1));
   expect(await banner(words).getAttribute('src')).toContain('banner-gpu-desktop');
 
   for (const [window, why] of [
@@ -86,12 +86,12 @@ test('BAN-01 CMS-01 an editor puts a banner on the home page, changes its words,
     await expect(editor.getByText(why)).toBeVisible();
     await editor.goto(`${services}/cms/banner`);
     await expect(rowOf(editor, name)).toContainText(why);
-    await shows(page, '/', () => told(words, 0));
+    await eventuallyShows(page, '/', () => told(words, 0));
     await editor.goto(services + address);
   }
 });
 
-test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with rules behind its links: the shop follows both, in the app without a new document, and the editor sees each hit', async ({
+test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with redirect rules behind its links: the shop follows both without loading a new document, and the editor sees each hit', async ({
   page,
 }) => {
   const id = unique();
@@ -102,9 +102,9 @@ test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with rules behind its links: the 
   await add('chuyen-huong', { 'Địa chỉ cũ': `/${gone}`, 'Cách chuyển': '410' });
   const menu = await add('menu', { 'Tên trên thanh menu': title, 'Thứ tự': '1', 'Dẫn đến': moved });
   const link = page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: title });
-  await shows(page, '/danh-sach-bai-viet', () => expect(link).toBeVisible(soon));
+  await eventuallyShows(page, '/danh-sach-bai-viet', () => expect(link).toBeVisible(soon));
 
-  await alive(link);
+  await hoverUntilHydrated(link);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
@@ -124,8 +124,8 @@ test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with rules behind its links: the 
   await editor.goto(services + menu);
   await save(editor, { 'Tên trên thanh menu': `Hết ${id}`, 'Dẫn đến': gone });
   const last = page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: `Hết ${id}` });
-  await shows(page, '/danh-sach-bai-viet', () => expect(last).toBeVisible(soon));
-  await alive(last);
+  await eventuallyShows(page, '/danh-sach-bai-viet', () => expect(last).toBeVisible(soon));
+  await hoverUntilHydrated(last);
   documents.length = 0;
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trang không còn tồn tại' })).toBeVisible();
@@ -137,12 +137,12 @@ test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with rules behind its links: the 
   await expect.poll(async () => (await fetch(`${shop.origin}/${moved}`)).status, { timeout: 30_000 }).toBe(500);
 });
 
-test('CMS-01 a menu entry that is removed leaves the header of the shop', async ({ page }) => {
+test('CMS-01 a deleted menu entry disappears from the shop’s header', async ({ page }) => {
   const title = `Tạm ${unique()}`;
   const address = await add('menu', { 'Tên trên thanh menu': title, 'Thứ tự': '1', 'Dẫn đến': 'lien-he' });
   const link = page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: title });
-  await shows(page, '/cau-hoi-thuong-gap', () => expect(link).toBeVisible(soon));
+  await eventuallyShows(page, '/cau-hoi-thuong-gap', () => expect(link).toBeVisible(soon));
   await remove(editor, address);
   added = added.filter((each) => each !== address);
-  await shows(page, '/cau-hoi-thuong-gap', () => expect(link).toHaveCount(0, soon));
+  await eventuallyShows(page, '/cau-hoi-thuong-gap', () => expect(link).toHaveCount(0, soon));
 });

@@ -2,10 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { editorPassword, services } from './origins.ts';
 
 export type EditorSection = 'banner' | 'chuyen-huong' | 'menu' | 'bai-viet';
-/** Values by the label of their control; a list is chosen from. */
+/** Form values by the label of their field; in a select the option is chosen. */
 export type Filling = Readonly<Record<string, string>>;
 
-/** A page of somebody who is logged in at the editors' page, in a browser of his own. */
+/** Opens the editors' page in a separate browser and logs in. */
 export const openEditor = async (browser: Browser): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${services}/cms`);
@@ -24,21 +24,21 @@ const fill = async (page: Page, filling: Filling): Promise<void> => {
   }
 };
 
-/** Fills what stands on the page and keeps it with one of its buttons. */
+/** Fills in fields of the open page and saves them with one of its buttons. */
 export const save = async (page: Page, filling: Filling, button = 'Lưu'): Promise<void> => {
   await fill(page, filling);
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByText('Đã lưu.')).toBeVisible();
 };
 
-/** Adds an entry, which stays open; answers its address. */
+/** Adds an entry and leaves it open; returns its path. */
 export const add = async (page: Page, section: EditorSection, filling: Filling, button?: string): Promise<string> => {
   await page.goto(`${services}/cms/${section}/moi`);
   await save(page, filling, button);
   return new URL(page.url()).pathname;
 };
 
-/** Removes an entry for good, as its page lets an editor do. */
+/** Deletes an entry permanently on its page. */
 export const remove = async (page: Page, address: string): Promise<void> => {
   await page.goto(services + address);
   await page.locator('summary', { hasText: 'Xoá' }).click();
@@ -46,6 +46,6 @@ export const remove = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByText(/^Đã xoá/)).toBeVisible();
 };
 
-/** What the list of a section says about one entry. */
+/** The row of one entry in the list of a section. */
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });

@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { newcomer, register } from './customer.ts';
-import { fillHolder, handInPapers, holder, openPapers } from './domain-holder.ts';
+import { fillRegistrant, openPapers, registrantFields, uploadPapers } from './domain-holder.ts';
 import {
   addNames,
+  applyCodes,
   buyByTheMonth,
   buyCompared,
   buyHosting,
@@ -14,17 +15,16 @@ import {
   open,
   press,
   registerBackup,
-  type Shown,
-  useCodes,
+  type ShownPrices,
 } from './every-line.ts';
-import { answeredBefore, undisturbed } from './first-visit.ts';
+import { presetConsent, suppressOverlays } from './first-visit.ts';
 import { origin, services } from './origins.ts';
 import { hydrated } from './purchase.ts';
-import { amountBeside, amountsIn, payOnce, seeBeside, sum } from './shown-amounts.ts';
+import { amountBeside, amountsIn, expectAmountBeside, payOnce, sum } from './shown-amounts.ts';
 
 const { step } = test;
 
-/** Services are made by and by: the list is looked at again until it has them all. */
+/** Services are created asynchronously, so the list is reloaded until it has all of them. */
 const seeServices = (page: Page, names: Iterable<string>): Promise<void> =>
   expect(async () => {
     await open(page, '/service');
@@ -32,13 +32,13 @@ const seeServices = (page: Page, names: Iterable<string>): Promise<void> =>
       await expect(main(page).getByRole('link', { name, exact: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 
-/** Staff open the papers on their own page and approve, as soon as the name is set up. */
+/** Staff approve the registrant documents on their own page as soon as the name is set up. */
 const approve = async (browser: Browser, name: string): Promise<void> => {
   const staff = await browser.newPage();
   await expect(async () => {
     await staff.goto(`${services}/papers`);
     await staff.getByRole('link', { name, exact: true }).click();
-    await expect(staff.getByText(holder['Họ và tên'])).toBeVisible({ timeout: 2_000 });
+    await expect(staff.getByText(registrantFields['Họ và tên'])).toBeVisible({ timeout: 2_000 });
     await staff.getByRole('button', { name: 'Duyệt và triển khai' }).click();
     await expect(staff.getByRole('heading', { name: 'Hồ sơ chờ duyệt' })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
@@ -49,8 +49,8 @@ const approve = async (browser: Browser, name: string): Promise<void> => {
 const completePapers = async (page: Page, browser: Browser, name: string): Promise<void> => {
   const id = await openPapers(page, name);
   await hydrated(page);
-  await fillHolder(page);
-  await handInPapers(page);
+  await fillRegistrant(page);
+  await uploadPapers(page);
   await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
   await press(page, 'Gửi hồ sơ');
   await expect(page.getByText('Chờ duyệt').first()).toBeVisible();
@@ -59,7 +59,7 @@ const completePapers = async (page: Page, browser: Browser, name: string): Promi
   await expect(page.getByText('Đã triển khai')).toBeVisible();
 };
 
-/** Several services and a month of a plan, by one order. */
+/** Pays for several services and an instalment with one order. */
 const payTogether = async (page: Page, names: readonly string[]): Promise<void> => {
   await open(page, '/service');
   const form = page.getByRole('region', { name: 'Gia hạn và trả góp' });
@@ -70,7 +70,7 @@ const payTogether = async (page: Page, names: readonly string[]): Promise<void> 
     amounts.push(...amountsIn((await tile.locator('b').last().textContent()) ?? ''));
   }
   expect(amounts).toHaveLength(names.length);
-  await seeBeside(form, `Tổng ${names.length} mục (đã gồm VAT)`, sum(amounts));
+  await expectAmountBeside(form, `Tổng ${names.length} mục (đã gồm VAT)`, sum(amounts));
   await form.getByRole('button', { name: 'Thanh toán mục đã chọn' }).click();
   await payOnce(page, sum(amounts));
 };
@@ -100,75 +100,75 @@ const upgradeOne = async (page: Page, name: string, larger: string): Promise<voi
   await seeServices(page, [larger]);
 };
 
-/** A quotation leaves this browser as a link, and somebody who was never here orders and pays what it says. */
+/** Shares a quotation as a link; a new visitor orders from it and pays the quoted amount. */
 const quoteAndOrderElsewhere = async (page: Page, browser: Browser): Promise<void> => {
   await open(page, '/san-pham/gpu-desktop-rtx-3060');
   const amount = await amountBeside(main(page), 'Thanh toán hôm nay');
   await press(page, 'Gửi báo giá');
   await expect(page).toHaveURL(/\/bao-gia\/[0-9a-f]{32}$/);
   const link = page.url();
-  await seeBeside(page.getByRole('article'), 'Tổng cộng', amount);
+  await expectAmountBeside(page.getByRole('article'), 'Tổng cộng', amount);
 
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const other = await context.newPage();
-  const complaints = complaintsOf(other);
-  await answeredBefore(context);
-  await undisturbed(other);
+  const complaints = collectBrowserErrors(other);
+  await presetConsent(context);
+  await suppressOverlays(other);
   await other.goto(link);
   await hydrated(other);
-  await seeBeside(main(other), 'Phải trả', amount);
+  await expectAmountBeside(main(other), 'Phải trả', amount);
   await press(other, 'Đặt hàng theo báo giá');
   await expect(other).toHaveURL(/\/gio-hang/);
-  await seeBeside(main(other), 'Tổng cộng', amount);
+  await expectAmountBeside(main(other), 'Tổng cộng', amount);
   await checkOut(other, amount);
   expect(complaints()).toEqual([]);
   await context.close();
 };
 
-test('DOM-01 VOU-01 INS-01 CAT-08 ROUTE-39 ROUTE-40 PAY-02 SVC-01 ROUTE-34 CART-19 every product line in one order: paid at once, run, renewed, upgraded, quoted', async ({
+test('DOM-01 VOU-01 INS-01 CAT-08 ROUTE-39 ROUTE-40 PAY-02 SVC-01 ROUTE-34 CART-19 one order with every product line is paid at once; its services run and are renewed, upgraded and quoted', async ({
   page,
   browser,
   context,
 }) => {
   test.setTimeout(400_000);
-  const complaints = complaintsOf(page);
-  await answeredBefore(context);
-  await undisturbed(page);
+  const complaints = collectBrowserErrors(page);
+  await presetConsent(context);
+  await suppressOverlays(page);
   const own = `may${Date.now().toString(36)}`;
   const who = newcomer();
   const phone = `09${String(Date.now()).slice(-8)}`;
-  const shown: Shown = new Map();
-  const names = await step('twenty names, the free ones into the cart', () => addNames(page, own, shown));
-  await step('hosting for a year', () => buyHosting(page, shown));
-  await step('three servers compared', () => buyCompared(page, shown));
-  await step('a server by the month', () => buyByTheMonth(page, shown));
-  await step('the guest registers, and his cart comes along', async () => {
+  const shown: ShownPrices = new Map();
+  const names = await step('look up twenty names and add the free ones to the cart', () => addNames(page, own, shown));
+  await step('add hosting for a year', () => buyHosting(page, shown));
+  await step('compare three servers', () => buyCompared(page, shown));
+  await step('add a server with an instalment plan', () => buyByTheMonth(page, shown));
+  await step('the guest registers and keeps the cart', async () => {
     await page.goto(`${origin}/dang-ky?redirectUrl=${encodeURIComponent('/gio-hang')}`);
     await register(page, who);
     await expect(page).toHaveURL(/\/gio-hang/);
-    await seeBeside(main(page), 'Tổng cộng', sum([...shown.values()]));
+    await expectAmountBeside(main(page), 'Tổng cộng', sum([...shown.values()]));
   });
-  await step('Office 365 for seven', () => buyOffice(page, own, shown));
-  await step('backup of Microsoft 365', () => registerBackup(page, own, shown));
-  await step('a lab', () => buyLab(page, shown));
-  const amount = await step('two codes', () => useCodes(page, shown));
-  await step('one code pays for everything', () => checkOut(page, amount, { phone, email: who.email }));
-  await step('order and invoice in the portal', async () => {
+  await step('add Office 365 for seven users', () => buyOffice(page, own, shown));
+  await step('add backup of Microsoft 365', () => registerBackup(page, own, shown));
+  await step('add a lab', () => buyLab(page, shown));
+  const amount = await step('apply two voucher codes', () => applyCodes(page, shown));
+  await step('pay for everything with one QR code', () => checkOut(page, amount, { phone, email: who.email }));
+  await step('see order and invoice in the portal', async () => {
     await open(page, '/order');
     await main(page)
       .getByRole('link', { name: /^DH\d+/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/order\/[0-9a-f]{32}/);
-    await seeBeside(main(page), 'Tổng cộng', amount);
+    await expectAmountBeside(main(page), 'Tổng cộng', amount);
   });
-  await step('every service in the portal', () => seeServices(page, shown.keys()));
-  await step('papers of a name', () => completePapers(page, browser, names[0] ?? ''));
-  await step('two renewed at once, with the second month of the plan', () =>
+  await step('see every service in the portal', () => seeServices(page, shown.keys()));
+  await step('submit the registrant documents of a name', () => completePapers(page, browser, names[0] ?? ''));
+  await step('renew two services at once and pay the second instalment', () =>
     payTogether(page, ['Hosting Khởi nghiệp', 'Cloud Server SSD 3', 'Trả góp tháng 2/12 của Máy chủ riêng E3']),
   );
-  await step('the schedule says so', () => seePaidMonth(page, 'Máy chủ riêng E3'));
-  await step('one upgraded', () => upgradeOne(page, 'Cloud Server SSD 3', 'Cloud Server SSD 4'));
-  await step('a quotation ordered in another browser', () => quoteAndOrderElsewhere(page, browser));
+  await step('see the instalment as paid', () => seePaidMonth(page, 'Máy chủ riêng E3'));
+  await step('upgrade one service', () => upgradeOne(page, 'Cloud Server SSD 3', 'Cloud Server SSD 4'));
+  await step('order a quotation in another browser', () => quoteAndOrderElsewhere(page, browser));
   expect(complaints()).toEqual([]);
 });

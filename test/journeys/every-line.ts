@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { origin } from './origins.ts';
 import { fillCheckout, hydrated } from './purchase.ts';
-import { amountBeside, amountsIn, payOnce, seeBeside, sum } from './shown-amounts.ts';
+import { amountBeside, amountsIn, expectAmountBeside, payOnce, sum } from './shown-amounts.ts';
 
-/** What was ordered, by what the portal calls it, with what its page asked for it, đồng with VAT. */
-export type Shown = Map<string, number>;
+/** The ordered products: their name in the portal and the price on their page, đồng with VAT. */
+export type ShownPrices = Map<string, number>;
 
 export const main = (page: Page) => page.getByRole('main');
 
@@ -20,14 +20,14 @@ const inCart = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
 };
 
-/** Adds a product as its page stands, and remembers what the page asks for it. */
-const addHere = async (page: Page, title: string, shown: Shown): Promise<void> => {
+/** Adds a product with its default configuration and records the price on its page. */
+const addHere = async (page: Page, title: string, shown: ShownPrices): Promise<void> => {
   shown.set(title, await amountBeside(main(page), 'Thanh toán hôm nay'));
   await press(page, 'Thêm vào giỏ');
   await inCart(page, title);
 };
 
-/** Another term than the proposed one; the receipt follows once its script is there. */
+/** Chooses another term than the default one; the summary updates once its script has loaded. */
 const chooseTerm = async (page: Page, term: RegExp): Promise<void> => {
   const before = await amountBeside(main(page), 'Thanh toán hôm nay');
   const radio = page.getByRole('radio', { name: term, includeHidden: true });
@@ -36,16 +36,16 @@ const chooseTerm = async (page: Page, term: RegExp): Promise<void> => {
   await expect.poll(() => amountBeside(main(page), 'Thanh toán hôm nay')).not.toBe(before);
 };
 
-/** Twenty names, of which seven are free: nobody else looks for them. */
-const bulkOf = (own: string) => {
+/** Twenty names, seven of them free and unique to this run. */
+const namesToLookUp = (own: string) => {
   const free = ['a.vn', 'a.id.vn', 'a.com', 'a.shop', 'b.com', 'b.net', 'b.cloud'].map((end) => own + end);
   const taken = ['google.com', 'facebook.com', 'tuoitre.vn', 'may.vn', 'cloud.vn', 'shop.vn', 'quochoi.vn', 'hanoi.vn'];
   const wrong = [`${own}a.vn`, `${own}.xyz`, `www.${own}a.com`, 'khong_hop_le.vn', own];
   return { free, all: [...free, ...taken, ...wrong] };
 };
 
-export const addNames = async (page: Page, own: string, shown: Shown): Promise<readonly string[]> => {
-  const { free, all } = bulkOf(own);
+export const addNames = async (page: Page, own: string, shown: ShownPrices): Promise<readonly string[]> => {
+  const { free, all } = namesToLookUp(own);
   await open(page, '/tim-kiem-domain?tab=nhieu');
   await page.getByLabel('Danh sách tên miền').fill(all.join('\n'));
   await press(page, 'Kiểm tra danh sách');
@@ -57,20 +57,20 @@ export const addNames = async (page: Page, own: string, shown: Shown): Promise<r
     const row = table.locator('tbody tr').filter({ has: page.getByRole('cell', { name, exact: true }) });
     shown.set(name, amountsIn((await row.first().textContent()) ?? '')[0] ?? Number.NaN);
   }
-  await seeBeside(main(page), 'Tổng cộng', sum([...shown.values()]));
+  await expectAmountBeside(main(page), 'Tổng cộng', sum([...shown.values()]));
   await page.getByRole('link', { name: 'Vào giỏ hàng' }).click();
   await inCart(page, free[0] ?? '');
   return free;
 };
 
-export const buyHosting = async (page: Page, shown: Shown): Promise<void> => {
+export const buyHosting = async (page: Page, shown: ShownPrices): Promise<void> => {
   await open(page, '/san-pham/hosting-khoi-nghiep');
   await chooseTerm(page, /^12 tháng/);
   await addHere(page, 'Hosting Khởi nghiệp', shown);
 };
 
-/** Three servers beside each other; the second is ordered, at the price that its own page asks. */
-export const buyCompared = async (page: Page, shown: Shown): Promise<void> => {
+/** Compares three servers and orders the second at the price on its own page. */
+export const buyCompared = async (page: Page, shown: ShownPrices): Promise<void> => {
   const titles = ['Cloud Server SSD 2', 'Cloud Server SSD 3', 'Cloud Server SSD 4'];
   await open(page, '/cua-hang/danh-muc/cloud-server');
   for (const title of titles)
@@ -90,8 +90,8 @@ export const buyCompared = async (page: Page, shown: Shown): Promise<void> => {
   await inCart(page, 'Cloud Server SSD 3');
 };
 
-/** A server by the month: only its first month is paid today. */
-export const buyByTheMonth = async (page: Page, shown: Shown): Promise<void> => {
+/** Adds a server with an instalment plan: only the first instalment is paid today. */
+export const buyByTheMonth = async (page: Page, shown: ShownPrices): Promise<void> => {
   await open(page, '/san-pham/may-chu-rieng-e3');
   await page.locator('summary', { hasText: 'Trả góp' }).click();
   const plan = page.getByRole('link', { name: /^Trả góp 12 tháng/ });
@@ -105,7 +105,7 @@ export const buyByTheMonth = async (page: Page, shown: Shown): Promise<void> => 
   expect(amountsIn(said ?? '')[0]).toBe(first);
 };
 
-export const buyOffice = async (page: Page, own: string, shown: Shown): Promise<void> => {
+export const buyOffice = async (page: Page, own: string, shown: ShownPrices): Promise<void> => {
   await open(page, '/san-pham/office-365-e3');
   const one = await amountBeside(main(page), 'Thanh toán hôm nay');
   await page.getByRole('textbox', { name: /^Tên miền/ }).fill(`${own}a.com`);
@@ -116,7 +116,7 @@ export const buyOffice = async (page: Page, own: string, shown: Shown): Promise<
   await expect(line.getByRole('spinbutton')).toHaveValue('7');
 };
 
-export const registerBackup = async (page: Page, own: string, shown: Shown): Promise<void> => {
+export const registerBackup = async (page: Page, own: string, shown: ShownPrices): Promise<void> => {
   await open(page, '/dang-ky-microsoft-365-backup');
   await page.getByLabel(/Số người dùng/).fill('7');
   const title = 'Sao lưu M365 10 người dùng';
@@ -125,10 +125,10 @@ export const registerBackup = async (page: Page, own: string, shown: Shown): Pro
   await page.getByLabel(/Tên miền của tổ chức/).fill(`${own}a.com`);
   await press(page, 'Thêm vào giỏ');
   await expect(page.getByRole('heading', { name: 'Gói sao lưu đã ở trong giỏ' })).toBeVisible();
-  await seeBeside(main(page), title, shown.get(title) ?? Number.NaN);
+  await expectAmountBeside(main(page), title, shown.get(title) ?? Number.NaN);
 };
 
-export const buyLab = async (page: Page, shown: Shown): Promise<void> => {
+export const buyLab = async (page: Page, shown: ShownPrices): Promise<void> => {
   await open(page, '/thuc-hanh-lab/lab-linux-co-ban');
   await main(page)
     .getByRole('link', { name: /^(Thuê|Chọn)/ })
@@ -138,8 +138,8 @@ export const buyLab = async (page: Page, shown: Shown): Promise<void> => {
   await addHere(page, 'Lab Linux cơ bản', shown);
 };
 
-/** The best code by one press, the gift by its letters; answers what the cart costs then. */
-export const useCodes = async (page: Page, shown: Shown): Promise<number> => {
+/** Applies the best code with one click and the gift code by typing it; returns the new total of the cart. */
+export const applyCodes = async (page: Page, shown: ShownPrices): Promise<number> => {
   const total = () => amountBeside(main(page), 'Tổng cộng');
   await expect.poll(total).toBe(sum([...shown.values()]));
   await press(page, 'Áp dụng mã CHAOMUNG10');
@@ -147,7 +147,7 @@ export const useCodes = async (page: Page, shown: Shown): Promise<number> => {
   await page.getByLabel('Nhập mã').fill('tangidvn');
   await main(page).getByRole('button', { name: 'Áp dụng', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Bỏ mã TANGIDVN' })).toBeVisible();
-  await seeBeside(main(page), 'Giảm giá CHAOMUNG10', -200_000);
+  await expectAmountBeside(main(page), 'Giảm giá CHAOMUNG10', -200_000);
   const savings = page.getByText(/^Giảm [\d.]+đ, đã gồm VAT$/);
   await expect(savings).toHaveCount(2);
   const saved = await savings.allTextContents();
@@ -156,7 +156,7 @@ export const useCodes = async (page: Page, shown: Shown): Promise<number> => {
   return left;
 };
 
-/** From the cart to the invoice. `contact`: who has ordered nothing before, where a code is for him alone. */
+/** Goes from the cart to the paid invoice. `contact`: a person without earlier orders, for codes that require one. */
 export const checkOut = async (
   page: Page,
   amount: number,
@@ -165,7 +165,7 @@ export const checkOut = async (
   await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
   await expect(page).toHaveURL(/\/checkout$/);
   await fillCheckout(page, contact);
-  await seeBeside(main(page), 'Tổng thanh toán', amount);
+  await expectAmountBeside(main(page), 'Tổng thanh toán', amount);
   await press(page, 'Đặt hàng và lấy mã QR');
   await payOnce(page, amount);
 };

@@ -1,41 +1,41 @@
 import type { UseCases } from '#core/operations.ts';
 import type { OrderId, QuotationId, ServiceId } from '#core/shared/ids.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
-import { addProduct, bankDoes, placeCart, quoteProduct } from './browser-visitor.ts';
+import { addProduct, answerAsBank, placeCart, quoteProduct } from './browser-visitor.ts';
 import type { Newcomer } from './customer.ts';
-import { elsewhere, keepFavourite, logInByPassword, rentedService, saveAddress } from './customer-visitor.ts';
+import { addFavourite, inOtherBrowser, logInByPassword, saveAddress, waitForService } from './customer-visitor.ts';
 import { purchase } from './purchase.ts';
 
-/** What one visitor has, so that each private page has something to show. */
+/** What a visitor owns, so that each private page shows something. */
 export type Belongings = {
   readonly waiting: OrderId;
   readonly failed: OrderId;
   readonly paid: OrderId;
   readonly quotation: QuotationId;
-  /** The newest thing that he rents; null for a guest, whose services nobody lists. */
+  /** The newest rented service; null for a guest, who cannot list services. */
   readonly service: ServiceId | null;
 };
 
-/** A paid order, one whose payment was declined, one that waits, and a cart with two lines. */
-export const belongings = async (useCases: UseCases): Promise<Belongings> => {
+/** Creates a paid order, one with a declined payment, one that waits for payment, and a quotation. */
+export const createBelongings = async (useCases: UseCases): Promise<Belongings> => {
   const paid = await placeCart(useCases, await addProduct(useCases));
-  await bankDoes(useCases, paid);
+  await answerAsBank(useCases, paid);
   const failed = await placeCart(useCases, await addProduct(useCases));
-  await bankDoes(useCases, failed, 'decline');
+  await answerAsBank(useCases, failed, 'decline');
   const waiting = await placeCart(useCases, await addProduct(useCases));
   const rented = await useCases.loadServices({ filter: 'all', keyword: null });
   const quotation = await quoteProduct(useCases);
   return { waiting, failed, paid, quotation, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
 };
 
-/** What a customer has besides: two addresses, a favourite, another device, and something that he rents. */
-export const customersBelongings = async (useCases: UseCases, who: Newcomer): Promise<Belongings> => {
-  const own = await belongings(useCases);
+/** Adds what only a customer owns: two addresses, a favourite, another device and a rented service. */
+export const createCustomerBelongings = async (useCases: UseCases, who: Newcomer): Promise<Belongings> => {
+  const own = await createBelongings(useCases);
   await saveAddress(useCases, true);
   await saveAddress(useCases);
-  await keepFavourite(useCases);
-  await elsewhere((other) => logInByPassword(other, who));
-  return { ...own, service: await rentedService(useCases) };
+  await addFavourite(useCases);
+  await inOtherBrowser((other) => logInByPassword(other, who));
+  return { ...own, service: await waitForService(useCases) };
 };
 
 export const fillCart = async (useCases: UseCases): Promise<void> => {
@@ -43,7 +43,7 @@ export const fillCart = async (useCases: UseCases): Promise<void> => {
   await addProduct(useCases, 'web-hosting-business-1').catch(() => addProduct(useCases, purchase.slug, 2));
 };
 
-/** An address of every row of the route table that shows something of its own; the rest sends on. */
+/** A sample path of every route with its own content; null for routes that redirect or need more preparation. */
 const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/': () => '/',
   '/baremetal': () => '/baremetal',
@@ -99,7 +99,7 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/thuc-hanh-lab/$lab': () => '/thuc-hanh-lab/lab-linux-co-ban',
   '/thuc-hanh-lab/$lab/$exercise': () => '/thuc-hanh-lab/lab-linux-co-ban/bai-2-bien-mot-script-thanh-dich-vu',
   '/xac-thuc-thong-tin-domain': () => '/xac-thuc-thong-tin-domain',
-  // A name of one's own is needed, which test/journeys/papers.e2e.ts buys.
+  // Needs a domain of the visitor, which test/journeys/papers.e2e.ts buys.
   '/xac-thuc-thong-tin/$id': () => null,
   '/flaticon': () => '/flaticon',
   '/test': () => '/test',
@@ -112,7 +112,7 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/$slug/$slug2/$slug3': () => null,
 };
 
-/** Addresses of every row of the route table, or of some. A new row without one is a mistake. */
+/** Sample paths of all routes or of the wanted ones. Throws for a route without an entry. */
 export const everyPage = (own: Belongings, wanted: (row: RouteRow) => boolean = () => true): readonly string[] =>
   routeRows.filter(wanted).flatMap(({ path }) => {
     const sample = samples[path];

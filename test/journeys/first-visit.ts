@@ -5,10 +5,10 @@ import { cookies } from '#core/session/cookies.ts';
 import { backendPort, memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
-/** Where the chat of the journeys lives: another site than the shop, as a real one is. */
+/** Origin of the journeys' chat: another site than the shop, as in production. */
 export const chatOrigin = `http://localhost:${backendPort}`;
 
-/** Every request of the browser to another site than the shop, from now on; the editors' pages are none of the visit. */
+/** Collects every request of the page to another site, from now on. */
 export const foreignRequests = (page: Page): readonly string[] => {
   const heard: string[] = [];
   page.on('request', (request) => {
@@ -18,8 +18,8 @@ export const foreignRequests = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** The question, once a visitor has touched the page. */
-export const askedBar = async (page: Page) => {
+/** Touches the page as a visitor would and returns the consent question. */
+export const revealConsentBar = async (page: Page) => {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   const bar = page.getByRole('region', { name: 'Câu hỏi về quyền riêng tư' });
@@ -33,11 +33,11 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * Keeps what a shop shows newcomers by itself away from a journey: it comes at a moment that none may count on. The shop
- * is told that the visitor closed it a moment ago, so that it rests for an hour; the shop on fakes remembers nothing over
- * a document, so there it is closed whenever it comes.
+ * Keeps the shop's overlays away from a journey, because their timing is unpredictable. Cookies say that the visitor
+ * has just closed them, which hides them for an hour. The shop on fakes forgets this with each document, so there every
+ * overlay is closed when it appears.
  */
-export const undisturbed = async (page: Page, shop = origin): Promise<void> => {
+export const suppressOverlays = async (page: Page, shop = origin): Promise<void> => {
   if (shop !== memoryOrigin) {
     const closed = { value: String(Date.now()), url: shop };
     const names = ['popup_closed', 'floating_closed', 'voucher_closed'];
@@ -47,18 +47,18 @@ export const undisturbed = async (page: Page, shop = origin): Promise<void> => {
   const close = page
     .getByRole('dialog', { name: /^Giới thiệu từ|Voucher Giảm Giá/ })
     .getByRole('button', { name: /^Đóng/ });
-  // It may be gone before it is closed.
+  // The overlay may disappear before the click.
   await page.addLocatorHandler(close, () => close.click({ timeout: 2_000 }).catch(() => undefined));
 };
 
-/** Cookies that the shop has no need of. */
-export const needlessCookies = async (context: BrowserContext): Promise<readonly string[]> => {
+/** Cookies that the shop does not need. */
+export const unneededCookies = async (context: BrowserContext): Promise<readonly string[]> => {
   const needed: ReadonlySet<string> = new Set([...cookies.map(({ name }) => name), 'flash', 'login_state']);
   return (await context.cookies()).map(({ name }) => name).filter((name) => !needed.has(name));
 };
 
-/** Has the visitor have answered the question before: nothing is granted. */
-export const answeredBefore = async (context: BrowserContext): Promise<void> => {
+/** Stores an earlier answer to the consent question: nothing is granted. */
+export const presetConsent = async (context: BrowserContext): Promise<void> => {
   const granted = { chat: false, statistics: false, ads: false };
   const value = serialiseConsent({ version: CONSENT_VERSION, at: Date.now(), granted });
   await context.addCookies([{ name: 'consent', value: encodeURIComponent(value), url: origin }]);

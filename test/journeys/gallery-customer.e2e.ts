@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
-import { becomeCustomer, elsewhere, rentedService } from './customer-visitor.ts';
-import { breaks, brokenInside, gallery, go, type State, unreachable } from './gallery-state.ts';
+import { addProduct, answerAsBank, placeCart } from './browser-visitor.ts';
+import { becomeCustomer, inOtherBrowser, waitForService } from './customer-visitor.ts';
+import { failUseCase, gallery, go, openFailingPage, type State, unreachable } from './gallery-state.ts';
 import { origin } from './origins.ts';
 
-/** A customer who rents something; its first minute is over or not. */
-const withService = async (useCases: UseCases): Promise<ServiceId> => {
+/** Creates a customer with a rented service, which may still be being set up. */
+const rentService = async (useCases: UseCases): Promise<ServiceId> => {
   await becomeCustomer(useCases);
-  await bankDoes(useCases, await placeCart(useCases, await addProduct(useCases)));
-  return rentedService(useCases);
+  await answerAsBank(useCases, await placeCart(useCases, await addProduct(useCases)));
+  return waitForService(useCases);
 };
 
-/** A page as it stands for a customer of this minute, who has nothing yet. */
-const asNew =
+/** Opens a page as a new customer who owns nothing yet. */
+const asNewCustomer =
   (path: string): State['open'] =>
   async (page, useCases) => {
     await becomeCustomer(useCases);
@@ -32,14 +32,14 @@ const empty: readonly State[] = (
     ['ACC-09 no passkeys', '/quan-ly-tai-khoan/bao-mat', 'Chưa có khoá nào.', 'Thêm khoá'],
     ['ACC-10 no linked accounts', '/lien-ket-tai-khoan', 'Chưa liên kết', 'Về mật khẩu và bảo mật'],
   ] as const
-).map(([name, path, says, way]) => ({ name, open: asNew(path), says, way }));
+).map(([name, path, says, way]) => ({ name, open: asNewCustomer(path), says, way }));
 
-/** A page of the portal, reached from another one while its data cannot be had. */
-const broken =
+/** Opens a page of the portal from another one while its query fails. */
+const withFailingQuery =
   (href: string, use: keyof UseCases): State['open'] =>
   async (page, useCases) => {
     await becomeCustomer(useCases);
-    await brokenInside(page, '/profile', `main a[href="${href}"]`, use);
+    await openFailingPage(page, '/profile', `main a[href="${href}"]`, use);
   };
 
 const failing: readonly State[] = (
@@ -53,35 +53,35 @@ const failing: readonly State[] = (
   ] as const
 ).map(([what, href, use]) => ({
   name: `ERR-07 ${what} that cannot be had`,
-  open: broken(href, use),
+  open: withFailingQuery(href, use),
   says: 'Chưa tải được nội dung này',
   way: 'Thử lại',
 }));
 
 const used: readonly State[] = [
   {
-    name: 'SVC-01 services that nothing matches',
+    name: 'SVC-01 a service filter without matches',
     open: async (page, useCases) => {
-      await withService(useCases);
+      await rentService(useCases);
       await go(page, '/service?q=khongcogiday');
     },
     says: 'Không có dịch vụ phù hợp',
     way: 'Xem tất cả',
   },
   {
-    name: 'ACC-09 a profile that cannot be saved',
+    name: 'ACC-09 a profile that fails to save',
     open: async (page, useCases) => {
-      await asNew('/quan-ly-tai-khoan/thong-tin')(page, useCases);
-      await breaks(page, 'updateProfile', unreachable);
+      await asNewCustomer('/quan-ly-tai-khoan/thong-tin')(page, useCases);
+      await failUseCase(page, 'updateProfile', unreachable);
       await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
     },
     says: 'Hệ thống đang bận, chưa trả lời được.',
     way: 'Lưu thay đổi',
   },
   {
-    name: 'GRD-01 a session that ended while a form was being filled',
+    name: 'GRD-01 a session that ended while a form was being filled in',
     open: async (page, useCases) => {
-      await asNew('/quan-ly-tai-khoan/thong-tin')(page, useCases);
+      await asNewCustomer('/quan-ly-tai-khoan/thong-tin')(page, useCases);
       await page.context().clearCookies({ name: 'accessToken' });
       await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
     },
@@ -89,13 +89,13 @@ const used: readonly State[] = [
     way: 'Đăng nhập trong thẻ mới',
   },
   {
-    name: 'SVC-01 a first password that cannot be shown',
+    name: 'SVC-01 an initial password that fails to load',
     open: async (page, useCases) => {
-      await go(page, `/service/${await withService(useCases)}`);
+      await go(page, `/service/${await rentService(useCases)}`);
       const reveal = page.getByRole('button', { name: 'Hiện mật khẩu' });
-      // What was paid a moment ago is still being set up.
+      // A service that was just paid is still being set up.
       while (!(await reveal.isVisible())) await page.reload();
-      await breaks(page, 'revealPassword', unreachable);
+      await failUseCase(page, 'revealPassword', unreachable);
       await reveal.click();
     },
     says: 'Hệ thống đang bận, chưa trả lời được.',
@@ -104,26 +104,26 @@ const used: readonly State[] = [
 ];
 
 const foreignOrder = async (page: Page, useCases: UseCases): Promise<void> => {
-  const id = await elsewhere(async (other) => placeCart(other, await addProduct(other)));
-  await asNew(`/order/${id}`)(page, useCases);
+  const id = await inOtherBrowser(async (other) => placeCart(other, await addProduct(other)));
+  await asNewCustomer(`/order/${id}`)(page, useCases);
 };
 
 const missing: readonly State[] = [
   {
-    name: 'ORD-01 ROUTE-48 an order of somebody else',
+    name: 'ORD-01 ROUTE-48 another visitor’s order',
     open: foreignOrder,
     says: /^Không có đơn hàng này trong tài khoản của bạn\./,
     way: 'Về danh sách đơn hàng',
   },
   {
     name: 'SVC-01 ROUTE-48 an unknown service',
-    open: asNew('/service/khong-co'),
+    open: asNewCustomer('/service/khong-co'),
     says: /^Không có dịch vụ này trong tài khoản của bạn\./,
     way: 'Về dịch vụ của tôi',
   },
   {
-    name: 'ROUTE-29 a part of the account that there is not',
-    open: asNew('/quan-ly-tai-khoan/khong-co'),
+    name: 'ROUTE-29 an unknown section of the account',
+    open: asNewCustomer('/quan-ly-tai-khoan/khong-co'),
     says: '404 - Không tìm thấy trang',
     way: 'Về trang chủ',
   },
@@ -131,7 +131,7 @@ const missing: readonly State[] = [
 
 const denied: readonly State[] = [
   {
-    name: 'GRD-01 a customer’s page for a guest',
+    name: 'GRD-01 a guest on a customer’s page',
     open: (page) => page.goto(`${origin}/order`),
     says: 'Đăng nhập',
     way: 'Đăng nhập',

@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { fillRegistration, logIn, type Newcomer, newcomer } from './customer.ts';
-import { backFrom, beginRegistration, elsewhere, logInByPassword } from './customer-visitor.ts';
-import { breaks, gallery, go, type State, unreachable } from './gallery-state.ts';
+import { beginRegistration, inOtherBrowser, logInByPassword, returnFromProvider } from './customer-visitor.ts';
+import { failUseCase, gallery, go, type State, unreachable } from './gallery-state.ts';
 import { origin, services } from './origins.ts';
 
-/** The customer for showing the shop, with a password that is not his. */
+/** The demo customer with a wrong password. */
 const wrong = { email: 'khach@example.vn', password: 'khong-phai-cua-toi' };
 const WRONG_PASSWORDS = 10;
 const CODE_LIFE_MS = 10 * 60_000;
 
-const logsIn = async (page: Page, who: Pick<Newcomer, 'email' | 'password'>): Promise<void> => {
+const openAndLogIn = async (page: Page, who: Pick<Newcomer, 'email' | 'password'>): Promise<void> => {
   await page.goto(`${origin}/dang-nhap`);
   await logIn(page, who);
 };
 
-/** Moves the clock of the services; null gives them the real time back. */
-const clock = (now: number | null): Promise<Response> =>
+/** Sets the clock of the services; null restores the real time. */
+const setClock = (now: number | null): Promise<Response> =>
   fetch(`${services}/test-clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ now }),
   });
 
-/** Types six digits; the page sends them by itself. */
-const typesCode = async (page: Page, code: string): Promise<void> => {
+/** Types six digits, which the page submits automatically. */
+const typeCode = async (page: Page, code: string): Promise<void> => {
   await page.getByLabel('Mã kích hoạt').fill(code);
   await expect(page.getByRole('alert').first()).toBeVisible();
 };
@@ -31,37 +31,37 @@ const typesCode = async (page: Page, code: string): Promise<void> => {
 const passwords: readonly State[] = [
   {
     name: 'ACC-01 a wrong password',
-    open: (page) => logsIn(page, wrong),
+    open: (page) => openAndLogIn(page, wrong),
     says: 'Tên đăng nhập hoặc mật khẩu không đúng.',
     way: 'Quên mật khẩu?',
   },
   {
-    name: 'ACC-01 a name that nobody has',
-    open: (page) => logsIn(page, newcomer()),
+    name: 'ACC-01 an unknown username',
+    open: (page) => openAndLogIn(page, newcomer()),
     says: 'Tên đăng nhập hoặc mật khẩu không đúng.',
     way: 'Quên mật khẩu?',
   },
   {
-    name: 'ACC-01 too many tries',
+    name: 'ACC-01 too many attempts',
     open: async (page, useCases) => {
       const nobody = newcomer();
       for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) await logInByPassword(useCases, nobody);
-      await logsIn(page, nobody);
+      await openAndLogIn(page, nobody);
     },
     says: /^Bạn đã thử quá nhiều lần\. Mời thử lại sau \d+ (giây|phút)\.$/,
     way: 'Gọi 1800.6070',
   },
   {
-    name: 'ERR-06 a log-in while the services are down',
+    name: 'ERR-06 a login while the services are down',
     open: async (page) => {
-      await breaks(page, 'logIn', unreachable);
-      await logsIn(page, wrong);
+      await failUseCase(page, 'logIn', unreachable);
+      await openAndLogIn(page, wrong);
     },
     says: 'Hệ thống đang bận, chưa trả lời được.',
     way: 'Đăng nhập',
   },
   {
-    name: 'VAL-01 a log-in with nothing typed',
+    name: 'VAL-01 a login with empty fields',
     open: async (page) => {
       await go(page, '/dang-nhap');
       await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
@@ -73,7 +73,7 @@ const passwords: readonly State[] = [
 
 const registrations: readonly State[] = [
   {
-    name: 'ACC-01 a registration with a name that is taken',
+    name: 'ACC-01 a registration with a username that is taken',
     open: async (page) => {
       await go(page, '/dang-ky');
       await fillRegistration(page, { ...newcomer(), email: 'khach@example.vn' });
@@ -82,7 +82,7 @@ const registrations: readonly State[] = [
     way: 'Đăng nhập',
   },
   {
-    name: 'VAL-02 a password that everybody guesses',
+    name: 'VAL-02 a password that is too common',
     open: async (page) => {
       await go(page, '/dang-ky');
       await fillRegistration(page, { ...newcomer(), password: '123456789' });
@@ -94,30 +94,30 @@ const registrations: readonly State[] = [
     name: 'ACC-02 a wrong code',
     open: async (page, useCases) => {
       await go(page, await beginRegistration(useCases, newcomer()));
-      await typesCode(page, '000000');
+      await typeCode(page, '000000');
     },
     says: 'Mã chưa đúng, bạn còn 4 lần thử.',
     way: /^Gửi lại/,
   },
   {
-    name: 'ACC-02 a code that has expired',
+    name: 'ACC-02 an expired code',
     open: async (page, useCases) => {
       await go(page, await beginRegistration(useCases, newcomer()));
-      await clock(Date.now() + CODE_LIFE_MS + 1_000);
+      await setClock(Date.now() + CODE_LIFE_MS + 1_000);
       try {
-        await typesCode(page, '000000');
+        await typeCode(page, '000000');
       } finally {
-        await clock(null);
+        await setClock(null);
       }
     },
     says: 'Mã này không còn hiệu lực.',
     way: /^Gửi lại/,
   },
   {
-    name: 'ACC-02 a code for nobody',
+    name: 'ACC-02 a code without a pending registration',
     open: async (page) => {
       await go(page, '/xac-thuc');
-      await typesCode(page, '123456');
+      await typeCode(page, '123456');
     },
     says: 'Bước này đã hết hạn hoặc được mở ở trình duyệt khác.',
     way: 'Về trang đăng nhập',
@@ -126,7 +126,7 @@ const registrations: readonly State[] = [
 
 const providers: readonly State[] = [
   {
-    name: 'LAY-04 a provider where the shopper changed his mind',
+    name: 'LAY-04 a provider login that the shopper cancelled',
     open: async (page) => {
       await go(page, '/dang-nhap');
       await page.getByRole('button', { name: 'Google' }).click();
@@ -137,25 +137,25 @@ const providers: readonly State[] = [
     way: 'Google',
   },
   {
-    name: 'LAY-03 a log-in that this browser did not begin',
+    name: 'LAY-03 a login that another browser started',
     open: async (page) => {
       const { fullName: name, email } = newcomer();
-      await page.goto(await elsewhere((other) => backFrom(other, 'google', { name, email })));
+      await page.goto(await inOtherBrowser((other) => returnFromProvider(other, 'google', { name, email })));
       await expect(page).toHaveURL(/\/dang-nhap$/);
     },
     says: /^Lần đăng nhập này không bắt đầu từ trang bạn đang mở\./,
     way: 'Không phải tôi',
   },
   {
-    name: 'LAY-03 a token that nobody gave',
+    name: 'LAY-03 an invalid one-time login token',
     open: (page) => page.goto(`${origin}/dang-nhap?accessToken=khong-co&state=khong-co`),
     says: 'Đăng nhập thất bại',
     way: 'Đăng nhập',
   },
   {
-    name: 'ACC-01 a provider that cannot be reached',
+    name: 'ACC-01 an unreachable provider',
     open: async (page) => {
-      await breaks(page, 'logInWithProvider', { kind: 'provider-unavailable', provider: 'zalo' });
+      await failUseCase(page, 'logInWithProvider', { kind: 'provider-unavailable', provider: 'zalo' });
       await go(page, '/dang-nhap');
       await page.getByRole('button', { name: 'Zalo' }).click();
     },
@@ -164,7 +164,7 @@ const providers: readonly State[] = [
   },
 ];
 
-const over: readonly State[] = (
+const expiredSteps: readonly State[] = (
   [
     ['ROUTE-26 a code of a reset that nobody asked for', '/quen-mat-khau/verify', 'Làm lại từ đầu'],
     ['ROUTE-26 a new password without its code', '/quen-mat-khau/reset', 'Làm lại từ đầu'],
@@ -175,7 +175,7 @@ const over: readonly State[] = (
 
 const links: readonly State[] = [
   {
-    name: 'ACC-03 a link of a reset that was used already',
+    name: 'ACC-03 a reset link that was already used',
     open: async (page) => {
       await go(page, '/reset?key=khong-co');
       await page.getByRole('button', { name: 'Tiếp tục' }).click();
@@ -185,4 +185,4 @@ const links: readonly State[] = [
   },
 ];
 
-gallery([...passwords, ...registrations, ...providers, ...over, ...links]);
+gallery([...passwords, ...registrations, ...providers, ...expiredSteps, ...links]);

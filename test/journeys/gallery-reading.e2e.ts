@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { breaks, brokenInside, gallery, go, type State, unreachable } from './gallery-state.ts';
-import { asker, fillRequest } from './leads.ts';
+import { failUseCase, gallery, go, openFailingPage, type State, unreachable } from './gallery-state.ts';
+import { fillRequest, newEnquirer } from './leads.ts';
 
 const at =
   (path: string): State['open'] =>
@@ -13,19 +13,19 @@ const article = `main a[href^="${LIST}/"]`;
 const LAB = '/thuc-hanh-lab/lab-linux-co-ban';
 const UNKNOWN = 'khongcogiday';
 
-/** A request for advice that was filled in and fails like this. */
-const unsent =
+/** A filled-in consultation form whose submission fails with this failure. */
+const failToSubmit =
   (failure: ShopFailure): State['open'] =>
   async (page: Page) => {
     await go(page, '/dang-ky-tu-van');
-    await breaks(page, 'submitConsultation', failure);
-    await fillRequest(page, asker());
+    await failUseCase(page, 'submitConsultation', failure);
+    await fillRequest(page, newEnquirer());
     await page.getByRole('main').getByRole('button', { name: 'Gửi yêu cầu' }).click();
   };
 
 const states: readonly State[] = [
   {
-    name: 'ROUTE-36 no article fits',
+    name: 'ROUTE-36 an article search without matches',
     open: at(`${LIST}?q=khongcobainao`),
     says: 'Không có bài nào khớp',
     way: 'Xem mọi bài viết',
@@ -37,53 +37,58 @@ const states: readonly State[] = [
     way: 'Đến trang cuối',
   },
   {
-    name: 'ROUTE-48 no such article',
+    name: 'ROUTE-48 an unknown article',
     open: at(`${LIST}/khong-co`),
     says: /Bài viết này không có/,
     way: 'Xem mọi bài viết',
   },
   {
-    name: 'ROUTE-48 no such author',
+    name: 'ROUTE-48 an unknown author',
     open: at('/author/khong-co'),
     says: /Không có tác giả này/,
     way: 'Xem mọi bài viết',
   },
-  { name: 'ROUTE-48 no such project', open: at('/project/khong-co'), says: /Dự án này không có/, way: 'Về cửa hàng' },
   {
-    name: 'ROUTE-42 no such page',
+    name: 'ROUTE-48 an unknown project',
+    open: at('/project/khong-co'),
+    says: /Dự án này không có/,
+    way: 'Về cửa hàng',
+  },
+  {
+    name: 'ROUTE-42 an unknown content page',
     open: at('/khong-co/trang-nay'),
     says: '404 - Không tìm thấy trang',
     way: 'Về trang chủ',
   },
   {
-    name: 'ROUTE-36 an article that cannot be had',
-    open: (page) => brokenInside(page, LIST, article, 'loadArticle'),
+    name: 'ROUTE-36 an article that fails to load',
+    open: (page) => openFailingPage(page, LIST, article, 'loadArticle'),
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
   },
   {
-    name: 'ROUTE-48 no such lab',
+    name: 'ROUTE-48 an unknown lab',
     open: at('/thuc-hanh-lab/khong-co'),
     says: /^Không có phòng lab/,
     way: 'Xem các phòng lab',
   },
   {
-    name: 'ROUTE-48 no such exercise',
+    name: 'ROUTE-48 an unknown exercise',
     open: at(`${LAB}/khong-co`),
     says: /^Không có phòng lab/,
     way: 'Xem các phòng lab',
   },
   {
-    name: 'CAT-01 a search of the site that finds nothing',
+    name: 'CAT-01 a site search without matches',
     open: at(`/tim-kiem?q=${UNKNOWN}`),
     says: `Không tìm thấy gì cho “${UNKNOWN}”`,
     way: 'Xem cửa hàng',
   },
-  { name: 'CAT-01 nothing is sought yet', open: at('/tim-kiem'), says: 'Bạn đang tìm gì?', way: 'Xem cửa hàng' },
+  { name: 'CAT-01 a site search without a term', open: at('/tim-kiem'), says: 'Bạn đang tìm gì?', way: 'Xem cửa hàng' },
   {
-    name: 'CAT-01 a search that cannot be answered',
+    name: 'CAT-01 a site search that fails',
     open: async (page) => {
-      await breaks(page, 'searchSite', unreachable);
+      await failUseCase(page, 'searchSite', unreachable);
       await go(page, '/tim-kiem');
       await page.getByRole('main').getByRole('combobox').fill('sao luu');
       await page.getByRole('main').getByRole('combobox').press('Enter');
@@ -92,19 +97,19 @@ const states: readonly State[] = [
     way: 'Thử lại',
   },
   {
-    name: 'CNS-04 a request for advice that failed',
-    open: unsent({ kind: 'consultation-failed' }),
+    name: 'CNS-04 a consultation request that failed',
+    open: failToSubmit({ kind: 'consultation-failed' }),
     says: 'Lỗi gửi yêu cầu',
     way: 'Gửi yêu cầu',
   },
   {
-    name: 'CNS-04 a request for advice that was refused',
-    open: unsent({ kind: 'consultation-refused' }),
+    name: 'CNS-04 a consultation request that was rejected',
+    open: failToSubmit({ kind: 'consultation-refused' }),
     says: 'Gửi yêu cầu thất bại',
     way: 'Gửi yêu cầu',
   },
   {
-    name: 'CNS-02 a request for advice with every field empty',
+    name: 'CNS-02 a consultation request with every field empty',
     open: async (page) => {
       await go(page, '/dang-ky-tu-van');
       await page.getByRole('main').getByRole('button', { name: 'Gửi yêu cầu' }).click();

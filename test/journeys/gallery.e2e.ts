@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { UseCases } from '#core/operations.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
-import { breaks, brokenInside, gallery, go, type State, unreachable } from './gallery-state.ts';
+import { addProduct, answerAsBank, placeCart } from './browser-visitor.ts';
+import { failUseCase, gallery, go, openFailingPage, type State, unreachable } from './gallery-state.ts';
 
 const withCart = async (page: Page, useCases: UseCases, path: string): Promise<void> => {
   await addProduct(useCases);
@@ -19,13 +19,13 @@ const empty: readonly State[] = [
     way: 'Xem cửa hàng',
   },
   {
-    name: 'ROUTE-14 nothing to order',
+    name: 'ROUTE-14 a checkout with an empty cart',
     open: (page) => go(page, '/checkout'),
     says: 'Chưa có gì để đặt',
     way: 'Xem cửa hàng',
   },
   {
-    name: 'SRCH-01 a search that finds nothing',
+    name: 'SRCH-01 a search without matches',
     open: (page) => go(page, '/cua-hang?q=khongcogiday'),
     says: 'Không có gói nào khớp',
     way: /cửa hàng|bộ lọc|lọc|tất cả/i,
@@ -52,13 +52,13 @@ const missing: readonly State[] = [
     way,
   })),
   {
-    name: 'CART-13 an address that adds what is not sold',
+    name: 'CART-13 a buy link for a product that is not sold',
     open: (page) => go(page, '/tao-don-hang?productid=khong-co'),
     says: /Không tìm thấy|tạm hết/,
     way: /cửa hàng/i,
   },
   {
-    name: 'ROUTE-21 a return from the gateway that nobody signed',
+    name: 'ROUTE-21 a gateway return with an invalid signature',
     open: (page) => go(page, '/PaymentResult?vnp_TxnRef=x&vnp_SecureHash=x'),
     says: /Không xác thực được kết quả thanh toán|Không tìm thấy đơn hàng này/,
     way: /Gọi 1800\.6070|Mở giỏ hàng/,
@@ -67,29 +67,29 @@ const missing: readonly State[] = [
 
 const failing: readonly State[] = [
   {
-    name: 'ERR-07 a cart that cannot be had',
+    name: 'ERR-07 a cart that fails to load',
     open: async (page, useCases) => {
       await addProduct(useCases);
-      await brokenInside(page, '/cua-hang', 'header a[href^="/gio-hang?"]', 'loadCart');
+      await openFailingPage(page, '/cua-hang', 'header a[href^="/gio-hang?"]', 'loadCart');
     },
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
   },
   {
-    name: 'ERR-06 a change of the cart that fails',
+    name: 'ERR-06 a cart change that fails',
     open: async (page, useCases) => {
       await withCart(page, useCases, '/gio-hang');
-      await breaks(page, 'changeLine', unreachable);
+      await failUseCase(page, 'changeLine', unreachable);
       await page.getByRole('button', { name: /^Tăng/ }).click();
     },
     says: 'Không có gì bị trừ tiền.',
     way: 'Thử lại',
   },
   {
-    name: 'ERR-07 a checkout that cannot be had',
+    name: 'ERR-07 a checkout that fails to load',
     open: async (page, useCases) => {
       await addProduct(useCases);
-      await brokenInside(page, '/gio-hang', 'main a[href="/checkout"]', 'loadCheckout');
+      await openFailingPage(page, '/gio-hang', 'main a[href="/checkout"]', 'loadCheckout');
     },
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
@@ -104,10 +104,10 @@ const failing: readonly State[] = [
     way: 'Đặt hàng và lấy mã QR',
   },
   {
-    name: 'ERR-06 wards that cannot be had',
+    name: 'ERR-06 wards that fail to load',
     open: async (page, useCases) => {
       await withCart(page, useCases, '/checkout');
-      await breaks(page, 'loadWards', unreachable);
+      await failUseCase(page, 'loadWards', unreachable);
       await page.locator('main input[role="combobox"]').first().fill('ha noi');
       await page.getByRole('option', { name: 'Thành phố Hà Nội' }).click();
     },
@@ -115,7 +115,7 @@ const failing: readonly State[] = [
     way: 'Tải lại',
   },
   {
-    name: 'PAY-02 a code that waits',
+    name: 'PAY-02 a QR code that waits for payment',
     open: async (page, useCases) => go(page, `/thanh-toan/${await withOrder(useCases)}`),
     says: 'Đang chờ ngân hàng báo có.',
     way: 'Kiểm tra lại',
@@ -124,36 +124,36 @@ const failing: readonly State[] = [
     name: 'PAY-03 a payment that failed',
     open: async (page, useCases) => {
       const id = await withOrder(useCases);
-      await bankDoes(useCases, id, 'decline');
+      await answerAsBank(useCases, id, 'decline');
       await go(page, `/ket-qua-thanh-toan/${id}`);
     },
     says: 'Thanh toán chưa thành công',
     way: 'Tạo mã mới',
   },
   {
-    name: 'PAY-03 a payment that is not decided',
+    name: 'PAY-03 an undecided payment',
     open: async (page, useCases) => go(page, `/ket-qua-thanh-toan/${await withOrder(useCases)}`),
     says: 'Đang chờ xác nhận',
     way: 'Xem mã thanh toán',
   },
   {
-    name: 'ERR-06 a new code that cannot be made',
+    name: 'ERR-06 a new QR code that cannot be created',
     open: async (page, useCases) => {
       const id = await withOrder(useCases);
-      await bankDoes(useCases, id, 'decline');
+      await answerAsBank(useCases, id, 'decline');
       await go(page, `/ket-qua-thanh-toan/${id}`);
-      await breaks(page, 'retryPayment', unreachable);
+      await failUseCase(page, 'retryPayment', unreachable);
       await page.getByRole('button', { name: 'Tạo mã mới' }).click();
     },
     says: 'Hệ thống đang bận, chưa trả lời được.',
     way: 'Tạo mã mới',
   },
   {
-    name: 'ERR-07 an invoice that cannot be had',
+    name: 'ERR-07 an invoice that fails to load',
     open: async (page, useCases) => {
       const id = await withOrder(useCases);
-      await bankDoes(useCases, id);
-      await brokenInside(page, `/ket-qua-thanh-toan/${id}`, 'main a[href^="/hoa-don"]', 'loadInvoice');
+      await answerAsBank(useCases, id);
+      await openFailingPage(page, `/ket-qua-thanh-toan/${id}`, 'main a[href^="/hoa-don"]', 'loadInvoice');
     },
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
@@ -162,10 +162,10 @@ const failing: readonly State[] = [
 
 const loading: readonly State[] = [
   {
-    name: 'LAY-02 a page that is slow to come: the one before stays, and can be used',
+    name: 'LAY-02 a slow page: the previous page stays usable',
     open: async (page, useCases) => {
       await addProduct(useCases);
-      // Never answered while the picture is taken.
+      // Never answers while the screenshot is taken.
       await page.route('**/api/loadCheckout*', () => {});
       await go(page, '/gio-hang');
       await page.locator('main a[href="/checkout"]:visible').first().click();

@@ -5,7 +5,7 @@ import { hydrated, purchase } from './purchase.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until the focus is where it should be; a page has no more stops than this. */
+/** Presses Tab until the element has the focus; fails after 80 stops, more than a page has. */
 const tabTo = async (page: Page, name: RegExp | string, role: 'link' | 'button' = 'button'): Promise<void> => {
   const wanted = page.getByRole(role, { name }).first();
   for (let stops = 0; stops < 80; stops += 1) {
@@ -15,7 +15,7 @@ const tabTo = async (page: Page, name: RegExp | string, role: 'link' | 'button' 
   throw new Error(`Tab never came to ${name}`);
 };
 
-test('LAY-01 the first Tab reaches the skip link, which leads into the page, and the focus can be seen', async ({
+test('LAY-01 the first Tab reaches the skip link, which leads to the content, and the focus is visible', async ({
   page,
 }) => {
   await page.goto(`${origin}/san-pham/${purchase.slug}`);
@@ -40,7 +40,7 @@ test('LAY-01 the first Tab reaches the skip link, which leads into the page, and
   }
 });
 
-test('HDR-02 a menu opens by Enter and Space, closes by Escape, and the arrow leads into it', async ({ page }) => {
+test('HDR-02 a menu opens with Enter and Space, closes with Escape, and the arrow key enters it', async ({ page }) => {
   await page.goto(`${origin}/`);
   await hydrated(page);
   const menus = page.getByRole('navigation', { name: 'Menu chính' });
@@ -50,7 +50,7 @@ test('HDR-02 a menu opens by Enter and Space, closes by Escape, and the arrow le
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(first).toHaveAttribute('open', '');
-    // The menu's script comes with the focus; before it is there the browser alone opens.
+    // The menu's script loads on focus; until then the browser can open the menu but Escape does nothing.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(first).not.toHaveAttribute('open', { timeout: 200 });
@@ -67,9 +67,7 @@ test('HDR-02 a menu opens by Enter and Space, closes by Escape, and the arrow le
   await expect(first).not.toHaveAttribute('open');
 });
 
-test('CART-16 CART-17 a server is ordered from its page to the cart by the keyboard alone, once, and removed again', async ({
-  page,
-}) => {
+test('CART-16 CART-17 a server is added to the cart by keyboard alone, once, and removed again', async ({ page }) => {
   await addProduct(useCasesOf(page.request), 'web-hosting-business-1').catch(() => undefined);
   await page.goto(`${origin}/san-pham/${purchase.slug}`);
   await hydrated(page);

@@ -4,7 +4,7 @@ import { overflow } from './looker.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
 
-/** Below, at and above every width at which the pages turn, CSS pixels. */
+/** Widths at the breakpoints of the pages, CSS pixels. */
 const widths = [320, 640, 768, 1024, 1280, 1536];
 
 test.describe('the page at every width', () => {
@@ -28,7 +28,7 @@ test.describe('the page at every width', () => {
     });
   }
 
-  test('LAY-07 HDR-01 the header turns to a burger below 1024 px; from there on logo, menus and actions stand in a row', async ({
+  test('LAY-07 HDR-01 the header shows a burger menu below 1024 px; from there on logo, menus and actions are in a row', async ({
     page,
   }) => {
     await page.goto(`${origin}/`);
@@ -45,14 +45,15 @@ test.describe('the page at every width', () => {
     await burger.click();
     const drawer = banner.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Đóng menu' }) });
     await expect(drawer).toBeInViewport();
-    // The drawer opens without its script, which is what hears the key: on a slow machine it may still be on its way.
+    // The drawer opens without its script, but only the script handles Escape; on a slow machine it may still be
+    // loading.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(drawer).not.toBeInViewport({ timeout: 1_000 });
     }).toPass();
   });
 
-  test('HDR-02 one sub-menu is open at a time, and a press elsewhere closes it', async ({ page }) => {
+  test('HDR-02 only one sub-menu is open at a time, and a click elsewhere closes it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${origin}/`);
     await hydrated(page);
@@ -69,7 +70,9 @@ test.describe('the page at every width', () => {
 });
 
 test.describe('the header and the visitor', () => {
-  test('HDR-05 no cart, no badge and no question; with one the badge counts its lines', async ({ page }) => {
+  test('HDR-05 without a cart there is no badge and no request; with a cart the badge counts its lines', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/loadVisitor') asked.push(request.url());

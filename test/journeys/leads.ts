@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { services } from './origins.ts';
 
-export type Asker = { readonly name: string; readonly phone: string; readonly email: string };
+export type Enquirer = { readonly name: string; readonly phone: string; readonly email: string };
 
-/** Somebody who asks for advice; his name is nobody else's. */
-export const asker = (): Asker => {
+/** A person who asks for a consultation, with a unique name. */
+export const newEnquirer = (): Enquirer => {
   const letters = [...Date.now().toString(36)].map((digit) =>
     String.fromCharCode(97 + (Number.parseInt(digit, 36) % 26)),
   );
   return { name: `Trần Minh ${letters.join('')}`, phone: '0912 345 678', email: 'minh@example.vn' };
 };
 
-/** How many leads stand at the staff's page under a name. */
+/** The number of leads with a name on the staff's page. */
 export const leadsOf = async (name: string): Promise<number> => {
   const page = await (await fetch(`${services}/crm`)).text();
   return page.split(`<b>${name}</b>`).length - 1;
 };
 
-/** The form for advice that stands on the page, or over it. */
+/** The consultation form on the page or in its dialog. */
 const formOf = (page: Page) =>
   page
     .locator('form')
     .filter({ has: page.getByRole('button', { name: 'Gửi yêu cầu' }) })
     .last();
 
-export const fillRequest = async (page: Page, { name, phone, email }: Asker): Promise<void> => {
+export const fillRequest = async (page: Page, { name, phone, email }: Enquirer): Promise<void> => {
   const form = formOf(page);
   await form.getByLabel('Họ và tên').fill(name);
   await form.getByLabel('Số điện thoại').fill(phone);
@@ -32,8 +32,8 @@ export const fillRequest = async (page: Page, { name, phone, email }: Asker): Pr
   await form.getByLabel('Yêu cầu tư vấn').fill('Cần sao lưu mười máy, mỗi ngày một bản');
 };
 
-/** Fills the form and sends it; works with and without a script. */
-export const askForAdvice = async (page: Page, who: Asker): Promise<void> => {
+/** Fills in and submits the form; works with and without JavaScript. */
+export const requestConsultation = async (page: Page, who: Enquirer): Promise<void> => {
   await fillRequest(page, who);
   await formOf(page).getByRole('button', { name: 'Gửi yêu cầu' }).click();
   await expect(page).toHaveURL(/\/success$/);

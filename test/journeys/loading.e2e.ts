@@ -4,7 +4,7 @@ import { hydrated, purchase } from './purchase.ts';
 
 const product = `${origin}/san-pham/${purchase.slug}`;
 
-test('IMG-01 pictures come as WebP in the width of the screen, what lies below only near the screen', async ({
+test('IMG-01 pictures are WebP in the width of the screen; those further down load only near the screen', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -28,7 +28,7 @@ test('IMG-01 pictures come as WebP in the width of the screen, what lies below o
 });
 
 test.describe('links', () => {
-  test('PRE-01 LNK-01 pages behind links in view are fetched in an idle moment, so a press asks nothing and shows at once', async ({
+  test('PRE-01 LNK-01 pages behind visible links are prefetched when idle, so a click sends no request and shows the page at once', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -49,7 +49,7 @@ test.describe('links', () => {
     expect(asked.filter((each) => each.includes(slug))).toHaveLength(before);
   });
 
-  test('PRE-01 nothing is fetched ahead where the shopper saves data', async ({ page }) => {
+  test('PRE-01 nothing is prefetched when the browser saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
@@ -66,7 +66,7 @@ test.describe('links', () => {
   });
 });
 
-test('TOAST-01 a toast says what happened and is gone after five seconds', async ({ page }) => {
+test('TOAST-01 a toast is shown after an action and disappears after five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
   await hydrated(page);
@@ -80,9 +80,7 @@ test('TOAST-01 a toast says what happened and is gone after five seconds', async
   await expect(toast).toHaveCount(0);
 });
 
-test('ROUTE-44 ROUTE-47 each private page is noindex in meta and header, and has a title of its own', async ({
-  page,
-}) => {
+test('ROUTE-44 ROUTE-47 each private page is noindex in meta and header and has its own title', async ({ page }) => {
   const titles = new Set<string>();
   for (const path of [
     ...['/gio-hang', '/checkout', '/thanh-toan', '/hoa-don', '/tao-don-hang?productid=khong-co'],
@@ -97,7 +95,7 @@ test('ROUTE-44 ROUTE-47 each private page is noindex in meta and header, and has
   expect(titles.size).toBeGreaterThan(7);
 });
 
-test('ROUTE-46 ERR-09 the page for a failure of ours stands without data and without a script', async ({ request }) => {
+test('ROUTE-46 ERR-09 the page for a shop failure needs neither data nor JavaScript', async ({ request }) => {
   const answer = await request.get(`${origin}/cau-hinh-loi`, { maxRedirects: 0 });
   expect(answer.status()).toBe(500);
   const html = await answer.text();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { complaintsOf } from './complaints.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
@@ -10,14 +10,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const conforming = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Check = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
-/** WCAG 2.5.3 is level A; axe runs it only where it is told to. */
+/** WCAG 2.5.3 is level A, but axe checks it only when enabled. */
 const labels = { 'label-content-name-mismatch': { enabled: true } };
 
-/** One line per rule that is broken, with the places. */
-const broken = async (page: Page, check: Check): Promise<readonly string[]> => {
+/** One line per violated rule and element. */
+const violationsOf = async (page: Page, check: Check): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (given) => {
-    // The script above has put axe into the page.
+    // The script above has added axe to the page.
     const { run } = Reflect.get(window, 'axe') as typeof axe;
     return (await run(document, given as axe.RunOptions)).violations;
   }, check);
@@ -29,16 +29,19 @@ const broken = async (page: Page, check: Check): Promise<readonly string[]> => {
   );
 };
 
-/** Light and dark differ in colours only. */
-const brokenInBoth = async (page: Page): Promise<readonly string[]> => {
+/** Light and dark differ only in colours, so dark is checked for contrast alone. */
+const violationsInBothThemes = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await broken(page, { runOnly: { type: 'tag', values: conforming }, rules: labels });
+  const light = await violationsOf(page, { runOnly: { type: 'tag', values: conforming }, rules: labels });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await broken(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  const dark = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
   return [...light, ...dark.map((each) => `dark ${each}`)];
 };
 
-/** Widths at which a layout begins, CSS pixels: it is tightest there. From 1180 on there is more room than the container takes. */
+/**
+ * Widths at which a layout begins, CSS pixels, where space is tightest. From 1180 on there is more space than the
+ * container uses.
+ */
 const tightest = [320, 640, 768, 1024];
 
 /** CSS pixels by which the page is wider than its window. */
@@ -46,7 +49,7 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The widths at which the page scrolls sideways. */
-const sideways = async (page: Page): Promise<readonly string[]> => {
+const overflowingWidths = async (page: Page): Promise<readonly string[]> => {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const width of tightest) {
@@ -60,15 +63,15 @@ const sideways = async (page: Page): Promise<readonly string[]> => {
 type Looked = { readonly name: string; readonly violations: readonly string[] };
 
 /**
- * Looks at one page after another, and remembers what is wrong with them; at every width where the window is a desk's. Its
- * test puts axe past the policy: `bypassCSP`.
+ * Checks one page after another and collects the violations; in a desktop window at every width. Its test must set
+ * `bypassCSP` so that axe can be injected.
  */
-export const looker = (page: Page) => {
-  const heard = complaintsOf(page);
+export const accessibilityChecker = (page: Page) => {
+  const heard = collectBrowserErrors(page);
   const found: Looked[] = [];
   const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
   const look = async (name: string): Promise<void> => {
-    const violations = [...(await brokenInBoth(page)), ...(wide ? await sideways(page) : [])];
+    const violations = [...(await violationsInBothThemes(page)), ...(wide ? await overflowingWidths(page) : [])];
     if (violations.length > 0) found.push({ name, violations });
   };
   const lookAt = async (path: string, name = path): Promise<void> => {

@@ -11,13 +11,15 @@ const GATEWAY_SECRET = 'a secret of the shop and its gateway alone';
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'x-forwarded-for': '2001:db8::17' } });
 
-test.describe('a payment gateway on an origin of its own', () => {
+test.describe('a payment gateway on its own origin', () => {
   const ends: (() => unknown)[] = [];
   test.afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  test('PAY-02 PAY-03 checkout without JavaScript leads to the gateway, and back to a paid order', async ({ page }) => {
+  test('PAY-02 PAY-03 checkout without JavaScript redirects to the gateway and back to a paid order', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const [hostPort, backendPort] = [await freePort(), await freePort()];
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-gateway-'));

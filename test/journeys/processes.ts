@@ -9,13 +9,15 @@ const READY_MS = 120_000;
 const TIMEOUT_MS = 5_000;
 
 export type Running = {
-  /** Ends as a machine that loses its power: nothing is finished. */
+  /** Kills the process as a power failure would: nothing is finished. */
   readonly die: () => Promise<void>;
   /** Finishes its requests, then ends. */
   readonly stop: () => Promise<void>;
 };
 
-/** What backend and host of the journeys share. Secrets are the same for all that stand on one database. */
+/**
+ * The environment that backend and host of the journeys share. All processes on one database have the same secrets.
+ */
 export const environmentOf = (ports: {
   readonly host: number;
   readonly backend: number;
@@ -35,15 +37,15 @@ export const environmentOf = (ports: {
   CHAT_WEBSITE_TOKEN: 'thu-nghiem',
 });
 
-/** Starts a process of the product and waits until its address answers. */
+/** Starts a process of the product and waits until its address responds. */
 export const startProcess = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   address: string,
 ): Promise<Running> => {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  await answers(address, child);
-  return { die: () => ended(child, 'SIGKILL'), stop: () => ended(child, 'SIGTERM') };
+  await waitUntilHealthy(address, child);
+  return { die: () => endProcess(child, 'SIGKILL'), stop: () => endProcess(child, 'SIGTERM') };
 };
 
 export const startBackend = (env: NodeJS.ProcessEnv): Promise<Running> =>
@@ -52,7 +54,7 @@ export const startBackend = (env: NodeJS.ProcessEnv): Promise<Running> =>
 export const startHost = (env: NodeJS.ProcessEnv): Promise<Running> =>
   startProcess(['dist/host/main.js'], env, `http://127.0.0.1:${env.PORT}/healthz`);
 
-const answers = async (address: string, child: ChildProcess): Promise<void> => {
+const waitUntilHealthy = async (address: string, child: ChildProcess): Promise<void> => {
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`${address} ended with code ${child.exitCode} before it answered`);
@@ -63,7 +65,7 @@ const answers = async (address: string, child: ChildProcess): Promise<void> => {
   throw new Error(`${address} did not answer within ${READY_MS / 1_000} s`);
 };
 
-const ended = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+const endProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);

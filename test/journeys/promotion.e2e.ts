@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct, placeCart, useCasesOf } from './browser-visitor.ts';
-import { answeredBefore, visit } from './first-visit.ts';
+import { presetConsent, visit } from './first-visit.ts';
 import { origin } from './origins.ts';
-import { alive } from './purchase.ts';
+import { hoverUntilHydrated } from './purchase.ts';
 
 const HOUR = 3_600_000;
 const voucher = (page: Page) => page.getByRole('dialog', { name: /Voucher Giảm Giá/ });
@@ -15,8 +15,8 @@ const close = async (what: ReturnType<typeof popup>): Promise<void> => {
 const closedAt = async (page: Page, name: string): Promise<number> =>
   Number((await page.context().cookies()).find((each) => each.name === name)?.value ?? Number.NaN);
 
-/** The page's own time goes on by so much at once, twice: a part that loads meanwhile has its turn as well. */
-const later = async (page: Page): Promise<void> => {
+/** Advances the page's clock three times by six seconds, so that parts that load meanwhile also get their turn. */
+const passTime = async (page: Page): Promise<void> => {
   for (let turn = 0; turn < 2; turn += 1) {
     await page.clock.fastForward(6_000);
     await page.waitForLoadState('networkidle');
@@ -25,11 +25,11 @@ const later = async (page: Page): Promise<void> => {
 };
 
 test.beforeEach(async ({ page, context }) => {
-  await answeredBefore(context);
+  await presetConsent(context);
   await page.clock.install();
 });
 
-test('VCH-01 BAN-02 BAN-04 LAY-08 voucher, popup and icon come one at a time, each on its own page, and rest for an hour once closed', async ({
+test('VCH-01 BAN-02 BAN-04 LAY-08 voucher, popup and icon appear one at a time, each on its own page, and stay hidden for an hour once closed', async ({
   page,
 }) => {
   await visit(page, '/danh-sach-bai-viet');
@@ -38,7 +38,7 @@ test('VCH-01 BAN-02 BAN-04 LAY-08 voucher, popup and icon come one at a time, ea
     [popup(page), 'popup_closed'],
     [icon(page), 'floating_closed'],
   ] as const) {
-    await later(page);
+    await passTime(page);
     await expect(part).toBeVisible();
     const covers = [voucher(page), popup(page), icon(page)];
     expect((await Promise.all(covers.map((each) => each.count()))).reduce((sum, each) => sum + each)).toBe(1);
@@ -46,51 +46,49 @@ test('VCH-01 BAN-02 BAN-04 LAY-08 voucher, popup and icon come one at a time, ea
     expect(await closedAt(page, cookie)).toBeGreaterThan(Date.now() - HOUR);
     await visit(page, '/danh-sach-bai-viet');
   }
-  await later(page);
+  await passTime(page);
   await expect(voucher(page).or(popup(page)).or(icon(page))).toHaveCount(0);
 
   const [before] = (await page.context().cookies()).filter(({ name }) => name === 'popup_closed');
   if (before === undefined) throw new Error('the time was not stored');
   await page.context().addCookies([{ ...before, value: String(Date.now() - HOUR) }]);
   await visit(page, '/danh-sach-bai-viet');
-  await later(page);
+  await passTime(page);
   await expect(popup(page)).toBeVisible();
 });
 
-test('LAY-08 nothing comes by itself on cart, checkout, payment and lab pages', async ({ page }) => {
+test('LAY-08 no overlay appears on cart, checkout, payment and lab pages', async ({ page }) => {
   const useCases = useCasesOf(page.request);
   const order = await placeCart(useCases, await addProduct(useCases));
   await addProduct(useCases);
   for (const path of ['/gio-hang', '/checkout', `/thanh-toan/${order}`, '/thuc-hanh-lab/lab-linux-co-ban']) {
     await visit(page, path);
     await page.mouse.move(100, 200);
-    await later(page);
+    await passTime(page);
     await expect(page.getByRole('dialog').or(icon(page)), path).toHaveCount(0);
   }
-  // The same wait where it may come.
+  // The same wait on a page where an overlay may appear.
   await visit(page, '/cua-hang');
   await page.mouse.move(100, 200);
-  await later(page);
+  await passTime(page);
   await expect(voucher(page)).toBeVisible();
 });
 
-test('LAY-08 CNS-01 nothing comes over the form that asks for advice, nor while it is being filled in', async ({
-  page,
-}) => {
+test('LAY-08 CNS-01 no overlay appears over the consultation form or while it is being filled in', async ({ page }) => {
   await visit(page, '/danh-sach-bai-viet');
   const link = page.getByRole('navigation', { name: 'Liên hệ nhanh' }).getByRole('link', { name: /Tạo yêu cầu/ });
-  await alive(link);
+  await hoverUntilHydrated(link);
   await link.click();
   const form = page.getByRole('dialog', { name: 'Đăng ký tư vấn' });
   await expect(form).toBeVisible();
-  await later(page);
+  await passTime(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await form.getByRole('button', { name: 'Để sau' }).click();
-  await later(page);
+  await passTime(page);
   await expect(voucher(page)).toBeVisible();
 
   await page.goto(`${origin}/dang-ky-tu-van`);
   await page.getByRole('main').getByLabel('Họ và tên').focus();
-  await later(page);
+  await passTime(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

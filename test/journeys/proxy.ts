@@ -7,32 +7,32 @@ export type RunningProxy = {
   readonly close: () => Promise<void>;
 };
 
-type Passing = {
-  /** Where the next request goes; several take turns. Asked again when one does not answer at all. */
+type ProxyOptions = {
+  /** Origin of the next request; several targets may take turns. Called again when a target does not respond. */
   readonly target: () => string;
-  /** How many targets are tried. */
+  /** The number of targets to try. */
   readonly tries?: number;
-  /** Cookies neither come nor go. */
+  /** Removes cookies from requests and responses. */
   readonly withoutCookies?: boolean;
-  /** Answers in the target's place; false lets the request pass. */
+  /** Responds instead of the target; false passes the request on. */
   readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** How long an answer is held back. */
+  /** Delays each request until the promise resolves. */
   readonly delay?: () => Promise<void>;
 };
 
-/** A plain proxy: what comes in goes to one of the targets as it is, and its answer comes back. */
-export const startProxy = async (passing: Passing, port = 0): Promise<RunningProxy> => {
+/** A plain proxy: passes each request unchanged to one of the targets and returns its response. */
+export const startProxy = async (passing: ProxyOptions, port = 0): Promise<RunningProxy> => {
   const server = createServer((request, response) => {
     if (passing.instead?.(request, response)) return;
     const body: Buffer[] = [];
     request.on('data', (chunk: Buffer) => body.push(chunk));
     request.on('end', async () => {
       await passing.delay?.();
-      pass(passing, request, Buffer.concat(body), response, passing.tries ?? 1);
+      forward(passing, request, Buffer.concat(body), response, passing.tries ?? 1);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // A server that listens on a TCP port has an address of this type.
   const { port: own } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${own}`,
@@ -45,8 +45,8 @@ export const startProxy = async (passing: Passing, port = 0): Promise<RunningPro
   };
 };
 
-const pass = (
-  passing: Passing,
+const forward = (
+  passing: ProxyOptions,
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
@@ -65,7 +65,7 @@ const pass = (
   });
   onward.on('error', () => {
     if (response.headersSent) response.destroy();
-    else if (tries > 1) pass(passing, request, body, response, tries - 1);
+    else if (tries > 1) forward(passing, request, body, response, tries - 1);
     else response.writeHead(502).end();
   });
   onward.end(body);

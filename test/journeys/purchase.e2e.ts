@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { undisturbed } from './first-visit.ts';
+import { suppressOverlays } from './first-visit.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { buyServer } from './purchase.ts';
 
@@ -7,7 +7,7 @@ for (const [name, shop] of [
   ['the built shop', origin],
   ['the browser shop on fakes', memoryOrigin],
 ] as const) {
-  test(`CAT-10 PAY-02 PAY-03 on ${name}: a guest finds, configures, orders and pays a cloud server; the page follows by itself`, async ({
+  test(`CAT-10 PAY-02 PAY-03 on ${name}: a guest finds, configures, orders and pays for a cloud server, and the result page opens automatically`, async ({
     page,
     context,
   }) => {
@@ -17,7 +17,7 @@ for (const [name, shop] of [
     });
     page.on('pageerror', (error) => problems.push(error.message));
 
-    await undisturbed(page, shop);
+    await suppressOverlays(page, shop);
     await buyServer(page, context, shop);
     expect(problems).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** What the journeys buy: Cloud Server SSD 4 for six months, two more IPv4, Windows. Amounts worked by hand. */
+/**
+ * What the journeys buy: Cloud Server SSD 4 for six months, two more IPv4 addresses, Windows. Amounts calculated by
+ * hand.
+ */
 export const purchase = {
   slug: 'cloud-server-ssd-4',
   /** 296.000đ × 6 */
@@ -12,7 +15,7 @@ export const purchase = {
   /** 8 % of each line: 142.080 + 105.600 + 48.000 */
   vat: '295.680đ',
   total: '3.991.680đ',
-  /** The plan 10 % dearer: 325.600đ × 6 instead; VAT 156.288 + 105.600 + 48.000 */
+  /** With the plan 10 % more expensive: 325.600đ × 6 instead; VAT 156.288 + 105.600 + 48.000 */
   totalAfterRise: '4.183.488đ',
 } as const;
 
@@ -24,7 +27,7 @@ export const customer = {
   street: '12 phố Hàng Bông',
 } as const;
 
-/** From the home page to the configured product, by links only. */
+/** Goes from the home page to the product. */
 export const findProduct = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/`);
   await expect(page).toHaveTitle(/SSD.*VPS/);
@@ -39,14 +42,14 @@ export const findProduct = async (page: Page, origin: string): Promise<void> => 
   await expect(page).toHaveURL(new RegExp(`/san-pham/${purchase.slug}`));
 };
 
-/** Waits until the page's scripts are alive, so that a press is not lost. */
+/** Waits until the page is hydrated, so that no click is lost. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in window));
 
 /**
- * Points at something whose script comes with the first touch, and waits until that is there: its element has React's word
- * then. Whoever points before anybody listens points again.
+ * Hovers over an element whose script loads on the first touch, until React has hydrated it. Repeats a hover that came
+ * too early.
  */
-export const alive = async (part: Locator): Promise<void> => {
+export const hoverUntilHydrated = async (part: Locator): Promise<void> => {
   const heard = async () => {
     await part.page().mouse.move(0, 0);
     await part.hover();
@@ -55,7 +58,7 @@ export const alive = async (part: Locator): Promise<void> => {
   await expect.poll(heard).toBe(true);
 };
 
-/** Presses six months, Windows and two more IPv4; works with and without a script. */
+/** Chooses six months, Windows and two more IPv4 addresses; works with and without JavaScript. */
 export const choose = async (page: Page): Promise<void> => {
   for (const name of [/^6 tháng/, /Windows Server/, /^2 địa chỉ/]) {
     const choice = page.locator('label').filter({ has: page.getByRole('radio', { name, includeHidden: true }) });
@@ -65,14 +68,14 @@ export const choose = async (page: Page): Promise<void> => {
   }
 };
 
-/** Six months, two more IPv4, Windows; the receipt follows. */
+/** Chooses six months, two more IPv4 addresses and Windows, and waits for the new total. */
 export const configure = async (page: Page): Promise<void> => {
   await hydrated(page);
   await choose(page);
   await expect(page.getByText(purchase.total).first()).toBeVisible();
 };
 
-/** Fills the checkout form; provinces and wards by typing, without accents. */
+/** Fills in the checkout form; types provinces and wards without accents. */
 export const fillCheckout = async (
   page: Page,
   contact: { readonly phone: string; readonly email: string } = customer,
@@ -81,7 +84,7 @@ export const fillCheckout = async (
   await page.getByLabel('Họ và tên').fill(customer.name);
   await page.getByLabel('Số điện thoại').fill(contact.phone);
   await page.getByLabel('Email nhận thông tin dịch vụ').fill(contact.email);
-  // Until its script is there a place is chosen in the browser's own select.
+  // Until its script has loaded the field is the browser's own select.
   const typed = page.locator('input');
   await page.getByLabel('Tỉnh, thành phố').and(typed).fill('ha noi');
   await page.getByRole('option', { name: customer.province }).click();
@@ -95,7 +98,9 @@ export const fillCheckout = async (
   await page.getByLabel('Số nhà, đường').fill(customer.street);
 };
 
-/** The whole purchase: find, configure, order, pay in the sandbox bank, see result and invoice, the badge gone. */
+/**
+ * The whole purchase: find, configure, order, pay at the sandbox bank, and see result, invoice and an empty cart badge.
+ */
 export const buyServer = async (page: Page, context: BrowserContext, shop: string): Promise<void> => {
   await findProduct(page, shop);
   await configure(page);

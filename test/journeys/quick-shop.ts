@@ -5,8 +5,8 @@ import { freePort } from './troubled-shop.ts';
 export type QuickShop = { readonly origin: string; readonly stop: () => Promise<void> };
 
 /**
- * One more host over the same services and secrets that keeps nothing longer than a second: what editors change is soon
- * seen. `over`: other settings.
+ * Starts another host over the same services and secrets with a cache of one second, so that editors' changes appear
+ * soon. `over`: other settings.
  */
 export const openQuickShop = async (over: NodeJS.ProcessEnv = {}): Promise<QuickShop> => {
   const port = await freePort();

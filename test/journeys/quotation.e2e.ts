@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { origin } from './origins.ts';
 import { choose, configure, hydrated, purchase } from './purchase.ts';
 
 const quotation = /\/bao-gia\/[0-9a-f]{32}$/;
 const quoteHere = (page: Page) => page.getByRole('button', { name: 'Gửi báo giá' }).click();
 
-/** A browser that was never here, with or without script. */
-const elsewhere = async (browser: Browser, javaScriptEnabled = true) => {
+/** Opens a new browser, with or without JavaScript. */
+const openOtherBrowser = async (browser: Browser, javaScriptEnabled = true) => {
   const context = await browser.newContext({ javaScriptEnabled, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
   return { page: await context.newPage(), close: () => context.close() };
 };
@@ -20,16 +20,16 @@ const quoteConfigured = async (page: Page): Promise<string> => {
   return page.url();
 };
 
-test('CART-19 PAY-04 a configured server is quoted, sent on as a link, read as PDF and ordered from in another browser', async ({
+test('CART-19 PAY-04 a configured server is quoted, shared as a link, read as PDF and ordered in another browser', async ({
   page,
   browser,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const link = await quoteConfigured(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Báo giá BG\d+/);
   await expect(page.getByRole('table')).toContainText(purchase.vat);
 
-  const other = await elsewhere(browser);
+  const other = await openOtherBrowser(browser);
   const document = await other.page.goto(link);
   expect(document?.headers()['x-robots-tag']).toContain('noindex');
   await hydrated(other.page);
@@ -44,17 +44,14 @@ test('CART-19 PAY-04 a configured server is quoted, sent on as a link, read as P
   expect(complaints()).toEqual([]);
 });
 
-test('CART-19 the cart is quoted too, and the quotation leaves the cart of its maker as it is', async ({
-  page,
-  browser,
-}) => {
+test('CART-19 a cart can be quoted too, and stays unchanged', async ({ page, browser }) => {
   await page.goto(`${origin}/san-pham/${purchase.slug}`);
   await configure(page);
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
   await expect(page).toHaveURL(/\/gio-hang/);
   await quoteHere(page);
   await expect(page).toHaveURL(quotation);
-  const other = await elsewhere(browser);
+  const other = await openOtherBrowser(browser);
   await other.page.goto(page.url());
   await expect(other.page.getByRole('article')).toContainText(purchase.total);
   await other.close();
@@ -62,14 +59,14 @@ test('CART-19 the cart is quoted too, and the quotation leaves the cart of its m
   await expect(page.getByText(purchase.total).first()).toBeVisible();
 });
 
-test('CART-19 without a script a product is quoted by its form and ordered from by another', async ({ browser }) => {
-  const maker = await elsewhere(browser, false);
+test('CART-19 without JavaScript a product is quoted by a form and ordered by another', async ({ browser }) => {
+  const maker = await openOtherBrowser(browser, false);
   await maker.page.goto(`${origin}/san-pham/${purchase.slug}`);
   await choose(maker.page);
   await quoteHere(maker.page);
   await expect(maker.page).toHaveURL(quotation);
   await expect(maker.page.getByRole('article')).toContainText(purchase.total);
-  const buyer = await elsewhere(browser, false);
+  const buyer = await openOtherBrowser(browser, false);
   await buyer.page.goto(maker.page.url());
   await buyer.page.getByRole('button', { name: 'Đặt hàng theo báo giá' }).click();
   await expect(buyer.page).toHaveURL(/\/gio-hang/);
@@ -78,7 +75,7 @@ test('CART-19 without a script a product is quoted by its form and ordered from 
   await buyer.close();
 });
 
-test('ROUTE-48 a quotation that there is not is a page that says so, as PDF too', async ({ page }) => {
+test('ROUTE-48 an unknown quotation shows a message, also as PDF', async ({ page }) => {
   const nothing = `${origin}/bao-gia/${'0'.repeat(32)}`;
   const answer = await page.goto(nothing);
   expect(answer?.status()).toBe(404);

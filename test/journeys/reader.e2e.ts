@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
-import { asker, askForAdvice, leadsOf } from './leads.ts';
+import { collectBrowserErrors } from './complaints.ts';
+import { leadsOf, newEnquirer, requestConsultation } from './leads.ts';
 import { origin } from './origins.ts';
-import { alive, hydrated } from './purchase.ts';
+import { hoverUntilHydrated, hydrated } from './purchase.ts';
 
 /** «sao lưu» without accents, its last letter mistyped. */
 const MISTYPED = 'sao luw';
 
-/** From an article to who wrote it, back, and to what else stands under one of its tags. */
+/** Goes from an article to its author, back, and to the other articles of one of its tags. */
 const lookAround = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
   await expect(page).toHaveURL(/\/danh-sach-bai-viet\/sao-luu-3-2-1/);
@@ -23,10 +23,10 @@ const lookAround = async (page: Page): Promise<void> => {
   await expect(main.getByRole('link', { name: /^Sao lưu 3-2-1/ }).first()).toBeVisible();
 };
 
-test('CAT-01 ROUTE-36 ROUTE-37 CNS-01 CNS-03 CNS-05 a reader finds an article by a mistyped word without accents, looks around, asks for advice, and asks again: one lead for one person', async ({
+test('CAT-01 ROUTE-36 ROUTE-37 CNS-01 CNS-03 CNS-05 a reader finds an article by a mistyped word without accents, looks around and requests a consultation twice, which creates one lead per person', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto(`${origin}/`);
   await hydrated(page);
   await page.getByLabel('Tìm kiếm', { exact: true }).click();
@@ -41,13 +41,13 @@ test('CAT-01 ROUTE-36 ROUTE-37 CNS-01 CNS-03 CNS-05 a reader finds an article by
     .click();
   await lookAround(page);
 
-  const who = asker();
+  const who = newEnquirer();
   const ask = async (name: string): Promise<void> => {
     const link = page.getByRole('navigation', { name: 'Liên hệ nhanh' }).getByRole('link', { name: /Tạo yêu cầu/ });
-    await alive(link);
+    await hoverUntilHydrated(link);
     await link.click();
     await expect(page.getByRole('dialog', { name: 'Đăng ký tư vấn' })).toBeVisible();
-    await askForAdvice(page, { ...who, name });
+    await requestConsultation(page, { ...who, name });
   };
   await ask(who.name);
   await expect(page.getByText('Đã gửi yêu cầu tư vấn thành công')).toBeVisible();
@@ -67,7 +67,7 @@ test('CAT-01 ROUTE-36 ROUTE-37 CNS-01 CNS-03 CNS-05 a reader finds an article by
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-01 ROUTE-31 ROUTE-32 ROUTE-36 CNS-03 CNS-05 the same reader, with plain links and forms', async ({
+  test('CAT-01 ROUTE-31 ROUTE-32 ROUTE-36 CNS-03 CNS-05 the same reader uses plain links and forms', async ({
     page,
   }) => {
     await page.goto(`${origin}/`);
@@ -81,14 +81,14 @@ test.describe('without JavaScript', () => {
       .click();
     await lookAround(page);
 
-    const who = asker();
+    const who = newEnquirer();
     const ask = async (name: string): Promise<void> => {
       await page
         .getByRole('navigation', { name: 'Liên hệ nhanh' })
         .getByRole('link', { name: /Tạo yêu cầu/ })
         .click();
       await expect(page).toHaveURL(/\/dang-ky-tu-van/);
-      await askForAdvice(page, { ...who, name });
+      await requestConsultation(page, { ...who, name });
     };
     await ask(who.name);
     await expect(page.getByText('Đã gửi yêu cầu tư vấn thành công')).toBeVisible();

@@ -1,45 +1,45 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { UseCases } from '#core/operations.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { good } from '#test/kit/shop.ts';
-import { addProduct, bankDoes, placeCart, useCasesOf } from './browser-visitor.ts';
-import { complaintsOf } from './complaints.ts';
+import { expectOk } from '#test/kit/shop.ts';
+import { addProduct, answerAsBank, placeCart, useCasesOf } from './browser-visitor.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
 
-/** A new customer with two servers that run. */
+/** Creates a customer with two running servers. */
 const rentTwo = async (useCases: UseCases): Promise<void> => {
   await becomeCustomer(useCases);
   await addProduct(useCases, purchase.slug);
-  await bankDoes(useCases, await placeCart(useCases, await addProduct(useCases, purchase.slug)));
+  await answerAsBank(useCases, await placeCart(useCases, await addProduct(useCases, purchase.slug)));
   const running = async (): Promise<number> =>
-    good(await useCases.loadServices({ filter: 'all', keyword: null })).services.filter(
+    expectOk(await useCases.loadServices({ filter: 'all', keyword: null })).services.filter(
       ({ status }) => status === 'COMPLETED',
     ).length;
   await expect.poll(running, { timeout: 40_000 }).toBe(2);
 };
 
-/** The sandbox bank takes what the payment's page asks for; its result follows by itself, or at its own address. */
+/** Pays at the sandbox bank and waits until the order is completed. */
 const pay = async (page: Page, useCases: UseCases): Promise<void> => {
   await expect(page).toHaveURL(/\/thanh-toan\/[0-9a-f]{32}/);
   const id = orderId(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-  await bankDoes(useCases, id);
+  await answerAsBank(useCases, id);
   await expect
-    .poll(async () => good(await useCases.loadOrder({ orderId: id })).status, { timeout: 40_000 })
+    .poll(async () => expectOk(await useCases.loadOrder({ orderId: id })).status, { timeout: 40_000 })
     .toBe('completed');
 };
 
-const ends = async (useCases: UseCases): Promise<readonly number[]> =>
-  good(await useCases.loadRenewals({})).map(({ endDate }) => endDate);
+const endDates = async (useCases: UseCases): Promise<readonly number[]> =>
+  expectOk(await useCases.loadRenewals({})).map(({ endDate }) => endDate);
 
-test('SVC-01 two services are renewed at once by one payment, and one of them moves to a larger plan', async ({
+test('SVC-01 two services are renewed with one payment, and one of them is upgraded to a larger plan', async ({
   page,
 }) => {
   const useCases = useCasesOf(page.request);
   await rentTwo(useCases);
-  const complaints = complaintsOf(page);
-  const offers = good(await useCases.loadRenewals({}));
+  const complaints = collectBrowserErrors(page);
+  const offers = expectOk(await useCases.loadRenewals({}));
 
   await page.goto(`${origin}/service`);
   await hydrated(page);
@@ -48,11 +48,11 @@ test('SVC-01 two services are renewed at once by one payment, and one of them mo
   await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
   await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
   await pay(page, useCases);
-  expect(await ends(useCases)).toEqual(offers.map(({ newEndDate }) => newEndDate));
+  expect(await endDates(useCases)).toEqual(offers.map(({ newEndDate }) => newEndDate));
 
-  const [service] = good(await useCases.loadRenewals({}));
+  const [service] = expectOk(await useCases.loadRenewals({}));
   if (!service) throw new Error('nothing is rented');
-  const [larger] = good(await useCases.loadUpgrades({ id: service.id }));
+  const [larger] = expectOk(await useCases.loadUpgrades({ id: service.id }));
   if (!larger) throw new Error('no larger plan is sold');
   await page.goto(`${origin}/service/${service.id}`);
   await hydrated(page);
@@ -70,10 +70,10 @@ test('SVC-01 two services are renewed at once by one payment, and one of them mo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SVC-01 two services are renewed, and one is upgraded, by plain forms', async ({ page }) => {
+  test('SVC-01 two services are renewed and one is upgraded with plain forms', async ({ page }) => {
     const useCases = useCasesOf(page.request);
     await rentTwo(useCases);
-    const offers = good(await useCases.loadRenewals({}));
+    const offers = expectOk(await useCases.loadRenewals({}));
     await page.goto(`${origin}/service`);
     const renewals = page.getByRole('region', { name: 'Gia hạn dịch vụ' });
     await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     for (const box of await renewals.getByRole('checkbox').all()) await box.check();
     await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
     await pay(page, useCases);
-    expect(await ends(useCases)).toEqual(offers.map(({ newEndDate }) => newEndDate));
+    expect(await endDates(useCases)).toEqual(offers.map(({ newEndDate }) => newEndDate));
 
     const [service] = offers;
     if (!service) throw new Error('nothing is rented');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { origin } from './origins.ts';
 
-/** Paths of the shop's own calls, from now on. */
+/** Collects the paths of the shop's own API calls, from now on. */
 const callsOf = (page: Page): readonly string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -12,8 +12,8 @@ const callsOf = (page: Page): readonly string[] => {
 };
 const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in self));
 
-test.describe('the search of the site', () => {
-  test('CAT-01 an article is found by what is typed without accents, and read without loading the document again', async ({
+test.describe('site search', () => {
+  test('CAT-01 an article is found by a term without accents and opens without loading a new document', async ({
     page,
   }) => {
     await page.goto(`${origin}/danh-sach-bai-viet`);
@@ -33,7 +33,7 @@ test.describe('the search of the site', () => {
     expect(calls.filter((each) => each === '/api/loadShell')).toEqual([]);
   });
 
-  test('RED-04 RED-05 a page in the shop asks for its rule once, and what is on its way is not asked twice', async ({
+  test('RED-04 RED-05 a navigation inside the shop looks up its redirect rule once, also while the look-up is in flight', async ({
     page,
   }) => {
     await page.goto(`${origin}/cua-hang`);
@@ -52,10 +52,10 @@ test.describe('the search of the site', () => {
   });
 });
 
-test.describe('the search without JavaScript', () => {
+test.describe('site search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-01 the sign in the header opens a form, and its page answers', async ({ page }) => {
+  test('CAT-01 the search icon in the header opens a form, which leads to the result page', async ({ page }) => {
     await page.goto(`${origin}/`);
     await page.getByLabel('Tìm kiếm', { exact: true }).click();
     await page.getByRole('banner').locator('details[open] input[type="search"]').fill('ten mien .vn giay to');

@@ -7,10 +7,12 @@ import { environmentOf, type Running, startBackend, startHost, startProcess } fr
 
 const viteOfMemory = ['node_modules/vite/bin/vite.js', '--config', 'vite.memory.config.ts'];
 
-/** For each worker a seeded backend and a host on the built files; for all of them the browser shop on fakes. */
+/**
+ * Starts a seeded backend and a host on the built files for each worker, and one browser shop on fakes for all of them.
+ */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
-  // The workers inherit it: whoever starts one more host needs the secrets in it.
+  // Workers inherit it; a journey that starts another host needs the secrets in the folder.
   process.env.JOURNEYS_FOLDER = folder;
   const running: Running[] = [];
   const start = async (worker: number): Promise<void> => {

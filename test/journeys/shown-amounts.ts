@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './purchase.ts';
 
-/** Amounts in a text, đồng, in its order: «1.296.000đ», and «−200.000đ» as a negative one. */
+/** Amounts in a text, đồng, in order: «1.296.000đ», and «−200.000đ» as a negative number. */
 export const amountsIn = (text: string): readonly number[] =>
   [...text.matchAll(/(−?)(\d{1,3}(?:\.\d{3})*)đ/g)].map(
     ([, sign, digits]) => (sign === '' ? 1 : -1) * Number((digits ?? '').replaceAll('.', '')),
   );
 
-/** What the page says beside a label: in a receipt, its total, or a row of facts. Waits until it says something. */
+/** The amount beside a label, in a summary or a table row. Waits until there is one. */
 export const amountBeside = async (within: Locator, label: string | RegExp): Promise<number> => {
   const row = within
     .locator('div, tr')
@@ -17,14 +17,14 @@ export const amountBeside = async (within: Locator, label: string | RegExp): Pro
   return amountsIn((await row.textContent()) ?? '').at(-1) ?? Number.NaN;
 };
 
-/** The page comes to say this amount beside a label. */
-export const seeBeside = (within: Locator, label: string | RegExp, amount: number): Promise<void> =>
+/** Expects the page to show this amount beside a label, eventually. */
+export const expectAmountBeside = (within: Locator, label: string | RegExp, amount: number): Promise<void> =>
   expect.poll(() => amountBeside(within, label)).toBe(amount);
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
-/** The rows of an issued invoice: amounts and their tax. */
-const invoiced = async (page: Page): Promise<number> => {
+/** The sum of an invoice's rows: amounts and their tax. */
+const invoiceTotal = async (page: Page): Promise<number> => {
   const table = page.getByRole('table', { name: 'Hàng hoá, dịch vụ' });
   const rows = await table.locator('tbody tr').all();
   const texts = await Promise.all(
@@ -33,13 +33,13 @@ const invoiced = async (page: Page): Promise<number> => {
   return sum(texts.flatMap((cells) => [...amountsIn(cells[3] ?? ''), ...amountsIn(cells[5] ?? '')]));
 };
 
-/** Pays with the one code of the payment's page, and follows the money to the invoice: `amount` (đồng) all the way. */
+/** Pays with the only QR code of the payment page, and expects `amount` (đồng) on every page up to the invoice. */
 export const payOnce = async (page: Page, amount: number): Promise<void> => {
   await expect(page).toHaveURL(/\/thanh-toan\//);
   const codes = page.getByRole('img', { name: /^Mã VietQR, số tiền/ });
   await expect(codes).toHaveCount(1);
   expect(amountsIn((await codes.getAttribute('aria-label')) ?? '')).toEqual([amount]);
-  await seeBeside(page.getByRole('main'), 'Số tiền', amount);
+  await expectAmountBeside(page.getByRole('main'), 'Số tiền', amount);
 
   const bank = await page.context().newPage();
   await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
@@ -50,11 +50,11 @@ export const payOnce = async (page: Page, amount: number): Promise<void> => {
 
   await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 40_000 });
   await hydrated(page);
-  await seeBeside(page.getByRole('main'), 'Số tiền', amount);
+  await expectAmountBeside(page.getByRole('main'), 'Số tiền', amount);
   await page.getByRole('link', { name: 'Xem hoá đơn' }).click();
   await expect(page.getByRole('heading', { name: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG' })).toBeVisible();
   const sheet = page.getByRole('article');
-  await seeBeside(sheet, 'Tổng cộng thanh toán', amount);
-  await seeBeside(sheet, 'Đã thanh toán', amount);
-  expect(await invoiced(page)).toBe(amount);
+  await expectAmountBeside(sheet, 'Tổng cộng thanh toán', amount);
+  await expectAmountBeside(sheet, 'Đã thanh toán', amount);
+  expect(await invoiceTotal(page)).toBe(amount);
 };

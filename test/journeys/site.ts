@@ -16,7 +16,7 @@ export const sitemapOf = async (): Promise<ReadonlySet<string>> => {
 const lines = seedCategories.filter((each) => each.level === 2);
 const groupOf = (parentId: string | null) => seedCategories.find((each) => each.id === parentId)?.handle ?? '';
 
-/** Every path that a row of the route table stands for in the seed. */
+/** Every path of a route in the seed. */
 export const pathsOf = ({ path }: Pick<RouteRow, 'path'>): readonly string[] => {
   if (path === '/san-pham/$slug') return seedProducts.map((product) => `/san-pham/${product.slug}`);
   if (path === '/san-pham/$slug/tuy-bien') return seedProducts.map((product) => `/san-pham/${product.slug}/tuy-bien`);
@@ -28,7 +28,7 @@ export const pathsOf = ({ path }: Pick<RouteRow, 'path'>): readonly string[] => 
   if (path === '/project/$slug') return seedProjects.map(({ slug }) => `/project/${slug}`);
   if (path === '/thuc-hanh-lab/$lab')
     return seedProducts.filter(({ type }) => type === 'cloud-lab').map(({ slug }) => `/thuc-hanh-lab/${slug}`);
-  // Found from the page of its lab.
+  // Linked from the page of its lab.
   if (path === '/thuc-hanh-lab/$lab/$exercise') return [];
   if (path.startsWith('/$slug'))
     return seedPages
@@ -52,7 +52,7 @@ const hrefsIn = (html: string): readonly string[] =>
     (href ?? '').replaceAll('&amp;', '&'),
   );
 
-/** Follows every link of the shop from a page on; a query does not make a page new, but each is asked once. */
+/** Follows every link of the shop from a page on; requests each path and query once. */
 export const crawl = async (from: string, most: number) => {
   const seen = new Set<string>([from]);
   const waiting = [from];

@@ -30,13 +30,13 @@ test.describe('addresses', () => {
     });
   }
 
-  test('ERR-03 an unknown API route answers JSON, never HTML', async () => {
+  test('ERR-03 an unknown API route returns JSON, never HTML', async () => {
     const answer = await ask('/api/khong-co');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 
-  test('ROUTE-07 a product page comes whole: price and structured data', async () => {
+  test('ROUTE-07 a product page is rendered completely, with price and structured data', async () => {
     const answer = await ask('/san-pham/cloud-server-ssd-4');
     const html = await answer.text();
     expect(html).toContain('313.000đ');
@@ -56,13 +56,13 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('pages that are the visitor’s own', () => {
+test.describe('private pages', () => {
   const unlisted = { 'cache-control': expect.stringContaining('no-store'), 'x-robots-tag': 'noindex, nofollow' };
   const sampleOf = (path: string): string => path.replaceAll(/\$\w+/g, 'khong-co');
   const rowsFor = (audience: Audience) => routeRows.filter((row) => row.audience === audience);
 
   for (const { path } of rowsFor('customer'))
-    test(`GRD-01 ${path} sends a guest to the log-in, which knows the whole way back, and tells nothing`, async () => {
+    test(`GRD-01 ${path} redirects a guest to the login with the full return path, and reveals nothing`, async () => {
       const here = `${sampleOf(path)}?page=2&q=m%C3%A1y+ch%E1%BB%A7`;
       const answer = await ask(here);
       expect(answer.status).toBe(303);
@@ -77,7 +77,7 @@ test.describe('pages that are the visitor’s own', () => {
       expect(Object.fromEntries(shown.headers)).toMatchObject(unlisted);
     });
 
-  test('ROUTE-44 none of a customer’s pages is kept by anybody or found by a search engine', async ({ request }) => {
+  test('ROUTE-44 no customer page is cached or indexed', async ({ request }) => {
     await becomeCustomer(useCasesOf(request));
     for (const { path } of rowsFor('customer')) {
       const answer = await request.get(origin + sampleOf(path));
@@ -86,7 +86,7 @@ test.describe('pages that are the visitor’s own', () => {
     }
   });
 
-  test('ROUTE-44 none of a guest’s own pages is kept by anybody or found by a search engine', async ({ request }) => {
+  test('ROUTE-44 no private guest page is cached or indexed', async ({ request }) => {
     for (const { path } of rowsFor('visitor')) {
       const answer = await request.get(origin + sampleOf(path));
       expect(answer.headers(), path).toMatchObject(unlisted);
@@ -94,7 +94,7 @@ test.describe('pages that are the visitor’s own', () => {
   });
 });
 
-test('the sitemap equals the public rows times their entities, each answers 200', async () => {
+test('the sitemap lists exactly the paths of the public routes, and each returns 200', async () => {
   test.setTimeout(300_000);
   const listed = await sitemapOf();
   const wanted = await parametersOf(routeRows.filter((row) => row.audience === 'public' && row.index));
@@ -102,7 +102,7 @@ test('the sitemap equals the public rows times their entities, each answers 200'
   for (const path of listed) expect((await ask(path)).status, path).toBe(200);
 });
 
-test('a crawl of every link finds no dead one', async () => {
+test('a crawl of every link finds no dead link', async () => {
   test.setTimeout(600_000);
   const { visited, dead } = await crawl('/', 1_500);
   expect(dead).toEqual([]);

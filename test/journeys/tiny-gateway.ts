@@ -5,19 +5,22 @@ import type { AddressInfo } from 'node:net';
 
 export type TinyGateway = {
   readonly origin: string;
-  /** Queries with which browsers came to pay. */
+  /** Queries of the browsers that came to pay. */
   readonly asked: readonly URLSearchParams[];
   readonly close: () => Promise<void>;
 };
 
-/** VNPAY's signature, written from its description: HMAC-SHA512 over the sorted fields. */
-const signed = (fields: Readonly<Record<string, string>>, secret: string): URLSearchParams => {
+/** Adds VNPAY's signature, written from its description: HMAC-SHA512 over the sorted fields. */
+const signFields = (fields: Readonly<Record<string, string>>, secret: string): URLSearchParams => {
   const query = new URLSearchParams(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   query.set('vnp_SecureHash', createHmac('sha512', secret).update(query.toString()).digest('hex'));
   return query;
 };
 
-/** A payment gateway on an origin of its own. Its page has one button, which reports the money and sends the browser back. */
+/**
+ * A payment gateway on its own origin. Its page has one button, which reports the payment and redirects the browser
+ * back.
+ */
 export const startTinyGateway = async (secret: string, notifyAt: () => string): Promise<TinyGateway> => {
   const asked: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
@@ -31,7 +34,7 @@ export const startTinyGateway = async (secret: string, notifyAt: () => string): 
       return;
     }
     const of = (name: string): string => searchParams.get(name) ?? '';
-    const report = signed(
+    const report = signFields(
       {
         vnp_TmnCode: of('vnp_TmnCode'),
         vnp_Amount: of('vnp_Amount'),
@@ -48,7 +51,7 @@ export const startTinyGateway = async (secret: string, notifyAt: () => string): 
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this shape.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

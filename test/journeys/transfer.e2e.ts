@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceId } from '#core/shared/ids.ts';
 import { decideTransferAt } from '#test/domains/transfers-staff.ts';
-import { good } from '#test/kit/shop.ts';
-import { bankDoes, placeCart, useCasesOf } from './browser-visitor.ts';
-import { complaintsOf } from './complaints.ts';
+import { expectOk } from '#test/kit/shop.ts';
+import { answerAsBank, placeCart, useCasesOf } from './browser-visitor.ts';
+import { collectBrowserErrors } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
 import { origin, services } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
 
-/** From the form to the cart, which calls the line what it is; no address holds the code. */
+/** Goes from the form to the cart, which labels the line as a transfer; no URL contains the auth code. */
 const addTransfer = async (page: Page, name: string, price: string): Promise<void> => {
   const addresses: string[] = [];
   page.on('request', (request) => void addresses.push(request.url()));
@@ -30,19 +30,21 @@ const addTransfer = async (page: Page, name: string, price: string): Promise<voi
   expect(addresses.filter((each) => each.includes(CODE))).toEqual([]);
 };
 
-test('DOM-01 DOM-04 a customer moves a name here: code, cart, payment, on its way, and here', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('DOM-01 DOM-04 a customer transfers a domain here: auth code, cart, payment, pending transfer, completed transfer', async ({
+  page,
+}) => {
+  const complaints = collectBrowserErrors(page);
   const name = 'facebook.com';
   const useCases = useCasesOf(page.request);
   await becomeCustomer(useCases);
   await addTransfer(page, name, '361.800đ');
   await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
   await expect(page.getByText(`Chuyển tên miền về: ${name}`).first()).toBeVisible();
-  const cart = good(await useCases.loadCart({ orderId: null }));
+  const cart = expectOk(await useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('the cart is empty');
-  await bankDoes(useCases, await placeCart(useCases, cart));
+  await answerAsBank(useCases, await placeCart(useCases, cart));
   const service = async () =>
-    good(await useCases.loadServices({ filter: 'all', keyword: name })).services.find((each) => each.name === name);
+    expectOk(await useCases.loadServices({ filter: 'all', keyword: name })).services.find((each) => each.name === name);
   await expect.poll(async () => (await service())?.transfer, { timeout: 30_000 }).toBe('MOVING');
   const id = serviceId((await service())?.id ?? '');
   await page.goto(`${origin}/service/${id}`);
@@ -58,7 +60,7 @@ test('DOM-01 DOM-04 a customer moves a name here: code, cart, payment, on its wa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DOM-01 a name is checked and goes into the cart with its code, which no document and no address tells', async ({
+  test('DOM-01 a domain is checked and added to the cart with its auth code, which no document or URL contains', async ({
     page,
   }) => {
     await addTransfer(page, 'wikipedia.org', '376.920đ');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
-import { asker, fillRequest, leadsOf } from './leads.ts';
+import { fillRequest, leadsOf, newEnquirer } from './leads.ts';
 import { configure, customer, fillCheckout, hydrated, purchase } from './purchase.ts';
 import { openTroubledShop, type TroubledShop } from './troubled-shop.ts';
 
@@ -13,7 +13,7 @@ test.afterAll(() => shop.stop());
 
 for (const trouble of ['down', 'nonsense'] as const) {
   test.describe(`services that are ${trouble}`, () => {
-    test(`ERR-07 ERR-10 CAT-03 a page that cannot be had is 503, says so and comes when it is asked again, services being ${trouble}`, async ({
+    test(`ERR-07 ERR-10 CAT-03 a page that fails to load is a 503 with a message, and a retry loads it, services being ${trouble}`, async ({
       page,
     }) => {
       shop.become(trouble);
@@ -27,7 +27,7 @@ for (const trouble of ['down', 'nonsense'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: /^Cloud Server SSD/ })).toBeVisible();
     });
 
-    test(`CART-17 STA-03 an add that fails keeps what was chosen; the next press adds once, services being ${trouble}`, async ({
+    test(`CART-17 STA-03 a failed add keeps the configuration, and the next click adds one line, services being ${trouble}`, async ({
       page,
     }) => {
       await page.goto(`${shop.origin}/san-pham/${purchase.slug}`);
@@ -43,7 +43,7 @@ for (const trouble of ['down', 'nonsense'] as const) {
       await expect(page.getByRole('button', { name: /^Xoá .* khỏi giỏ/ })).toHaveCount(1);
     });
 
-    test(`ROUTE-14 DATA-01 an order that cannot be sent keeps everything that was typed, services being ${trouble}`, async ({
+    test(`ROUTE-14 DATA-01 a checkout that fails to submit keeps all input, services being ${trouble}`, async ({
       page,
     }) => {
       await addProduct(useCasesOf(page.request, shop.origin));
@@ -61,12 +61,12 @@ for (const trouble of ['down', 'nonsense'] as const) {
   });
 }
 
-test('DATA-01 ROUTE-36 ROUTE-42 CAT-01 pages of the content system that was never reached say so with 503; a request for advice keeps what was typed and goes once it can', async ({
+test('DATA-01 ROUTE-36 ROUTE-42 CAT-01 uncached content pages are a 503 while the services are down; a consultation request keeps its input and can be sent later', async ({
   page,
 }) => {
   await page.goto(`${shop.origin}/dang-ky-tu-van`);
   await hydrated(page);
-  const who = asker();
+  const who = newEnquirer();
   await fillRequest(page, who);
   shop.become('down');
   for (const path of [
@@ -86,9 +86,9 @@ test('DATA-01 ROUTE-36 ROUTE-42 CAT-01 pages of the content system that was neve
   expect(await leadsOf(who.name)).toBe(1);
 });
 
-test('LAY-02 slow services: a bar at once, the overlay after a moment, then the page', async ({ page }) => {
+test('LAY-02 slow services: a progress bar at once, an overlay after a moment, then the page', async ({ page }) => {
   const list = `${shop.origin}/cua-hang/danh-muc/object-storage`;
-  // The host keeps the list from now on; its products are asked for as soon as a browser sees them.
+  // The host caches the list from now on; a browser requests its products as soon as they are visible.
   await fetch(list);
   shop.become('slow');
   await page.goto(list, { waitUntil: 'domcontentloaded' });
@@ -102,7 +102,9 @@ test('LAY-02 slow services: a bar at once, the overlay after a moment, then the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Object Storage');
 });
 
-test('LAY-06 a page whose script is gone after a deploy reloads once, then says so with a way on', async ({ page }) => {
+test('LAY-06 a page whose script is missing after a deploy reloads once, then shows a message and a link', async ({
+  page,
+}) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -118,7 +120,7 @@ test('LAY-06 a page whose script is gone after a deploy reloads once, then says 
   await expect(page.getByRole('heading', { level: 1, name: /máy chủ/i })).toBeVisible();
 });
 
-test('LAY-06 parts whose script is gone stay as they were drawn and work without it', async ({ page }) => {
+test('LAY-06 parts whose script is missing keep their server-rendered HTML and work without it', async ({ page }) => {
   await page.route(/assets\/(menus|product-order|footer)-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${shop.origin}/san-pham/${purchase.slug}`);
   await hydrated(page);

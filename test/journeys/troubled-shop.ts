@@ -7,7 +7,7 @@ import { backendPort, services } from './origins.ts';
 import { environmentOf, startHost } from './processes.ts';
 import { startProxy } from './proxy.ts';
 
-/** How the services are doing; who is slow answers once he becomes something else. */
+/** State of the services; slow services respond when the state changes. */
 export type Trouble = 'none' | 'down' | 'slow' | 'nonsense';
 
 export type TroubledShop = {
@@ -20,13 +20,13 @@ export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
-      // It listens on a port, so it has such an address.
+      // A server that listens on a port has an address of this type.
       const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });
 
-/** A host of its own whose services can be made to fail. */
+/** Starts a separate host whose services can be made to fail. */
 export const openTroubledShop = async (): Promise<TroubledShop> => {
   let trouble: Trouble = 'none';
   let held: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { type RunningProxy, startProxy } from './proxy.ts';
 import { buyServer } from './purchase.ts';
 import { freePort } from './troubled-shop.ts';
 
-/** What all of them must agree on when they stand on one database. */
+/** Secrets that all processes on one database must share. */
 const secrets = {
   GUEST_SIGNING_SECRET: 'journeys-signing-secret-0123456789abcdef',
   ANONYMOUS_TOKEN: 'journeys-anonymous-secret-0123456789abcdef',
@@ -19,8 +19,8 @@ const secrets = {
 
 const running: (() => Promise<void>)[] = [];
 
-/** Two of one kind, taking turns behind a balancer at a port that is known beforehand. */
-const pair = async (
+/** Starts two processes of one kind behind a round-robin balancer on a known port. */
+const startPair = async (
   port: number,
   start: (at: number) => Promise<{ readonly own: number; readonly machine: Running }>,
 ): Promise<{ readonly balancer: RunningProxy; readonly turns: readonly number[] }> => {
@@ -41,9 +41,9 @@ const end = async (): Promise<void> => {
   for (const stop of running.reverse()) await stop();
 };
 
-/** Two hosts and two backends on one real PostgreSQL; a machine without its programs has nothing to try it on. */
+/** Two hosts and two backends on one real PostgreSQL; skipped on machines without PostgreSQL. */
 if (postgresBinaries() !== null || process.env.CI === 'true')
-  test('CART-17 PAY-02 the purchase passes through two hosts and two backends on one PostgreSQL, whoever answers', async ({
+  test('CART-17 PAY-02 a purchase succeeds over two hosts and two backends on one PostgreSQL, whichever of them responds', async ({
     page,
     context,
   }) => {
@@ -65,11 +65,11 @@ if (postgresBinaries() !== null || process.env.CI === 'true')
         };
         return { host, backend, env };
       };
-      const backends = await pair(servicesPort, async (at) => {
+      const backends = await startPair(servicesPort, async (at) => {
         const { env, backend } = await environment(`backend-${at}`);
         return { own: backend, machine: await startBackend(env) };
       });
-      const hosts = await pair(shopPort, async (at) => {
+      const hosts = await startPair(shopPort, async (at) => {
         const { env, host } = await environment(`host-${at}`);
         return { own: host, machine: await startHost(env) };
       });

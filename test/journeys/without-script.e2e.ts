@@ -5,7 +5,7 @@ import { choose, customer, purchase } from './purchase.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('CAT-01 the shop can be browsed, filtered, sorted and paged', async ({ page }) => {
+  test('CAT-01 the shop can be browsed, searched, sorted and paged', async ({ page }) => {
     await page.goto(`${origin}/cua-hang`);
     await page.getByRole('link', { name: 'Trang sau' }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toContainText('Cloud Server SSD 8');
   });
 
-  test('ROUTE-08 CART-14 ROUTE-14 PAY-02 a server is configured, added, changed, removed, ordered, and the QR is there', async ({
+  test('ROUTE-08 CART-14 ROUTE-14 PAY-02 a server is configured, added, changed, removed and ordered, and the QR code is shown', async ({
     page,
   }) => {
     await page.goto(`${origin}/san-pham/${purchase.slug}`);

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** One word of letters, with marks or without, as a name or a street has it. Between À and ỹ stands a blank too, the Ogham one. */
+/**
+ * One word of letters, with or without accents, as in a name or a street. The range from À to ỹ also contains a blank,
+ * the Ogham space mark; the filter removes it.
+ */
 export const anyWord = (alphabet: 'letters' | 'digits too'): fc.Arbitrary<string> =>
   fc
     .stringMatching(alphabet === 'letters' ? /^[A-Za-zÀ-ỹ]{1,20}$/ : /^[A-Za-z0-9À-ỹ]{1,20}$/)

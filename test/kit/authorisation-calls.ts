@@ -1,13 +1,13 @@
 import { organisationId } from '#contracts/organisation.ts';
 import type { TestBackend } from './backends.ts';
 
-/** What a service answers to GraphQL. */
+/** A GraphQL response of a service. */
 export type GraphqlAnswer = {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 };
 
-/** Calls as the public client sends them: the wire itself, without the shop's adapters. */
+/** Calls as the public client sends them, without the shop's adapters. */
 export const authorisationCalls = ({ url }: Pick<TestBackend, 'url'>) => {
   const post = async (
     path: string,
@@ -21,7 +21,7 @@ export const authorisationCalls = ({ url }: Pick<TestBackend, 'url'>) => {
       headers: { 'content-type': 'application/json', partnerid: organisationId, ...authorization, ...headers },
       body: JSON.stringify(body),
     });
-    // Answers of the services under test.
+    // Responses of the services under test have this shape.
     return { status: answer.status, body: (await answer.json()) as GraphqlAnswer & Readonly<Record<string, unknown>> };
   };
   const ask = async (query: string, variables: object, held: string | null = null): Promise<GraphqlAnswer> =>
@@ -32,7 +32,7 @@ export const authorisationCalls = ({ url }: Pick<TestBackend, 'url'>) => {
 /** Code of the first error. */
 export const codeOf = ({ errors }: GraphqlAnswer): string | undefined => errors?.[0]?.extensions.code;
 
-/** A field of an answer that is an object. */
+/** An object-valued field of a response. */
 export const fieldOf = ({ data }: GraphqlAnswer, name: string): Readonly<Record<string, unknown>> =>
-  // What was asked for by this name has fields of its own.
+  // Callers name only fields that are objects.
   (data?.[name] ?? {}) as Readonly<Record<string, unknown>>;

@@ -16,24 +16,24 @@ import { wireClient } from './wire-client.ts';
 
 type Address = Pick<TestBackend, 'url'>;
 
-/** Origin of the shop that the backends under test belong to. */
+/** The shop origin that the backends under test are configured with. */
 export const SHOP_ORIGIN = 'http://localhost:3000';
 const GRAPHQL = '/authorization-gateway/graphql';
 
-/** The newest message to somebody, as the outbox tells it; null where there is none. */
+/** The newest message to a recipient according to the outbox; null when there is none. */
 export const messageFor = async ({ url }: Address, to: string): Promise<string | null> => {
   const answer = await fetch(`${url}/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } });
-  // The outbox answers nothing else.
+  // The outbox returns nothing else.
   const { messages } = (await answer.json()) as { messages: readonly { text: string }[] };
   return messages[0]?.text ?? null;
 };
 
-/** The six digits of the newest message to somebody. */
+/** The six digits of the newest message to a recipient. */
 export const codeFrom = async (backend: Address, to: string): Promise<string | null> =>
   /\b\d{6}\b/.exec((await messageFor(backend, to)) ?? '')?.[0] ?? null;
 
-/** What the browser's device does, with a passkey of software. */
-const machine = (): Device => {
+/** The browser's device, with a software passkey. */
+const softwareDevice = (): Device => {
   const authenticator = softAuthenticator(SHOP_ORIGIN);
   return {
     hasPasskeys: () => true,
@@ -45,35 +45,35 @@ const machine = (): Device => {
 
 const workOf = async (given: BotChallenge): Promise<string | null> => {
   if (given.kind !== 'work') return null;
-  // The authorisation service made it with this very package.
+  // The authorisation service created the challenge with this same package.
   const challenge = given.challenge as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
-const followed = async (address: string, form?: URLSearchParams): Promise<string> => {
+const redirectOf = async (address: string, form?: URLSearchParams): Promise<string> => {
   const answer = await fetch(address, { redirect: 'manual', ...(form ? { method: 'POST', body: form } : {}) });
   const next = answer.headers.get('location');
   if (next === null) throw new Error(`nobody was led on: HTTP ${answer.status}`);
   return new URL(next, address).href;
 };
 
-/** Who has an account with this address at the embedded provider already; null for nobody. */
-const knownAt = async (address: string, email: string): Promise<string | null> => {
+/** The person with this e-mail address at the embedded provider; null when there is none. */
+const findPersonAt = async (address: string, email: string): Promise<string | null> => {
   const page = await (await fetch(address)).text();
   const found = page.split('<li>').find((each) => email !== '' && each.includes(`<small>${email}</small>`));
   return /name="person" value="([^"]+)"/.exec(found ?? '')?.[1] ?? null;
 };
 
-/** Does on the embedded provider's page what somebody does there, and goes back through the service's callback. */
+/** Submits the embedded provider's page as this person and returns through the service's callback. */
 const comeBack: AccountSubject['comeBack'] = async (address, person) => {
-  const known = person === null ? null : await knownAt(address, person.email);
+  const known = person === null ? null : await findPersonAt(address, person.email);
   const chosen = known === null ? { new: '1', ...person } : { person: known };
   const form = person === null ? { cancel: '1' } : chosen;
-  return followed(await followed(address, new URLSearchParams(form)));
+  return redirectOf(await redirectOf(address, new URLSearchParams(form)));
 };
 
-/** The authorisation service of a backend whose clock runs like everybody's. */
+/** The authorisation service of a backend; its clock is reset to the system time. */
 export const backendAccountSubject = async (backend: Address): Promise<AccountSubject> => {
   let ahead = 0;
   await setClock(backend, null);
@@ -102,6 +102,6 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
     },
     comeBack,
     origin: SHOP_ORIGIN,
-    device: machine,
+    device: softwareDevice,
   };
 };

@@ -15,8 +15,8 @@ import { wireClient } from './wire-client.ts';
 const favouritesFor = (backend: TestBackend, held: string | null) => restFavourites(wireClient(backend, '', held));
 const reviewsFor = (backend: TestBackend, held: string | null) => restReviews(wireClient(backend, '', held));
 
-/** Lets a log-in remember the guest that it came from, as logging in does. */
-const comesFrom = async (backend: TestBackend, held: string, guest: string): Promise<string> => {
+/** Links a session to the guest session that it started from, as a login does. */
+const linkGuestSession = async (backend: TestBackend, held: string, guest: string): Promise<string> => {
   const of = (each: string): string => `token_digest = '${tokenDigest(each)}'`;
   await runSql(
     backend,
@@ -32,9 +32,9 @@ export const backendFavouritesSubject = async (backend: TestBackend): Promise<Fa
     guest: favouritesFor(backend, before),
     neighbour: favouritesFor(backend, await freshToken(backend)),
     tokenless: favouritesFor(backend, null),
-    logIn: async () => favouritesFor(backend, await comesFrom(backend, here.token, before)),
+    logIn: async () => favouritesFor(backend, await linkGuestSession(backend, here.token, before)),
     elsewhere: async () => {
-      // The same customer's session in a browser that was no guest: the session forgets where it came from.
+      // The same customer's session in a browser without a guest session: the link to the guest session is removed.
       await runSql(
         backend,
         `update sessions set guest_session_id = null where token_digest = '${tokenDigest(here.token)}'`,
@@ -44,8 +44,8 @@ export const backendFavouritesSubject = async (backend: TestBackend): Promise<Fa
   };
 };
 
-/** Products that subjects of a backend have written of: no two of them use the same one. */
-const used = new Map<string, number>();
+/** Number of products used per backend, so that no two subjects review the same product. */
+const usedProducts = new Map<string, number>();
 
 export const backendReviewsSubject = async (backend: TestBackend): Promise<ReviewsSubject> => {
   let ahead = 0;
@@ -64,8 +64,8 @@ export const backendReviewsSubject = async (backend: TestBackend): Promise<Revie
     },
     tokenless: reviewsFor(backend, null),
     product: () => {
-      const next = used.get(backend.name) ?? 0;
-      used.set(backend.name, next + 1);
+      const next = usedProducts.get(backend.name) ?? 0;
+      usedProducts.set(backend.name, next + 1);
       const product = withoutSamples[next];
       if (product === undefined) throw new Error('the seed has no further product without samples');
       return product;

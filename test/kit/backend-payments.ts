@@ -12,7 +12,7 @@ type Address = Pick<TestBackend, 'url'>;
 
 const newId = (): string => randomUUID().replaceAll('-', '');
 
-/** The ports of one visitor, as a request of the host makes them. */
+/** The ports of one visitor, as the host creates them for a request. */
 export const portsOver = ({ url }: Address, held: Token) => {
   const client = (path: string) =>
     serviceClient({ baseUrl: url + path, bearer: { get: () => held }, requestId: newId() });
@@ -29,7 +29,7 @@ export const portsOver = ({ url }: Address, held: Token) => {
   };
 };
 
-/** Presses a button of the sandbox bank's page; answers where the bank sends the browser next. */
+/** Presses a button on the sandbox bank's page; returns the URL that the bank redirects to. */
 export const pressAtBank = async ({ url }: Address, id: string, deed: string): Promise<URL> => {
   const answer = await fetch(`${url}/sandbox-bank/${id}`, {
     method: 'POST',
@@ -54,11 +54,11 @@ const bankAt = (backend: Address): Bank => {
   };
 };
 
-/** A shopper without orders at a backend whose clock runs like everybody's. */
+/** A shopper without orders at a backend; its clock is reset to the system time. */
 export const backendPaymentSubject = async (backend: Address): Promise<PaymentSubject> =>
   backendPaymentSubjectOf(backend, token(await freshToken(backend)));
 
-/** The shopper whose token this is. */
+/** The shopper with this token. */
 export const backendPaymentSubjectOf = async (backend: Address, held: Token): Promise<PaymentSubject> => {
   let ahead = 0;
   await setClock(backend, null);

@@ -6,15 +6,15 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a database on a PostgreSQL that was started for this run; null where its programs were not found. */
+    /** URL of a database on a PostgreSQL that was started for this run; null when its programs were not found. */
     postgres: string | null;
-    /** Where backends under test keep their data; it goes with the run. */
+    /** Data folder of the backends under test; removed after the run. */
     dataFolder: string;
     secrets: { readonly signing: string; readonly anonymous: string; readonly gateway: string; readonly staff: string };
   }
 }
 
-/** Secrets of the backends under test only. */
+/** Secrets that only the backends under test use. */
 const secrets = {
   signing: 'test-signing-secret-0123456789abcdef',
   anonymous: 'test-anonymous-secret-0123456789abcdef',
@@ -22,7 +22,7 @@ const secrets = {
   staff: 'test-staff-secret-0123456789abcdef',
 };
 
-/** One PostgreSQL wherever its programs are found; each worker starts backends of its own, see backends.ts. */
+/** Starts one PostgreSQL if its programs are installed; each worker starts its own backends, see backends.ts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'chm-backends-'));
   const cluster = await startPostgres();

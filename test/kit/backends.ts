@@ -5,22 +5,22 @@ import { startBackends, type TestBackend } from './start-backends.ts';
 
 export type { TestBackend } from './start-backends.ts';
 
-/** Started once in a worker, for all of its files. */
+/** Started once per worker and shared by all of its test files. */
 const backends = await startBackends();
 
-/** A group of tests on one backend: whatever a test did to the clock, the next one begins at the machine's time. */
+/** A group of tests on one backend. The clock is reset to the system time after every test. */
 const groupOn = <Backend extends TestBackend>(title: string, backend: Backend, tests: (backend: Backend) => void) =>
   describe(`${title} (${backend.name})`, () => {
     afterEach(() => setClock(backend, null));
     tests(backend);
   });
 
-/** Runs a group of tests on every backend that was started. */
+/** Runs a group of tests on every running backend. */
 export const eachBackend = (title: string, tests: (backend: TestBackend) => void): void => {
   for (const backend of backends) groupOn(title, backend, tests);
 };
 
-/** The backends on a real PostgreSQL: where races are real. */
+/** Runs a group of tests on the backends with a real PostgreSQL only, because races need real concurrency. */
 export const eachRealBackend = (
   title: string,
   tests: (backend: TestBackend & { databaseUrl: string }) => void,
@@ -31,7 +31,7 @@ export const eachRealBackend = (
   }
 };
 
-/** A fresh token of one anonymous visitor: tests isolate by it. */
+/** A new token of an anonymous visitor; separate tokens isolate tests from each other. */
 export const freshToken = async (backend: Pick<TestBackend, 'url'>): Promise<string> => {
   const answer = await fetch(`${backend.url}/public/${organisationId}/oauth2/api/v1/anonymous`, {
     method: 'POST',
@@ -43,7 +43,7 @@ export const freshToken = async (backend: Pick<TestBackend, 'url'>): Promise<str
   return body.accessToken;
 };
 
-/** Moves the backend's clock; null gives the machine's time back. Milliseconds since 1970 UTC. */
+/** Sets the backend's clock, in milliseconds since 1970 UTC; null resets it to the system time. */
 export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | null): Promise<void> => {
   await fetch(`${backend.url}/test-clock`, {
     method: 'POST',
@@ -52,18 +52,20 @@ export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | 
   });
 };
 
-/** A customer of his own, logged in; with `guest` from the browser of that token, with `as` a customer who is there already. */
+/**
+ * Logs in a new customer. `guest` logs in from the browser with that guest token; `as` logs in an existing customer.
+ */
 export const freshLogin = async (
   backend: Pick<TestBackend, 'doorUrl'>,
   status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
   from: { readonly guest?: string; readonly as?: string } = {},
 ): Promise<TestLogin> => {
   const answer = await fetch(`${backend.doorUrl}&${new URLSearchParams({ status, ...from })}`);
-  // The door is the test kit's own and answers nothing else.
+  // The test kit's own login server returns nothing else.
   return (await answer.json()) as TestLogin;
 };
 
-/** Ends a token. */
+/** Revokes a token. */
 export const revoke = async (backend: Pick<TestBackend, 'doorUrl'>, token: string): Promise<void> => {
   const door = new URL(backend.doorUrl);
   door.pathname = '/revoke';
@@ -71,7 +73,7 @@ export const revoke = async (backend: Pick<TestBackend, 'doorUrl'>, token: strin
   await fetch(door);
 };
 
-/** Runs a statement in a backend's database, past its services: what the world outside does. Answers the rows. */
+/** Runs a statement directly in a backend's database, to simulate external changes. Returns the rows. */
 export const runSql = async (
   backend: Pick<TestBackend, 'doorUrl'>,
   statement: string,
@@ -80,6 +82,6 @@ export const runSql = async (
   door.searchParams.set('sql', statement);
   const answer = await fetch(door);
   if (!answer.ok) throw new Error(await answer.text());
-  // Rows of the test's own statement.
+  // The rows of the test's own statement.
   return (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
 };

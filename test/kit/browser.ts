@@ -1,9 +1,9 @@
-/** A port that lives in a browser's cookies, seen over several requests. */
+/** A port that stores its state in a browser's cookies, across several requests. */
 export type Requests<Port> = {
-  /** The port during the browser's next request: what was written before is there. */
+  /** The port in the browser's next request; it reads what earlier requests wrote. */
   readonly next: () => Port;
-  /** The same in another browser. */
+  /** The port in another browser. */
   readonly elsewhere: () => Port;
-  /** The browser's next request so many milliseconds later. */
+  /** The port in the browser's next request, after this many milliseconds. */
   readonly after: (milliseconds: number) => Port;
 };

@@ -1,15 +1,15 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 
 /**
- * What goes wrong at one call of a port. `instead`: nothing reaches the service, the failure is all there is. `after`:
- * the service does its work and the answer is lost on the way back.
+ * A fault at one call of a port. `instead`: the call fails and never reaches the service. `after`: the service does its
+ * work, but the response is lost.
  */
 export type Fault = { readonly failure: PortFailure; readonly when: 'instead' | 'after' };
 
-/** Decides the fate of a call by the method's name and its number among the calls of that method, from 1. */
+/** Chooses the fault of a call by method name and by its number among the calls of that method, starting at 1. */
 export type FaultPlan = (method: string, call: number) => Fault | null;
 
-/** A port that behaves like `port` except where the plan says otherwise. Only methods that answer promises may be planned for. */
+/** Wraps `port` and injects the faults of the plan. Only methods that return promises can have faults. */
 export const withFaults = <Port extends object>(port: Port, plan: FaultPlan): Port => {
   const calls = new Map<string, number>();
   return new Proxy(port, {
@@ -31,9 +31,9 @@ export const withFaults = <Port extends object>(port: Port, plan: FaultPlan): Po
 };
 
 export const unreachable: Fault = { failure: { kind: 'unreachable' }, when: 'instead' };
-/** The request was lost: nobody knows, and nothing happened. */
+/** The request was lost: the caller gets no answer, and nothing has changed. */
 export const lostRequest: Fault = { failure: { kind: 'unknown' }, when: 'instead' };
-/** The answer was lost: nobody knows, and it happened. */
+/** The response was lost: the caller gets no answer, but the change was made. */
 export const lostAnswer: Fault = { failure: { kind: 'unknown' }, when: 'after' };
 export const denied: Fault = { failure: { kind: 'denied' }, when: 'instead' };
 export const garbled: Fault = { failure: { kind: 'garbled' }, when: 'instead' };
@@ -43,7 +43,7 @@ export const rejected = (code: string, detail: Readonly<Record<string, string | 
   when: 'instead',
 });
 
-/** One fault at the call with this number of one method; every later call too when `forever`. */
+/** Injects one fault at the call with this number of one method; with `forever` at every later call too. */
 export const faultAt =
   (method: string, call: number, fault: Fault, forever = false): FaultPlan =>
   (name, number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Checks a law on many values. What `check` answers does not count, only whether it throws. */
+/** Checks a law with many generated values. Only an exception of `check` counts; its return value is ignored. */
 export const forAll = <Value>(
   values: fc.Arbitrary<Value>,
   check: (value: Value) => Promise<unknown>,

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Holds a lock in a database while `begin` is called, until so many statements wait for a lock; then lets go. What was
- * begun has then come so far together, however slow the machine is.
+ * Holds a database lock while `begin` runs, until this many statements wait for a lock; then releases it. So all of
+ * them reach the lock before the first one continues, even on a slow machine.
  */
 export const whileLocked = async <Value>(
   databaseUrl: string,

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 
 /**
- * One thing that every adapter of a port owes its callers. `check` throws where the adapter under `open` breaks it, so
- * that the same law accepts the true adapters and refuses the mutated ones. `name` is a sentence and holds the ledger id.
+ * One rule that every adapter of a port must obey. `check` throws when the adapter that `open` returns breaks it, so
+ * the same law accepts correct adapters and rejects mutants. `name` is a sentence that contains the ledger id.
  */
 export type Law<Subject> = {
   readonly name: string;
   readonly check: (open: () => Promise<Subject>) => Promise<void>;
 };
 
-/** Runs every law on one adapter. `open` answers a fresh subject: no orders, no sessions, nothing left from before. */
+/** Runs every law on one adapter. `open` returns a new subject without orders, sessions or other leftovers. */
 export const describeLaws = <Subject>(
   name: string,
   laws: readonly Law<Subject>[],
@@ -21,13 +21,13 @@ export const describeLaws = <Subject>(
   });
 };
 
-/** The laws that a subject breaks, by name: empty for a true adapter, at least one for a mutated one. */
+/** Names of the laws that a subject breaks: none for a correct adapter, at least one for a mutant. */
 export const brokenLaws = async <Subject>(
   laws: readonly Law<Subject>[],
   open: () => Promise<Subject>,
 ): Promise<readonly string[]> => {
   const before = fc.readConfigureGlobal();
-  // That a law is broken is all that is asked: nobody reads the smallest case that breaks it.
+  // Skips shrinking: only whether a law is broken matters, not the smallest counterexample.
   fc.configureGlobal({ ...before, endOnFailure: true });
   try {
     const broken: string[] = [];

@@ -7,7 +7,7 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { Backend } from '#backend/server.ts';
 
-/** What a test gets when it asks for a customer. */
+/** A customer created for a test. */
 export type TestLogin = {
   readonly token: string;
   readonly partyId: string;
@@ -51,11 +51,10 @@ const answer = async (running: readonly Backend[], url: URL): Promise<unknown> =
 };
 
 /**
- * A door of the test kit, not of the backend: makes customers with a log-in of their own, straight in the database, which
- * is quicker than registering them; and runs statements in the database of a
- * backend, embedded or not.
+ * An HTTP server of the test kit, not of the backend. It inserts logged-in customers directly into the database, which
+ * is faster than registering them, revokes tokens, and runs SQL in a backend's database, embedded or not.
  */
-export const openLoginDoor = (running: readonly Backend[]): Promise<{ url: string; close: () => void }> =>
+export const startLoginServer = (running: readonly Backend[]): Promise<{ url: string; close: () => void }> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
       answer(running, new URL(request.url ?? '/', 'http://door')).then(

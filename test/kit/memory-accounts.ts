@@ -13,11 +13,11 @@ import type { AccountSubject } from '#test/account/account-subject.ts';
 import type { TrailSubject } from '#test/account/login-trail.contract.ts';
 import { bearerOf } from './memory-subjects.ts';
 
-/** The newest message that went to somebody in a world. */
+/** The newest message to a recipient in a memory world. */
 export const messageTo = (world: World, to: string): string | null =>
   world.state.accounts.outbox.findLast((each) => each.to === to)?.text ?? null;
 
-/** The six digits of the newest message to somebody. */
+/** The six digits of the newest message to a recipient. */
 export const codeIn = (world: World, to: string): string | null =>
   /\b\d{6}\b/.exec(messageTo(world, to) ?? '')?.[0] ?? null;
 

@@ -26,7 +26,7 @@ export const memoryFavouritesSubject = async (): Promise<FavouritesSubject> => {
   };
 };
 
-/** The line of a product's first price. */
+/** An order line with the first price of a product. */
 export const lineOfProduct = (id: ProductId) =>
   lineFor((slug) => seedProducts.find((product) => product.id === id)?.slug === slug);
 

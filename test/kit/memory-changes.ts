@@ -5,7 +5,7 @@ import type { World } from '#adapters/memory/world.ts';
 import { endOfTransferred } from '#contracts/domain-transfer.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';
-import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/papers.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 
@@ -52,7 +52,7 @@ export const decideTransfer = (world: World, id: ServiceId, reason: string | nul
 };
 
 /** State after closing and reopening the browser: session cookies are gone. */
-export const reopened = (browser: BrowserState): BrowserState => ({
+export const reopenBrowser = (browser: BrowserState): BrowserState => ({
   ...createBrowser(),
   session: browser.remembered ? browser.session : null,
   anonymous: browser.anonymous,

@@ -5,7 +5,7 @@ import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { idempotencyKey, type Token } from '#core/shared/ids.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
 
-/** The ports of a visitor who has his token already. */
+/** The ports of a visitor who already has a token. */
 export const visitorPorts = (world: World, held: Token = newAnonymousToken(world)) => {
   const ports = memoryPorts(world);
   ports.bearer.set(held);
@@ -25,13 +25,13 @@ const bankFor = (world: World): Bank => {
   };
 };
 
-/** A shopper without orders over a world of his own. */
+/** A shopper without orders, in a separate memory world. */
 export const memoryPaymentSubject = async (): Promise<PaymentSubject> => {
   const world = memoryWorld();
   return memoryPaymentSubjectOf(world, newAnonymousToken(world));
 };
 
-/** The shopper whose token this is. */
+/** The shopper with this token. */
 export const memoryPaymentSubjectOf = (world: World, held: Token): PaymentSubject => {
   const { payments, invoices, orders, customers, random } = visitorPorts(world, held);
   const other = visitorPorts(world);

@@ -7,10 +7,10 @@ import type { ServiceSubject } from '#test/services/service-subject.ts';
 import { memoryPaymentSubjectOf } from './memory-payments.ts';
 import { bearerOf } from './memory-subjects.ts';
 
-/** A customer without orders over a world of his own, another one, and a guest. */
+/** A customer without orders, another customer and a guest, in a separate memory world. */
 export const memoryServiceSubject = async (): Promise<ServiceSubject> => memoryChangeSubject();
 
-/** The same with their renewals and upgrades. */
+/** The same, with renewals and upgrades. */
 export const memoryChangeSubject = async (): Promise<ChangeSubject> => {
   const world = memoryWorld();
   const customer = addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');

@@ -23,7 +23,7 @@ const requests = <Port>(
   },
 });
 
-/** Fresh subjects of the contracts on the memory adapters. */
+/** Creates new contract subjects over the memory adapters. */
 export const memoryPointerSubject = async (): Promise<Requests<CartPointer>> => {
   const world = memoryWorld();
   return requests(world, createBrowser(), (browser) => memoryCartPointer(world, browser));
@@ -44,7 +44,7 @@ export const memoryEnvironment = async (): Promise<Environment> => {
   return { clock, delay, deadline, random, log };
 };
 
-/** A bearer that holds the token from the start. */
+/** A bearer that already holds this token. */
 export const bearerOf = (held: Parameters<Bearer['set']>[0]): Bearer => {
   const bearer = memoryBearer();
   bearer.set(held);

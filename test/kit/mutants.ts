@@ -3,11 +3,11 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { brokenLaws, type Law } from '#test/kit/law.ts';
 
-/** A true adapter made to misbehave in one way; the name says how. */
+/** Functions that turn a correct adapter into one with a single fault; each key names the fault. */
 export type Mutants<Subject> = Readonly<Record<string, (subject: Subject) => Subject>>;
 
-/** What a port answers, with its value changed; a failure stays as it is. */
-export const mapped = async <Value, Other>(
+/** Changes the value of a successful port result; a failure stays as it is. */
+export const mapValue = async <Value, Other>(
   answer: Promise<Result<Value, PortFailure>>,
   change: (value: Value) => Other,
 ): Promise<Result<Other, PortFailure>> => {
@@ -37,7 +37,7 @@ export const describeMutants = <Subject>(
       test(`an adapter where ${mutant} is refused`, async () => {
         expect(await brokenBy(mutant, mutate)).not.toEqual([]);
       });
-    test('every law refuses a mutant', async () => {
+    test('every law rejects at least one mutant', async () => {
       const broken = new Set<string>();
       for (const [mutant, mutate] of Object.entries(mutants))
         for (const law of await brokenBy(mutant, mutate)) broken.add(law);

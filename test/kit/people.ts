@@ -10,12 +10,12 @@ import type { User } from '#core/session/visitor.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import { codeIn } from './memory-accounts.ts';
-import { good, openShop, press, type Shop } from './shop.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from './shop.ts';
 
 export const PASSWORD = 'Thue-May-2026';
 export const USERNAME = 'khach@example.vn';
 
-/** A customer with a password, who is nowhere logged in. */
+/** A customer with a password and without a session. */
 export const addCustomer = (
   world: World,
   username = USERNAME,
@@ -26,15 +26,15 @@ export const addCustomer = (
   return user;
 };
 
-/** Logs in with the password, in this shop's browser. */
+/** Logs in with the password, in the browser of this shop. */
 export const logInAs = (
   { useCases }: Pick<Shop, 'useCases'>,
   username = USERNAME,
   redirectUrl = '',
 ): Promise<Result<Outcome, ShopFailure>> =>
-  useCases.logIn({ username, password: PASSWORD, remember: true, redirectUrl, idempotencyKey: press() });
+  useCases.logIn({ username, password: PASSWORD, remember: true, redirectUrl, idempotencyKey: freshIdempotencyKey() });
 
-/** Registers up to the page that asks for the code. */
+/** Registers, up to the page that asks for the code. */
 export const signUp = async ({ useCases }: Pick<Shop, 'useCases'>, username: string, redirectUrl = '') =>
   useCases.register({
     fullName: 'Lê Thị Thử',
@@ -44,24 +44,31 @@ export const signUp = async ({ useCases }: Pick<Shop, 'useCases'>, username: str
     terms: true,
     proof: '',
     redirectUrl,
-    idempotencyKey: press(),
+    idempotencyKey: freshIdempotencyKey(),
   });
 
-/** Enters the code that was sent. */
+/** Enters the verification code from the message. */
 export const enterCode = ({ useCases, world }: Shop, username: string) =>
-  useCases.verifyAccount({ userId: '', code: codeIn(world, username) ?? '', redirectUrl: '', idempotencyKey: press() });
+  useCases.verifyAccount({
+    userId: '',
+    code: codeIn(world, username) ?? '',
+    redirectUrl: '',
+    idempotencyKey: freshIdempotencyKey(),
+  });
 
-/** What the address that a provider leads back to says. */
+/** Query parameters of the URL that a provider redirects back to. */
 export type ReturnQuery = { readonly accessToken: string; readonly state: string; readonly redirectUrl: string };
 
-/** Goes to a provider's page and comes back as somebody: what the address says then, or where a refusal leads. */
-export const cameBack = async (
+/** Completes a provider's login page as this person; returns the query parameters of the return URL. */
+export const returnFromProvider = async (
   { useCases, world }: Shop,
   provider: Provider,
   email: string,
   redirectUrl = '',
 ): Promise<ReturnQuery> => {
-  const { goTo } = good(await useCases.logInWithProvider({ provider, redirectUrl, idempotencyKey: press() }));
+  const { goTo } = expectOk(
+    await useCases.logInWithProvider({ provider, redirectUrl, idempotencyKey: freshIdempotencyKey() }),
+  );
   const name = 'Phạm Thu Hà';
   const back = finishProviderLogin(world, new URL(goTo).searchParams.get('state') ?? '', {
     id: `${email}x`,
@@ -73,28 +80,28 @@ export const cameBack = async (
   return { accessToken: text('accessToken'), state: text('state'), redirectUrl: text('redirectUrl') };
 };
 
-/** The page that a provider leads back to, opened in this browser. */
+/** Opens a provider's return URL in this browser. */
 export const openReturn = ({ useCases }: Pick<Shop, 'useCases'>, query: ReturnQuery) =>
-  useCases.logInCallback({ ...query, tokenShare: '', idempotencyKey: press() });
+  useCases.logInCallback({ ...query, tokenShare: '', idempotencyKey: freshIdempotencyKey() });
 
-/** Another request, or another tab, of the same browser. */
-export const again = ({ world, browser }: Shop): Shop => openShop({ world, browser });
+/** Another request or tab of the same browser. */
+export const nextRequest = ({ world, browser }: Shop): Shop => openShop({ world, browser });
 
-/** A customer whose password asks for the app's code. `code` answers the one that counts now. */
-export const withApp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') => {
+/** A customer whose login needs an authenticator-app code. `code` returns the currently valid one. */
+export const addCustomerWithTotp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') => {
   const user = addCustomer(shop.world);
   await logInAs(shop);
-  good(await shop.ports.security.startTotp());
+  expectOk(await shop.ports.security.startTotp());
   const secret = loginMethodsOf(shop.world, user.id).totp?.secret ?? '';
   const code = (): string => totpCodeAt(secret, shop.world.state.now);
-  good(await shop.ports.security.confirmTotp(code()));
-  await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() });
+  expectOk(await shop.ports.security.confirmTotp(code()));
+  await nextRequest(shop).useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() });
   shop.world.state.users.set(user.id, { ...user, status });
   shop.world.state.now += 30_000;
   return { user, code };
 };
 
-/** Everything that lies in carts and orders that are not closed, as one sorted list: what a merge must not change. */
+/** All top-level lines of carts and orders that are not closed, as one sorted list: a merge must not change it. */
 export const linesIn = (world: World): readonly string[] =>
   [...world.state.orders.values()]
     .filter(({ order }) => order.status !== 'closed')

@@ -10,14 +10,14 @@ const run = promisify(execFile);
 
 export type PostgresCluster = {
   readonly databaseUrl: string;
-  /** Makes another empty database on the same cluster and answers its address. */
+  /** Creates another empty database on the same cluster and returns its URL. */
   readonly database: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Connections of a test. One that lies idle, or is closing, still hears when the server under it is told to stop; without
- * these listeners that would end the run.
+ * Database connections of a test. An idle or closing connection emits an error when the server stops; without these
+ * listeners that error would end the test run.
  */
 export const testPool = (connectionString: string): Pool => {
   const pool = new Pool({ connectionString, max: 10 });
@@ -26,7 +26,7 @@ export const testPool = (connectionString: string): Pool => {
   return pool;
 };
 
-/** Folder of PostgreSQL's programs, newest version from 15 on; null where there is none. */
+/** Folder of PostgreSQL's programs, the newest version from 15 on; null when there is none. */
 export const postgresBinaries = (): string | null => {
   const base = '/usr/lib/postgresql';
   const given = process.env.POSTGRES_BIN;
@@ -48,7 +48,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** initdb refuses root, so root becomes the user postgres. */
+/** initdb refuses to run as root, so root switches to the user postgres. */
 const asPostgres = (): readonly string[] =>
   process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
 
@@ -68,7 +68,7 @@ const ready = async (bin: string, port: number): Promise<void> => {
   }
 };
 
-/** Starts a real PostgreSQL of its own in a temporary folder. `stop` removes it. Null where its programs are missing. */
+/** Starts a real PostgreSQL in a temporary folder; `stop` removes it. Null when its programs are missing. */
 export const startPostgres = async (): Promise<PostgresCluster | null> => {
   const bin = postgresBinaries();
   if (bin === null) return null;

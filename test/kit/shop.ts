@@ -18,32 +18,35 @@ export type Shop = {
   readonly browser: BrowserState;
   readonly ports: Ports;
   readonly useCases: UseCases;
-  /** Phrases that were logged so far. */
+  /** Messages that were logged so far. */
   readonly logged: () => readonly string[];
 };
 
 export type ShopOptions = {
   readonly world?: World;
   readonly browser?: BrowserState;
-  /** Replaces ports, for instance by ones with faults. */
+  /** Replaces ports, for example by ones with faults. */
   readonly change?: (ports: Ports) => Partial<Ports>;
 };
 
-/** The whole core over one memory world, seen by one browser. A second shop over the same world is another request. */
+/**
+ * The whole core over one memory world, for one browser. A second shop over the same world and browser is another
+ * request.
+ */
 export const openShop = ({ world = memoryWorld(), browser = createBrowser(), change }: ShopOptions = {}): Shop => {
   const plain: Ports = { ...memoryPorts(world, browser), settings: memorySettings };
   const ports = { ...plain, ...change?.(plain) };
   return { world, browser, ports, useCases: createUseCases(ports), logged: () => world.log.map(({ event }) => event) };
 };
 
-/** The value of an outcome that must be good here. */
-export const good = <Value>(result: Result<Value, unknown>): Value => {
+/** The value of a result that must be a success. */
+export const expectOk = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new Error(`expected a value, got ${JSON.stringify(result.failure)}`);
   return result.value;
 };
 
-/** The failure of an outcome that must be bad here. */
-export const bad = <Failure>(result: Result<unknown, Failure>): Failure => {
+/** The failure of a result that must be a failure. */
+export const expectFailure = <Failure>(result: Result<unknown, Failure>): Failure => {
   if (result.ok) throw new Error(`expected a failure, got ${JSON.stringify(result.value)}`);
   return result.failure;
 };
@@ -53,14 +56,14 @@ export const kindOf = (result: Result<unknown, ShopFailure>): ShopFailure['kind'
   result.ok ? 'ok' : result.failure.kind;
 
 let presses = 0;
-/** The idempotency key of a new press of a button. */
-export const press = (): IdempotencyKey => {
+/** A new idempotency key, as for a new press of a button. */
+export const freshIdempotencyKey = (): IdempotencyKey => {
   presses += 1;
   return idempotencyKey(presses.toString(16).padStart(32, '0'));
 };
 
-/** What the page shows for a configuration: the total with VAT. */
-export const seenOf = (product: Product, configuration: Configuration): Dong => {
+/** The total with VAT that the page shows for a configuration. */
+export const shownTotalOf = (product: Product, configuration: Configuration): Dong => {
   const quote = computeQuote(product, configuration);
   return quote.ok ? quote.value.totals.gross : dong(0);
 };
@@ -71,29 +74,29 @@ export const addBySlug = async (
   slug: string,
   more: Partial<Parameters<UseCases['addToCart']>[0]> = {},
 ) => {
-  const product = good(await ports.catalogue.product(slug));
+  const product = expectOk(await ports.catalogue.product(slug));
   const configuration = more.configuration ?? defaultConfiguration(product);
   return useCases.addToCart({
     slug,
     configuration,
-    expectedTotal: seenOf(product, configuration),
+    expectedTotal: shownTotalOf(product, configuration),
     orderId: null,
     keepPointer: true,
     campaign: null,
     source: null,
-    idempotencyKey: press(),
+    idempotencyKey: freshIdempotencyKey(),
     ...more,
   });
 };
 
-/** Slugs that the tests buy. */
+/** Slugs of products that the tests buy. */
 export const slugs = {
   server: 'cloud-server-ssd-4',
   promoted: 'cloud-server-ssd-2',
   domain: 'ten-mien-com-vn',
 } as const;
 
-/** The configuration of a domain product for a name. */
+/** The configuration of a domain product with this name. */
 export const namedDomain = (product: Product, name: string): Configuration => ({
   ...defaultConfiguration(product),
   chosen: Object.fromEntries(product.options.filter(({ kind }) => kind === 'text').map(({ id }) => [id, [name]])),

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import * as z from 'zod';
 import type { Json } from '#core/shared/form-fields.ts';
 
-/** The few shapes of CBOR that WebAuthn needs. [RFC 8949] */
+/** The CBOR types that WebAuthn needs. [RFC 8949] */
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
 
 const head = (kind: number, size: number): Buffer => {
@@ -21,14 +21,14 @@ const cbor = (value: Cbor): Buffer => {
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const url = (data: Buffer): string => data.toString('base64url');
 
-/** Flags of authenticator data: user present, user verified, a credential comes along. */
+/** Flags of the authenticator data: user present and verified; attested credential included. */
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
 const creation = z.object({ challenge: z.string(), rp: z.object({ id: z.string() }) });
 const request = z.object({ challenge: z.string(), rpId: z.string() });
 
-/** COSE: an elliptic curve key, ES256, P-256. [RFC 9053] */
+/** A COSE key: elliptic curve, ES256, P-256. [RFC 9053] */
 const coseKey = (key: KeyObject): Buffer => {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const point = (text: string) => Buffer.from(text, 'base64url');
@@ -45,7 +45,7 @@ const coseKey = (key: KeyObject): Buffer => {
   );
 };
 
-/** An authenticator of software that keeps one passkey and says yes at once, at the site with this origin. */
+/** A software authenticator with one passkey for the site with this origin; it approves every request at once. */
 export const softAuthenticator = (origin: string) => {
   const id = randomBytes(16);
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -4,14 +4,14 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
-import { openLoginDoor } from './login-door.ts';
+import { startLoginServer } from './login-door.ts';
 
-/** A backend that tests talk to. `databaseUrl` is set where it stands on a real PostgreSQL. */
+/** A backend under test. `databaseUrl` is set when it uses a real PostgreSQL. */
 export type TestBackend = {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly url: string;
   readonly databaseUrl: string | null;
-  /** Makes customers of this backend; see `freshLogin`. */
+  /** Server that creates customers of this backend; see `freshLogin`. */
   readonly doorUrl: string;
 };
 
@@ -41,14 +41,14 @@ const emptyDatabase = async (server: string): Promise<string> => {
 };
 
 /**
- * One backend on the embedded database, and one on a real PostgreSQL where there is one. They stand in the worker that
- * asks and end with it: their clocks and limits are no other worker's.
+ * Starts one backend on the embedded database and, if PostgreSQL is available, one on a real one. They run in the
+ * calling worker and end with it, so workers do not share clocks or rate limits.
  */
 export const startBackends = async (): Promise<readonly TestBackend[]> => {
   const server = inject('postgres');
   const folder = join(inject('dataFolder'), randomUUID());
   const running: Backend[] = [];
-  const door = await openLoginDoor(running);
+  const door = await startLoginServer(running);
   const start = async (name: TestBackend['name'], databaseUrl: string | null): Promise<TestBackend> => {
     const place = running.length;
     const backend = await startBackend(environmentFor(join(folder, String(place)), databaseUrl));

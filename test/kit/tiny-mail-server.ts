@@ -1,20 +1,20 @@
 import { createServer, type Socket } from 'node:net';
 
 export type TinyMailServer = {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   readonly url: string;
-  /** The letters that were taken so far, whole. */
+  /** Complete messages accepted so far. */
   readonly letters: readonly string[];
-  /** Comes back when so many letters have been taken. */
+  /** Resolves when this many messages have been accepted. */
   readonly taken: (count: number) => Promise<void>;
-  /** Refuses every letter from now on, or takes them again. */
+  /** Starts or stops rejecting every message. */
   readonly refuse: (refusing: boolean) => void;
-  /** How many letters were refused. */
+  /** Number of rejected messages. */
   readonly refused: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** As much of SMTP as a client needs to hand over plain letters. [RFC 5321] */
+/** The part of SMTP that a client needs to send plain messages. [RFC 5321] */
 export const tinyMailServer = (): Promise<TinyMailServer> =>
   new Promise((resolve) => {
     const letters: string[] = [];

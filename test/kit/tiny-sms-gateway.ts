@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was posted: its headers that matter, and the message. */
+/** A received request: the relevant headers and the message. */
 export type SmsCall = {
   readonly authorization: string | undefined;
   readonly key: string | string[] | undefined;
@@ -9,16 +9,16 @@ export type SmsCall = {
 };
 
 export type TinySmsGateway = {
-  /** For SMS_URL. */
+  /** Value for SMS_URL. */
   readonly url: string;
-  /** Every call, refused or not. */
+  /** Every call, whether accepted or rejected. */
   readonly calls: readonly SmsCall[];
-  /** Answers this status from now on. */
+  /** Sets the HTTP status of all later responses. */
   readonly answer: (status: number) => void;
   readonly close: () => Promise<void>;
 };
 
-/** A gateway of one's own, as SMS_URL names it. A status of the 300s leads back to itself. */
+/** An SMS gateway for SMS_URL. A 3xx status redirects to the gateway itself. */
 export const tinySmsGateway = async (): Promise<TinySmsGateway> => {
   const calls: SmsCall[] = [];
   const state = { status: 202 };
@@ -34,7 +34,7 @@ export const tinySmsGateway = async (): Promise<TinySmsGateway> => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // A server that listens on a TCP port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/sms`,

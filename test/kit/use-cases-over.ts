@@ -1,9 +1,9 @@
 import { isCommand, operationNames, type UseCases } from '#core/operations.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 
-/** The use cases behind a client, such as one that speaks to a host. */
+/** The use cases behind a client, for example one that calls a host. */
 export const useCasesOver = ({ query, command }: ShopClient): UseCases =>
-  // Each name stands with its own operation.
+  // Each key is the name of its own operation.
   Object.fromEntries(
     operationNames.map((name) => [
       name,

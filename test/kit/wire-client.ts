@@ -1,7 +1,7 @@
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import { token } from '#core/shared/ids.ts';
 
-/** The shop's own client to a service of a backend, with the token of one visitor or none. */
+/** The shop's own client for a backend service, with a visitor's token or without one. */
 export const wireClient = (
   backend: { readonly url: string },
   path: string,

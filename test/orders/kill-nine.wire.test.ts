@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { projectPath } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-path.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';

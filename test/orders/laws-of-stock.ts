@@ -4,7 +4,7 @@ import { stockSentence } from '#contracts/place-stock.ts';
 import { isAnyAvailable } from '#core/catalogue/availability.ts';
 import { type Product, stocks } from '#core/catalogue/product.ts';
 import { productId } from '#core/shared/ids.ts';
-import { answered, everything } from '#test/catalogue/catalogue-subject.ts';
+import { everything, valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   added,
@@ -57,12 +57,12 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         async (world, _, place, stock) => {
           const { catalogue } = world;
           await world.atStock(machine.id, place, stock, async () => {
-            const product = answered(await catalogue.productById(productId(machine.id)));
+            const product = valueOrThrow(await catalogue.productById(productId(machine.id)));
             expect(product.places.find((each) => each.place === place)?.stock).toBe(stock);
             expect(product.places).toEqual(stocksOf(product));
-            const list = answered(await catalogue.products({ ...everything, category: 'bare-metal' })).products;
+            const list = valueOrThrow(await catalogue.products({ ...everything, category: 'bare-metal' })).products;
             expect(list.find(({ id }) => id === product.id)?.places).toEqual(product.places);
-            const asked = answered(await catalogue.places([product.id, productId('khong-co')]));
+            const asked = valueOrThrow(await catalogue.places([product.id, productId('khong-co')]));
             expect(asked).toEqual([{ id: product.id, places: product.places }]);
             const state = product.specifications.filter(({ label }) => label === 'Tình trạng');
             expect(state.map(({ value }) => value)).toEqual([stockSentence(product.places)]);
@@ -79,8 +79,8 @@ export const stockLaws: readonly Law<StockWorld>[] = [
       const lying = await added(shopper, cart.id, lineAt(machine, firstPlace));
       done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
       await whileSoldOutEverywhere(world, async () => {
-        const product = answered(await world.catalogue.productById(productId(machine.id)));
-        const list = answered(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
+        const product = valueOrThrow(await world.catalogue.productById(productId(machine.id)));
+        const list = valueOrThrow(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
         expect(isAnyAvailable(product.places)).toBe(false);
         expect([product.available, list.find(({ id }) => id === product.id)?.available]).toEqual([false, false]);
         const gone = await shopper.orders.addLine(cart.id, lineAt(machine, firstPlace), freshIdempotencyKey());
@@ -90,7 +90,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         expectRejected(moving, 'product-unavailable');
         expect((await loaded(shopper, cart.id)).lines.map(({ id }) => id)).toEqual([lying]);
       });
-      expect(answered(await world.catalogue.productById(productId(machine.id))).available).toBe(true);
+      expect(valueOrThrow(await world.catalogue.productById(productId(machine.id))).available).toBe(true);
       expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
     },
   },

@@ -31,8 +31,8 @@ const refused = fail({ kind: 'rejected' as const, code: 'already-paid', message:
 /** Mutants of the order history; each has one fault. */
 export const orderHistoryMutants: Mutants<HistorySubject> = {
   'the oldest come first': listing((list) => ({ ...list, orders: list.orders.toReversed() })),
-  'every page is the first': mutated((real) => ({ list: (query) => real.list({ ...query, page: 1 }) })),
-  'the total is that of the page': listing((list) => ({ ...list, total: list.orders.length })),
+  'every page is the first page': mutated((real) => ({ list: (query) => real.list({ ...query, page: 1 }) })),
+  'the total counts only the products of the page': listing((list) => ({ ...list, total: list.orders.length })),
   'lines are left out': listing((list) => ({ ...list, orders: list.orders.map((order) => ({ ...order, lines: [] })) })),
   'drafts are listed': mutated((real) => ({
     list: async (query) => {

@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { type Bank, bankOf } from '#adapters/memory/bank.ts';
 import { invoiceId, orderId as orderIdOf } from '#core/shared/ids.ts';
-import { filledIn, placeCart } from '#test/kit/checkout.ts';
+import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, bad, good, kindOf, openShop, press, type ShopOptions, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type ShopOptions,
+  slugs,
+} from '#test/kit/shop.ts';
 
 const placed = async (options?: ShopOptions) => {
   const shop = openShop(options);
-  good(await addBySlug(shop, slugs.server));
-  const { orderId } = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.loadPayment({ orderId }));
+  expectOk(await addBySlug(shop, slugs.server));
+  const { orderId } = expectOk(await placeCart(shop));
+  const { payment } = expectOk(await shop.useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment');
   const bank: Bank = bankOf(shop.world);
-  const follow = async () => good(await shop.useCases.loadPayment({ orderId }));
-  const result = async () => good(await shop.useCases.loadPaymentResult({ orderId }));
+  const follow = async () => expectOk(await shop.useCases.loadPayment({ orderId }));
+  const result = async () => expectOk(await shop.useCases.loadPaymentResult({ orderId }));
   return { shop, orderId, payment, bank, follow, result };
 };
 
@@ -40,8 +49,8 @@ describe('checkout step 3, following the payment', () => {
     bank.decline(payment.id);
     expect((await follow()).goTo).toBe(`/ket-qua-thanh-toan/${orderId}`);
     expect((await result()).outcome).toBe('failed');
-    const { methodCode } = await filledIn(shop);
-    good(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }));
+    const { methodCode } = await validCheckoutFields(shop);
+    expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
     expect((await follow()).payment).toMatchObject({ state: 'waiting' });
     expect(shop.world.state.orders.size).toBe(1);
   });
@@ -50,8 +59,8 @@ describe('checkout step 3, following the payment', () => {
     const { shop, orderId, payment, bank, follow, result } = await placed();
     bank.expire(payment.id);
     expect(await follow()).toMatchObject({ goTo: null, payment: { state: 'expired' } });
-    const { methodCode } = await filledIn(shop);
-    good(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }));
+    const { methodCode } = await validCheckoutFields(shop);
+    expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
     expect((await follow()).payment?.id).not.toBe(payment.id);
     const other = await placed();
     other.bank.late(other.payment.id);
@@ -61,15 +70,17 @@ describe('checkout step 3, following the payment', () => {
 
   test('PAY-01 retrying while a code is open returns the same code', async () => {
     const { shop, orderId, payment } = await placed();
-    const { methodCode } = await filledIn(shop);
+    const { methodCode } = await validCheckoutFields(shop);
     for (let again = 0; again < 3; again++)
-      good(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }));
+      expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
     expect([...shop.world.state.payments.keys()]).toEqual([payment.id]);
     const closed = openShop({
       ...shop,
       change: ({ payments }) => ({ payments: withFaults(payments, always(unreachable, 'createForOrder', 'retry')) }),
     });
-    expect(kindOf(await closed.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }))).toBe('ok');
+    expect(
+      kindOf(await closed.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() })),
+    ).toBe('ok');
     expect(closed.logged()).not.toContain('Failed to create payment');
   });
 
@@ -83,9 +94,9 @@ describe('checkout step 3, following the payment', () => {
   test('PAY-03 the return from the gateway selects the result page and settles nothing', async () => {
     const { shop, orderId, payment, bank, result } = await placed();
     const query = bank.returnQuery(payment.id, '00');
-    expect(good(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
+    expect(expectOk(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
     expect((await result()).outcome).toBe('pending');
-    expect(bad(await shop.useCases.readPaymentReturn({ query: { ...query, vnp_Amount: '100' } }))).toEqual({
+    expect(expectFailure(await shop.useCases.readPaymentReturn({ query: { ...query, vnp_Amount: '100' } }))).toEqual({
       kind: 'bad-signature',
     });
   });
@@ -93,8 +104,10 @@ describe('checkout step 3, following the payment', () => {
   test('PAY-03 paying a paid order is rejected', async () => {
     const { shop, orderId, payment, bank } = await placed();
     bank.confirm(payment.id);
-    const { methodCode } = await filledIn(shop);
-    expect(bad(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }))).toEqual({
+    const { methodCode } = await validCheckoutFields(shop);
+    expect(
+      expectFailure(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() })),
+    ).toEqual({
       kind: 'already-paid',
       orderId,
     });
@@ -109,12 +122,12 @@ describe('checkout step 3, following the payment', () => {
         invoices: withFaults(invoices, always(unreachable, 'ofOrder')),
       }),
     });
-    expect(good(await down.useCases.loadPayment({ orderId }))).toMatchObject({
+    expect(expectOk(await down.useCases.loadPayment({ orderId }))).toMatchObject({
       payment: null,
       methods: [],
       goTo: null,
     });
-    expect(good(await down.useCases.loadPaymentResult({ orderId }))).toMatchObject({
+    expect(expectOk(await down.useCases.loadPaymentResult({ orderId }))).toMatchObject({
       outcome: 'pending',
       invoice: null,
     });
@@ -123,8 +136,8 @@ describe('checkout step 3, following the payment', () => {
   test("without an id the page uses the cart's order; a draft redirects to the checkout, no order is not-found", async () => {
     const shop = openShop();
     expect(kindOf(await shop.useCases.loadPayment({ orderId: null }))).toBe('not-found');
-    good(await addBySlug(shop, slugs.server));
-    expect(good(await shop.useCases.loadPayment({ orderId: null })).goTo).toBe('/checkout');
+    expectOk(await addBySlug(shop, slugs.server));
+    expect(expectOk(await shop.useCases.loadPayment({ orderId: null })).goTo).toBe('/checkout');
   });
 
   test("another customer's order is not-found on every page that names one", async () => {
@@ -139,7 +152,7 @@ describe('checkout step 3, following the payment', () => {
       useCases.loadInvoice({ id: null, orderId }),
       useCases.loadInvoice({ id: invoice?.id ?? invoiceId(''), orderId: null }),
       useCases.loadOrder({ orderId: orderIdOf('nobody') }),
-      useCases.retryPayment({ orderId, methodCode: 'VIETQR', idempotencyKey: press() }),
+      useCases.retryPayment({ orderId, methodCode: 'VIETQR', idempotencyKey: freshIdempotencyKey() }),
     ]);
     expect(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array(7).fill('not-found'));
   });
@@ -148,8 +161,8 @@ describe('checkout step 3, following the payment', () => {
     const { shop, orderId, payment, bank } = await placed();
     expect(kindOf(await shop.useCases.loadInvoice({ id: null, orderId }))).toBe('not-found');
     bank.confirm(payment.id);
-    const invoice = good(await shop.useCases.loadInvoice({ id: null, orderId }));
-    expect(good(await shop.useCases.loadInvoice({ id: invoice.id, orderId: null }))).toEqual(invoice);
+    const invoice = expectOk(await shop.useCases.loadInvoice({ id: null, orderId }));
+    expect(expectOk(await shop.useCases.loadInvoice({ id: invoice.id, orderId: null }))).toEqual(invoice);
     expect([invoice.totals.gross, invoice.paid]).toEqual([payment.amount, payment.amount]);
   });
 });

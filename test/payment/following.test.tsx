@@ -5,8 +5,8 @@ import type { UseCases } from '#core/operations.ts';
 import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { fail } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, shopWithOrder } from '#test/ui/order-pages.tsx';
-import { formatCountdown, isPolled, pollInterval } from '#ui/payment/use-follow-payment.ts';
+import { sameBrowser, shopWithOrder } from '#test/ui/order-pages.tsx';
+import { formatCountdown, isPolled, pollInterval } from '#ui/payment/use-polled-payment.ts';
 
 const looks = fc.nat(10_000);
 const jitter = fc.double({ min: 0, max: 1, noNaN: true });
@@ -72,7 +72,7 @@ const follow = async (change: (own: UseCases) => Partial<UseCases> = () => ({}))
   let count = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = await openPage(`/thanh-toan/${ordered.orderId}`, {
-    ...again(ordered.shop),
+    ...sameBrowser(ordered.shop),
     useCases: (own) => {
       const { loadPayment: payment = own.loadPayment, ...others } = change(own);
       return {

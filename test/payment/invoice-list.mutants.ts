@@ -25,12 +25,12 @@ const mutated =
 
 /** Mutants of the invoice list; each has one fault. */
 export const invoiceListMutants: Mutants<CustomerInvoices> = {
-  'every page is the first': mutated((real) => (owner) => real(owner, 1)),
+  'every page is the first page': mutated((real) => (owner) => real(owner, 1)),
   'the oldest come first': mutated((real) => async (owner, page) => {
     const answer = await real(owner, page);
     return answer.ok ? ok({ ...answer.value, invoices: answer.value.invoices.toReversed() }) : answer;
   }),
-  'the total is that of the page': mutated((real) => async (owner, page) => {
+  'the total counts only the products of the page': mutated((real) => async (owner, page) => {
     const answer = await real(owner, page);
     return answer.ok ? ok({ ...answer.value, total: answer.value.invoices.length }) : answer;
   }),

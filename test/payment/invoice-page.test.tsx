@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { amountInWords } from '#core/payment/amount-in-words.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
-import { filledIn, pay } from '#test/kit/checkout.ts';
-import { good, press } from '#test/kit/shop.ts';
+import { pay, validCheckoutFields } from '#test/kit/checkout.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { again, cartOf, type Goods, mainText, shopWithCart, shopWithOrder } from '#test/ui/order-pages.tsx';
+import { cartOf, type Goods, mainText, sameBrowser, shopWithCart, shopWithOrder } from '#test/ui/order-pages.tsx';
 
 const paidOrder = async (...what: readonly Goods[]) => {
   const ordered = await shopWithOrder(...what);
   ordered.bank.confirm(ordered.payment.id);
-  const invoice = good(await ordered.shop.useCases.loadInvoice({ id: null, orderId: ordered.orderId }));
+  const invoice = expectOk(await ordered.shop.useCases.loadInvoice({ id: null, orderId: ordered.orderId }));
   return { ...ordered, invoice };
 };
 
@@ -39,7 +39,7 @@ const expected = ({ lines }: Invoice): readonly (readonly string[])[] =>
 describe('the invoice page', () => {
   test('ROUTE-22 PAY-04 the page shows every line with its rate and tax, the totals, and the amount in words; the total is the paid amount', async () => {
     const { shop, orderId, payment, invoice } = await paidOrder('server', 'plain');
-    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
     expect(rows()).toEqual(expected(invoice));
     expect(invoice.totals.gross).toBe(payment.amount);
     for (const amount of [invoice.totals.net, invoice.totals.vat, invoice.totals.gross])
@@ -54,20 +54,26 @@ describe('the invoice page', () => {
     const { orderId, lines } = await cartOf(shop);
     const [line] = lines;
     if (line === undefined) throw new Error('no line');
-    good(
-      await shop.useCases.changeLine({ orderId, lineId: line.line.id, count: 3, time: null, idempotencyKey: press() }),
+    expectOk(
+      await shop.useCases.changeLine({
+        orderId,
+        lineId: line.line.id,
+        count: 3,
+        time: null,
+        idempotencyKey: freshIdempotencyKey(),
+      }),
     );
     const { totals } = await cartOf(shop);
-    good(
+    expectOk(
       await shop.useCases.placeOrder({
-        ...(await filledIn(shop)),
+        ...(await validCheckoutFields(shop)),
         orderId,
         expectedTotal: totals.gross,
-        idempotencyKey: press(),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     );
     await pay(shop, orderId);
-    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
     const dong = (text: string | undefined): number => Number((text ?? '').replace(/\D/g, ''));
     const sum = (column: number): number => rows().reduce((total, row) => total + dong(row[column]), 0);
     expect([sum(3), sum(5)]).toEqual([totals.net + totals.exempt, totals.vat]);
@@ -76,7 +82,7 @@ describe('the invoice page', () => {
 
   test('PAY-04 the state fee of a .vn domain is a separate line without tax', async () => {
     const { shop, orderId, invoice } = await paidOrder('domain');
-    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
     expect(invoice.totals.exempt).toBeGreaterThan(0);
     expect(rows()).toEqual(expected(invoice));
     expect(rows().map((row) => row[4])).toContain('KCT');
@@ -93,12 +99,17 @@ describe('the invoice page', () => {
       address: '24 Nguyễn Trãi',
       email: 'kt@example.com',
     };
-    const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
-    const placed = good(
-      await shop.useCases.placeOrder({ ...fields, orderId, expectedTotal: totals.gross, idempotencyKey: press() }),
+    const fields = { ...(await validCheckoutFields(shop)), invoiceFor: 'company' as const, company };
+    const placed = expectOk(
+      await shop.useCases.placeOrder({
+        ...fields,
+        orderId,
+        expectedTotal: totals.gross,
+        idempotencyKey: freshIdempotencyKey(),
+      }),
     );
     await pay(shop, placed.orderId);
-    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
     for (const text of [...Object.values(company), '0108888888', 'Công ty TNHH Cửa Hàng Mây'])
       expect(mainText()).toContain(text);
   });
@@ -107,7 +118,7 @@ describe('the invoice page', () => {
     const { shop, orderId } = await paidOrder('plain');
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: 'In hoá đơn' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
@@ -115,11 +126,11 @@ describe('the invoice page', () => {
 
   test('ROUTE-22 an invoice is found by its own id too; an unknown or foreign one is the 404 page with its sentence', async () => {
     const { shop, orderId, invoice } = await paidOrder('plain');
-    await openPage(`/hoa-don?id=${invoice.id}`, again(shop));
+    await openPage(`/hoa-don?id=${invoice.id}`, sameBrowser(shop));
     expect(rows()).toEqual(expected(invoice));
     for (const [path, world] of [
-      ['/hoa-don', again(shop)],
-      ['/hoa-don?id=x', again(shop)],
+      ['/hoa-don', sameBrowser(shop)],
+      ['/hoa-don?id=x', sameBrowser(shop)],
       [`/hoa-don?orderId=${orderId}`, { world: shop.world }],
     ] as const) {
       await openPage(path, world);

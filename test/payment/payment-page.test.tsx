@@ -4,9 +4,17 @@ import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, cartOf, mainText, shopOfToday, shopWithCart, shopWithOrder, wayOn } from '#test/ui/order-pages.tsx';
+import {
+  cartOf,
+  hrefOf,
+  mainText,
+  sameBrowser,
+  shopOfToday,
+  shopWithCart,
+  shopWithOrder,
+} from '#test/ui/order-pages.tsx';
 
 /** The page's own status; the search in the header has another one. */
 const main = () => within(screen.getByRole('main'));
@@ -15,7 +23,7 @@ const statusOf = () => waitFor(() => main().getByRole('status'));
 describe('the payment page', () => {
   test('ROUTE-20 PAY-02 the page shows the code, the amount, the transfer details with copy buttons, and that it waits', async () => {
     const { shop, orderId, orderNumber, payment } = await shopWithOrder('server');
-    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
     const amount = formatDong(payment.amount);
     expect(screen.getByRole('img', { name: `Mã VietQR, số tiền ${amount}` })).toBeTruthy();
     expect(main().getByRole('status').textContent).toContain('Đang chờ ngân hàng báo có.');
@@ -28,20 +36,20 @@ describe('the payment page', () => {
     const { shop, orderId } = await shopWithOrder('plain');
     const withLinks = (own: UseCases): Partial<UseCases> => ({
       loadPayment: async (input) => {
-        const view = good(await own.loadPayment(input));
+        const view = expectOk(await own.loadPayment(input));
         const links = { deeplink: 'https://bank.test/pay?id=1', deeplinkMiniApp: 'https://wallet.test/mini?id=2' };
         return ok({ ...view, payment: view.payment && { ...view.payment, ...links } });
       },
     });
-    await openPage(`/thanh-toan/${orderId}`, { ...again(shop), useCases: withLinks });
-    expect(wayOn('Mở ứng dụng ngân hàng')).toBe('https://bank.test/pay?id=1');
-    expect(wayOn('Mở trong ví điện tử')).toBe('https://wallet.test/mini?id=2');
+    await openPage(`/thanh-toan/${orderId}`, { ...sameBrowser(shop), useCases: withLinks });
+    expect(hrefOf('Mở ứng dụng ngân hàng')).toBe('https://bank.test/pay?id=1');
+    expect(hrefOf('Mở trong ví điện tử')).toBe('https://wallet.test/mini?id=2');
   });
 
   test('PAY-02 a copied number has the format that the bank needs', async () => {
     const { shop, orderId, payment } = await shopWithOrder('plain');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Sao chép số tiền' }));
     expect(copied).toHaveBeenCalledWith(String(payment.amount));
     copied.mockRestore();
@@ -49,9 +57,9 @@ describe('the payment page', () => {
 
   test("ROUTE-20 without an id the page shows the cart's order; a cart that was never placed redirects to the checkout", async () => {
     const { shop, orderNumber } = await shopWithOrder('plain');
-    await openPage('/thanh-toan', again(shop));
+    await openPage('/thanh-toan', sameBrowser(shop));
     expect(mainText()).toContain(orderNumber);
-    const { router } = await openPage('/thanh-toan', again(await shopWithCart('plain')));
+    const { router } = await openPage('/thanh-toan', sameBrowser(await shopWithCart('plain')));
     await waitFor(() => expect(addressOf(router)).toBe('/checkout'));
   });
 
@@ -60,14 +68,14 @@ describe('the payment page', () => {
     for (const path of ['/thanh-toan', '/thanh-toan/khong-co', `/thanh-toan/${orderId}`]) {
       await openPage(path, { world: shop.world });
       expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
-      expect(wayOn('Mở giỏ hàng')).toBe('/gio-hang');
+      expect(hrefOf('Mở giỏ hàng')).toBe('/gio-hang');
     }
   });
 
   test('PAY-01 PAY-02 an expired code is replaced by a new one for the same order', async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.expire(payment.id);
-    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
     expect(screen.getByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
     expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
@@ -89,7 +97,7 @@ describe('the payment page', () => {
       },
     });
     const visited = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    await openPage(`/thanh-toan/${orderId}`, { ...again(shop), useCases: instead });
+    await openPage(`/thanh-toan/${orderId}`, { ...sameBrowser(shop), useCases: instead });
     fireEvent.click(screen.getByText('Đổi cách thanh toán', { selector: 'b' }));
     expect(screen.getByRole('radio', { name: /VNPAY/ })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('button', { name: 'Thanh toán cách này' }));
@@ -101,22 +109,22 @@ describe('the payment page', () => {
   test('ERR-06 ERR-07 when the payment hub is down the page shows the order and offers a next step', async () => {
     const { shop, orderId, orderNumber } = await shopWithOrder('plain');
     await openPage(`/thanh-toan/${orderId}`, {
-      ...again(shop),
+      ...sameBrowser(shop),
       change: ({ payments }) => ({
         payments: withFaults(payments, always(unreachable, 'methods', 'ofOrder', 'status')),
       }),
     });
     expect(mainText()).toContain('Chưa tải được cách thanh toán. Đơn hàng vẫn được giữ.');
     expect(mainText()).toContain(orderNumber);
-    expect(wayOn('Tải lại')).toBe(`/thanh-toan/${orderId}`);
-    expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
+    expect(hrefOf('Tải lại')).toBe(`/thanh-toan/${orderId}`);
+    expect(hrefOf('Gọi 1800.6070')).toBe('tel:18006070');
   });
 
   test('ERR-07 a new code that cannot be created shows the reason beside the button', async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.expire(payment.id);
     await openPage(`/thanh-toan/${orderId}`, {
-      ...again(shop),
+      ...sameBrowser(shop),
       useCases: () => ({ retryPayment: async () => fail({ kind: 'method-unknown' }) }),
     });
     fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
@@ -128,14 +136,14 @@ describe('the payment page', () => {
 describe('the result page', () => {
   test('ROUTE-21 PAY-03 FIN-02 paid: the page shows the payment, the invoice and the next steps; the cart and its badge are cleared', async () => {
     const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('plain');
-    const { router } = await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
+    const { router } = await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, sameBrowser(shop));
     expect((await screen.findAllByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).length).toBeGreaterThan(0);
     bank.confirm(payment.id);
     await router.navigate({ href: `/ket-qua-thanh-toan/${orderId}` });
     expect((await statusOf()).textContent).toContain('Thanh toán thành công');
     for (const text of [orderNumber, formatDong(payment.amount), 'Hoá đơn', 'Tiếp theo'])
       expect(mainText()).toContain(text);
-    expect(wayOn('Xem hoá đơn')).toBe(`/hoa-don?orderId=${orderId}`);
+    expect(hrefOf('Xem hoá đơn')).toBe(`/hoa-don?orderId=${orderId}`);
     await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Giỏ hàng, \d/ })).toEqual([]));
     await router.navigate({ href: '/checkout' });
     expect(await screen.findByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
@@ -144,7 +152,7 @@ describe('the result page', () => {
   test('ROUTE-21 PAY-03 PAY-01 failed: the page says what is safe, and the same order can be paid again from there', async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.decline(payment.id);
-    const { router } = await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
+    const { router } = await openPage(`/ket-qua-thanh-toan/${orderId}`, sameBrowser(shop));
     expect((await statusOf()).textContent).toContain('Thanh toán chưa thành công');
     expect(mainText()).toContain('chưa có khoản tiền nào được ghi nhận');
     fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
@@ -155,21 +163,21 @@ describe('the result page', () => {
 
   test('ROUTE-21 PAY-03 pending: the page says so and links back to the code', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
-    await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
+    await openPage(`/ket-qua-thanh-toan/${orderId}`, sameBrowser(shop));
     expect((await statusOf()).textContent).toContain('Đang chờ xác nhận');
-    expect(wayOn('Xem mã thanh toán')).toBe(`/thanh-toan/${orderId}`);
+    expect(hrefOf('Xem mã thanh toán')).toBe(`/thanh-toan/${orderId}`);
   });
 
   test("ROUTE-21 /PaymentResult verifies the gateway's signature and shows the result; a forged return is rejected with a next step", async () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.confirm(payment.id);
     const query = new URLSearchParams(bank.returnQuery(payment.id, '00'));
-    const { router } = await openPage(`/PaymentResult?${query}`, again(shop));
+    const { router } = await openPage(`/PaymentResult?${query}`, sameBrowser(shop));
     await waitFor(() => expect(addressOf(router)).toBe(`/ket-qua-thanh-toan/${orderId}`));
     query.set('vnp_Amount', '100');
-    await openPage(`/PaymentResult?${query}`, again(shop));
+    await openPage(`/PaymentResult?${query}`, sameBrowser(shop));
     await waitFor(() => expect(mainText()).toContain('Không xác thực được kết quả thanh toán'));
-    expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
+    expect(hrefOf('Gọi 1800.6070')).toBe('tel:18006070');
   });
 
   test("ROUTE-48 the result of another customer's order is the 404 page", async () => {
@@ -182,36 +190,36 @@ describe('the result page', () => {
 describe('thank-you and review pages', () => {
   test('ROUTE-16 the thank-you page shows the paid order; before the payment it shows the current state', async () => {
     const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('server');
-    await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
+    await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, sameBrowser(shop));
     expect((await statusOf()).textContent).toContain('Đang chờ xác nhận');
     bank.confirm(payment.id);
-    await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
+    await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, sameBrowser(shop));
     expect((await statusOf()).textContent).toContain('Cảm ơn bạn đã đặt hàng');
     expect(mainText()).toContain(`Đơn ${orderNumber} đã được thanh toán`);
     expect(within(screen.getByRole('table')).getByText('Cloud Server SSD 4')).toBeTruthy();
-    await openPage('/dat-hang-thanh-cong', again(shop));
+    await openPage('/dat-hang-thanh-cong', sameBrowser(shop));
     expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
   });
 
   test('ROUTE-18 the review page of an unpaid order shows who, where, what, how much, and a payment link', async () => {
     const { shop, orderId } = await shopWithOrder('server', 'domain');
-    await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
-    const order = good(await shop.useCases.loadOrder({ orderId }));
+    await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, sameBrowser(shop));
+    const order = expectOk(await shop.useCases.loadOrder({ orderId }));
     for (const text of [order.number, 'Nguyễn Thị Mây', '12 Hàng Bông', formatDong(order.totals.gross)])
       expect(mainText()).toContain(text);
     const table = within(screen.getByRole('table'));
     expect(table.getByText('tiembanhmay.com.vn')).toBeTruthy();
-    expect(wayOn('Thanh toán đơn này')).toBe(`/thanh-toan/${orderId}`);
+    expect(hrefOf('Thanh toán đơn này')).toBe(`/thanh-toan/${orderId}`);
     expect(screen.queryByRole('textbox')).toBe(null);
     for (const path of ['/xac-nhan-dat-hang', '/xac-nhan-dat-hang?orderId=x']) {
-      await openPage(path, again(shop));
+      await openPage(path, sameBrowser(shop));
       expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
     }
   });
 
   test('FIN-02 after a visit without a cart the header requests no cart', async () => {
     const shop = shopOfToday();
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     expect(screen.queryAllByRole('link', { name: /^Giỏ hàng, \d/ })).toEqual([]);
     expect(await cartOf(shop).catch(() => null)).toBe(null);
   });

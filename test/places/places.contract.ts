@@ -18,7 +18,7 @@ const everyProvince = async (
   for (const province of got(await places.provinces())) check(province, got(await places.wards(province.code)));
 };
 
-/** What every Places owes: the administrative units of Vietnam since 2026-04-30. */
+/** Laws of every Places adapter: the administrative units of Vietnam since 2026-04-30. */
 export const placesLaws: readonly Law<AdministrativeUnits>[] = [
   {
     name: 'SDK-06 there are 34 provinces, each once',
@@ -38,7 +38,7 @@ export const placesLaws: readonly Law<AdministrativeUnits>[] = [
     },
   },
   {
-    name: 'SDK-06 every unit has a statistical code and a name in one normal form',
+    name: 'SDK-06 every unit has a statistical code and an NFC-normalised name',
     check: async (open) => {
       const places = await open();
       for (const { code, name } of got(await places.provinces())) {
@@ -62,7 +62,7 @@ export const placesLaws: readonly Law<AdministrativeUnits>[] = [
     },
   },
   {
-    name: 'SDK-06 two communes carry their new codes',
+    name: 'SDK-06 two communes have their new codes',
     check: async (open) => {
       const places = await open();
       expect(got(await places.wards('22')).map((each) => each.code)).toContain('06978');
@@ -70,7 +70,7 @@ export const placesLaws: readonly Law<AdministrativeUnits>[] = [
     },
   },
   {
-    name: 'SDK-06 no province has districts any more',
+    name: 'SDK-06 provinces have no districts any more',
     check: async (open) => {
       const places = await open();
       const codes = got(await places.provinces()).map((each) => each.code);
@@ -78,7 +78,7 @@ export const placesLaws: readonly Law<AdministrativeUnits>[] = [
     },
   },
   {
-    name: 'SDK-06 a province that does not exist has no wards, whatever it is called',
+    name: 'SDK-06 an unknown province has no wards, whatever its code',
     check: async (open) => {
       const places = await open();
       const known = new Set(got(await places.provinces()).map((each) => each.code));
@@ -89,7 +89,7 @@ export const placesLaws: readonly Law<AdministrativeUnits>[] = [
     },
   },
   {
-    name: 'SDK-06 every province has wards, and asking again answers the same in the same order',
+    name: 'SDK-06 every province has wards, and repeated queries return the same order',
     check: async (open) => {
       const places = await open();
       expect(got(await places.provinces())).toEqual(got(await places.provinces()));

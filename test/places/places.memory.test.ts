@@ -6,4 +6,4 @@ import { placesMutants } from '#test/places/places.mutants.ts';
 const open = async () => memoryAdministrativeUnits();
 
 placesContract('the places in memory', open);
-describeMutants('SDK-06 mutated places', placesLaws, open, placesMutants);
+describeMutants('SDK-06 the laws reject every mutant of the places', placesLaws, open, placesMutants);

@@ -4,7 +4,7 @@ import { ok, type Result } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 
 type Answer = Promise<Result<readonly AdministrativeUnit[], PortFailure>>;
-const changed = async (
+const changingPlaces = async (
   answer: Answer,
   change: (places: readonly AdministrativeUnit[]) => readonly AdministrativeUnit[],
 ): Answer => {
@@ -12,36 +12,36 @@ const changed = async (
   return given.ok ? ok(change(given.value)) : given;
 };
 
-/** Places that misbehave, each in one way. */
+/** Mutants of the places; each has one fault. */
 export const placesMutants: Mutants<AdministrativeUnits> = {
   'one province is missing': (places) => ({
     ...places,
-    provinces: () => changed(places.provinces(), (all) => all.slice(1)),
+    provinces: () => changingPlaces(places.provinces(), (all) => all.slice(1)),
   }),
   'a ward is listed twice': (places) => ({
     ...places,
-    wards: (province) => changed(places.wards(province), (all) => [...all, ...all.slice(0, 1)]),
+    wards: (province) => changingPlaces(places.wards(province), (all) => [...all, ...all.slice(0, 1)]),
   }),
-  'names come in another Unicode form': (places) => ({
+  'names are in another Unicode form': (places) => ({
     ...places,
     provinces: () =>
-      changed(places.provinces(), (all) => all.map((each) => ({ ...each, name: each.name.normalize('NFD') }))),
+      changingPlaces(places.provinces(), (all) => all.map((each) => ({ ...each, name: each.name.normalize('NFD') }))),
   }),
   'Đồng Nai is still a province': (places) => ({
     ...places,
     provinces: () =>
-      changed(places.provinces(), (all) =>
+      changingPlaces(places.provinces(), (all) =>
         all.map((each) => (each.code === '75' ? { ...each, name: 'Đồng Nai' } : each)),
       ),
   }),
-  'a commune keeps its old code': (places) => ({
+  'a commune has its old code': (places) => ({
     ...places,
     wards: (province) =>
-      changed(places.wards(province), (all) =>
+      changingPlaces(places.wards(province), (all) =>
         all.map((each) => (each.code === '06978' ? { ...each, code: '06970' } : each)),
       ),
   }),
-  'districts are made up': (places) => ({
+  'districts are invented': (places) => ({
     ...places,
     districts: async () => ok([{ code: '001', name: 'Quận Ba Đình' }]),
   }),
@@ -56,7 +56,7 @@ export const placesMutants: Mutants<AdministrativeUnits> = {
     let calls = 0;
     return {
       ...places,
-      provinces: () => changed(places.provinces(), (all) => (calls++ % 2 === 0 ? all : all.toReversed())),
+      provinces: () => changingPlaces(places.provinces(), (all) => (calls++ % 2 === 0 ? all : all.toReversed())),
     };
   },
 };

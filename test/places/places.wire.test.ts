@@ -8,5 +8,6 @@ import { placesMutants } from './places.mutants.ts';
 eachBackend('places', (backend) => {
   const open = async () => graphqlAdministrativeUnits(wireClient(backend, '/user-gateway/graphql'));
   placesContract('the user gateway', open);
-  if (backend.name === 'PGlite') describeMutants('mutated places', placesLaws, open, placesMutants);
+  if (backend.name === 'PGlite')
+    describeMutants('the laws reject every mutant of the places', placesLaws, open, placesMutants);
 });

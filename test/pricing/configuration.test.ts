@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { computeTermSavings } from '#core/pricing/term-savings.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';

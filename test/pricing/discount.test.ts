@@ -9,7 +9,7 @@ import {
   discountKinds,
   findUnmetCondition,
 } from '#core/pricing/discount.ts';
-import { distribute } from '#core/pricing/share-out.ts';
+import { distribute } from '#core/pricing/distribute.ts';
 import { dong } from '#core/shared/dong.ts';
 
 const plain: DiscountRule = {

@@ -5,10 +5,11 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import { bad, good } from '#test/kit/shop.ts';
+import { expectFailure, expectOk } from '#test/kit/shop.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';
 
-const quoted = (product: Product, configuration: Configuration): Quote => good(computeQuote(product, configuration));
+const quoted = (product: Product, configuration: Configuration): Quote =>
+  expectOk(computeQuote(product, configuration));
 const plain = (time: number, count = 1): Configuration => ({ time, count, chosen: {} });
 const check = <Value>(arbitrary: fc.Arbitrary<Value>, law: (value: Value) => void, numRuns = 60): void =>
   fc.assert(fc.property(arbitrary, law), { numRuns });
@@ -116,12 +117,15 @@ describe('the price of a configuration', () => {
   test('CART-19 an unsupported term is rejected and names the product', () =>
     check(fc.tuple(anyProduct, fc.integer()), ([product, time]) => {
       if (product.prices.some((entry) => entry.time === time)) return;
-      expect(bad(computeQuote(product, plain(time)))).toEqual({ kind: 'term-not-sold', productId: product.id });
+      expect(expectFailure(computeQuote(product, plain(time)))).toEqual({
+        kind: 'term-not-sold',
+        productId: product.id,
+      });
     }));
 
   test('CART-14 a quantity of −1, 0, 51, 10⁹ or one and a half is rejected', () =>
     check(fc.tuple(anyProduct, fc.constantFrom(-1, 0, 51, 1e9, 1.5, Number.NaN)), ([product, count]) => {
-      expect(bad(computeQuote(product, plain(product.defaultTime, count)))).toEqual({
+      expect(expectFailure(computeQuote(product, plain(product.defaultTime, count)))).toEqual({
         kind: 'count-out-of-range',
         least: 1,
         most: 50,
@@ -139,7 +143,7 @@ describe('the price of a configuration', () => {
         { nothing: ['nothing'] },
       ];
       for (const chosen of tries) {
-        const failure = bad(computeQuote(product, { ...configuration, chosen }));
+        const failure = expectFailure(computeQuote(product, { ...configuration, chosen }));
         expect(failure).toMatchObject({ kind: 'invalid-fields' });
       }
     }));

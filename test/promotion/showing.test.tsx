@@ -2,9 +2,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop, slugs } from '#test/kit/shop.ts';
 import { addressOf } from '#test/ui/open-page.tsx';
-import { answered, floatingOf, NOW, pass, popupOf, until, visit, wake } from './visit.tsx';
+import {
+  advanceClock,
+  answeredBrowser,
+  floatingOf,
+  loadSecondaryContent,
+  NOW,
+  popupOf,
+  visit,
+  waitUntil,
+} from './visit.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,49 +22,58 @@ const bar = () => screen.queryByRole('region', { name: 'Câu hỏi về quyền 
 const popup = () => screen.queryByRole('dialog', { name: 'Giới thiệu từ Cửa Hàng Mây' });
 const voucher = () => screen.queryByRole('dialog', { name: /Voucher Giảm Giá/ });
 const icon = () => screen.queryByRole('complementary', { name: 'Giới thiệu' });
-const closing = (dialog: HTMLElement | null) => {
+const closeButtonOf = (dialog: HTMLElement | null) => {
   if (dialog === null) throw new Error('nothing to close');
   return within(dialog).getByRole('button', { name: 'Đóng' });
 };
-/** No voucher: it was closed just now. */
-const rested = (more: Readonly<Record<string, number>> = {}) => ({ ...answered(), closed: { voucher: NOW, ...more } });
-const waits = (milliseconds: number) => () =>
+/** The voucher was closed just now, so it does not appear. */
+const withoutVoucher = (more: Readonly<Record<string, number>> = {}) => ({
+  ...answeredBrowser(),
+  closed: { voucher: NOW, ...more },
+});
+const isTimerSet = (milliseconds: number) => () =>
   vi.mocked(setTimeout).mock?.calls.some(([, delay]) => delay === milliseconds) === true;
-const watched = async (...given: Parameters<typeof visit>) => {
+const visitWithTimerSpy = async (...given: Parameters<typeof visit>) => {
   const opened = await visit(...given);
   vi.spyOn(globalThis, 'setTimeout');
   return opened;
 };
 afterEach(() => vi.restoreAllMocks());
 
-test('CON-01 LAY-08 a newcomer is asked, and nothing else shows itself until he has answered', async () => {
+test('CON-01 LAY-08 a new visitor sees the consent question, and no other overlay before answering it', async () => {
   const { asked } = await visit('/', { promotions: { popups: [popupOf('a')], floating: [floatingOf('b')] } });
-  await wake(bar);
-  await pass(10_000);
+  await loadSecondaryContent(bar);
+  await advanceClock(10_000);
   expect([popup(), voucher(), icon(), asked()]).toEqual([null, null, null, 0]);
 });
 
-test('BAN-02 the popup is hidden for a second, then there; its button hides it and stores the time', async () => {
-  const { browser } = await watched('/', { browser: rested(), promotions: { popups: [popupOf('a')] } });
-  await wake(waits(1_000));
-  await pass(999);
+test('BAN-02 the popup appears after a second; its button closes it and stores the time', async () => {
+  const { browser } = await visitWithTimerSpy('/', {
+    browser: withoutVoucher(),
+    promotions: { popups: [popupOf('a')] },
+  });
+  await loadSecondaryContent(isTimerSet(1_000));
+  await advanceClock(999);
   expect(popup()).toBeNull();
-  await pass(1);
-  await until(popup);
-  fireEvent.click(closing(popup()));
+  await advanceClock(1);
+  await waitUntil(popup);
+  fireEvent.click(closeButtonOf(popup()));
   expect(popup()).toBeNull();
   expect(browser.closed.popup).toBe(Date.now());
 });
 
-test('BAN-02 a press beside the popup and a press on its picture hide it as well', async () => {
+test('BAN-02 a press beside the popup or on its picture also closes it', async () => {
   for (const press of [
     () => fireEvent.click(popup() ?? document),
     () => fireEvent.click(screen.getByRole('img', { name: 'a' })),
   ]) {
-    const { browser } = await watched('/', { browser: rested(), promotions: { popups: [popupOf('a')] } });
-    await wake(waits(1_000));
-    await pass(1_000);
-    await until(popup);
+    const { browser } = await visitWithTimerSpy('/', {
+      browser: withoutVoucher(),
+      promotions: { popups: [popupOf('a')] },
+    });
+    await loadSecondaryContent(isTimerSet(1_000));
+    await advanceClock(1_000);
+    await waitUntil(popup);
     await act(async () => void press());
     expect(popup()).toBeNull();
     expect(browser.closed.popup).toBe(Date.now());
@@ -63,29 +81,32 @@ test('BAN-02 a press beside the popup and a press on its picture hide it as well
   }
 });
 
-test('BAN-02 a popup that was closed within the hour stays away, and comes again after it', async () => {
+test('BAN-02 a closed popup appears again after an hour', async () => {
   const young = await visit('/', {
-    browser: rested({ popup: NOW - HOUR + 30_000 }),
+    browser: withoutVoucher({ popup: NOW - HOUR + 30_000 }),
     promotions: { popups: [popupOf('a')] },
   });
-  await wake(() => young.asked() === 1);
-  await pass(5_000);
+  await loadSecondaryContent(() => young.asked() === 1);
+  await advanceClock(5_000);
   expect(popup()).toBeNull();
-  await watched('/', { browser: rested({ popup: NOW - HOUR }), promotions: { popups: [popupOf('a')] } });
-  await wake(waits(1_000));
-  await pass(1_000);
-  await until(popup);
+  await visitWithTimerSpy('/', {
+    browser: withoutVoucher({ popup: NOW - HOUR }),
+    promotions: { popups: [popupOf('a')] },
+  });
+  await loadSecondaryContent(isTimerSet(1_000));
+  await advanceClock(1_000);
+  await waitUntil(popup);
 });
 
-test('BAN-03 a picture of the popup is 404 by 258; one has no arrows and no dots, several have both', async () => {
+test('BAN-03 popup pictures are 404 by 258; a single one has no arrows or dots, several have both', async () => {
   for (const [paths, buttons] of [
     [['a'], 1],
     [['a', 'b', 'c'], 6],
   ] as const) {
-    await watched('/', { browser: rested(), promotions: { popups: [popupOf(...paths)] } });
-    await wake(waits(1_000));
-    await pass(1_000);
-    await until(popup);
+    await visitWithTimerSpy('/', { browser: withoutVoucher(), promotions: { popups: [popupOf(...paths)] } });
+    await loadSecondaryContent(isTimerSet(1_000));
+    await advanceClock(1_000);
+    await waitUntil(popup);
     const dialog = within(popup() ?? document.body);
     const [picture] = dialog.getAllByRole('img');
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['404', '258']);
@@ -95,13 +116,16 @@ test('BAN-03 a picture of the popup is 404 by 258; one has no arrows and no dots
   }
 });
 
-test('BAN-04 the icon comes after two seconds, 126 by 80, and keeps a close time of its own', async () => {
-  const { browser } = await watched('/', { browser: rested(), promotions: { floating: [floatingOf('b')] } });
-  await wake(waits(2_000));
-  await pass(1_999);
+test('BAN-04 the floating icon appears after two seconds, is 126 by 80, and stores its own close time', async () => {
+  const { browser } = await visitWithTimerSpy('/', {
+    browser: withoutVoucher(),
+    promotions: { floating: [floatingOf('b')] },
+  });
+  await loadSecondaryContent(isTimerSet(2_000));
+  await advanceClock(1_999);
   expect(icon()).toBeNull();
-  await pass(1);
-  await until(icon);
+  await advanceClock(1);
+  await waitUntil(icon);
   const picture = screen.getByRole('img', { name: 'b' });
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['126', '80']);
   fireEvent.click(screen.getByRole('button', { name: 'Đóng biểu tượng giới thiệu' }));
@@ -109,63 +133,63 @@ test('BAN-04 the icon comes after two seconds, 126 by 80, and keeps a close time
   expect(browser.closed).toEqual({ voucher: NOW, floating: Date.now() });
 });
 
-test('LAY-08 after a popup was closed no other covers this page; the icon follows, and the next page has its turn', async () => {
-  const { router } = await watched('/', {
-    browser: answered(),
+test('LAY-08 after an overlay was closed, only the icon appears on the same page; the popup appears on the next', async () => {
+  const { router } = await visitWithTimerSpy('/', {
+    browser: answeredBrowser(),
     promotions: { popups: [popupOf('a')], floating: [floatingOf('b')] },
   });
-  await wake(waits(1_000));
-  await pass(1_000);
-  await until(voucher);
+  await loadSecondaryContent(isTimerSet(1_000));
+  await advanceClock(1_000);
+  await waitUntil(voucher);
   expect([popup(), icon()]).toEqual([null, null]);
-  fireEvent.click(closing(voucher()));
-  await pass(1_500);
+  fireEvent.click(closeButtonOf(voucher()));
+  await advanceClock(1_500);
   expect(popup()).toBeNull();
-  await pass(500);
-  await until(icon);
+  await advanceClock(500);
+  await waitUntil(icon);
   await act(() => router.navigate({ href: '/cua-hang' }));
-  await pass(1_000);
-  await until(popup);
+  await advanceClock(1_000);
+  await waitUntil(popup);
   expect(icon()).toBeNull();
 });
 
-test('VCH-01 the voucher says its words and leads to the shop, once an hour', async () => {
-  const { browser, router } = await watched('/', { browser: answered() });
-  await wake(waits(1_000));
-  await pass(1_000);
-  await until(voucher);
+test('VCH-01 the voucher shows its text, links to the shop, and appears at most once an hour', async () => {
+  const { browser, router } = await visitWithTimerSpy('/', { browser: answeredBrowser() });
+  await loadSecondaryContent(isTimerSet(1_000));
+  await advanceClock(1_000);
+  await waitUntil(voucher);
   const dialog = within(voucher() ?? document.body);
   expect(dialog.getByRole('heading').textContent).toBe('Đặt hàng để nhận ngay Voucher Giảm Giá cho thành viên mới!');
   const button = dialog.getByRole('link', { name: 'ĐẶT HÀNG' });
   expect(button.getAttribute('href')).toBe('/cua-hang');
   await act(async () => void fireEvent.click(button));
-  await until(() => addressOf(router) === '/cua-hang');
+  await waitUntil(() => addressOf(router) === '/cua-hang');
   expect(browser.closed.voucher).toBe(Date.now());
-  await pass(3_000);
+  await advanceClock(3_000);
   expect(voucher()).toBeNull();
 });
 
-test('VCH-01 with a cart the voucher leads to it', async () => {
-  const shop = openShop({ browser: { ...createBrowser(), ...answered() } });
-  good(await addBySlug(shop, slugs.server));
-  const id = good(await shop.useCases.loadVisitor({})).cartId ?? orderId('');
-  await watched('/', { world: shop.world, browser: shop.browser, known: true });
-  await wake(waits(1_000));
-  await pass(1_000);
-  await until(voucher);
+test('VCH-01 with a cart the voucher links to the cart', async () => {
+  const shop = openShop({ browser: { ...createBrowser(), ...answeredBrowser() } });
+  expectOk(await addBySlug(shop, slugs.server));
+  const id = expectOk(await shop.useCases.loadVisitor({})).cartId ?? orderId('');
+  await visitWithTimerSpy('/', { world: shop.world, browser: shop.browser, known: true });
+  await loadSecondaryContent(isTimerSet(1_000));
+  await advanceClock(1_000);
+  await waitUntil(voucher);
   expect(screen.getByRole('link', { name: 'ĐẶT HÀNG' }).getAttribute('href')).toBe(`/gio-hang?orderId=${id}`);
 });
 
-test('LAY-08 on cart and checkout nothing shows itself, and nothing is asked for', async () => {
+test('LAY-08 cart, privacy and 404 pages show no overlay and load no promotions', async () => {
   for (const path of ['/gio-hang', '/tuy-chon-rieng-tu', '/khong-co-trang-nay']) {
-    const { asked } = await visit(path, { browser: answered(), promotions: { popups: [popupOf('a')] } });
-    await pass(5_000);
-    await pass(10_000);
+    const { asked } = await visit(path, { browser: answeredBrowser(), promotions: { popups: [popupOf('a')] } });
+    await advanceClock(5_000);
+    await advanceClock(10_000);
     expect([path, popup(), voucher(), bar(), asked()]).toEqual([path, null, null, null, 0]);
   }
 });
 
-test('LAY-08 nothing covers a page on which a dialog is open or a field is being filled in; it waits for its end', async () => {
+test('LAY-08 an overlay waits while a dialog is open or a field has focus', async () => {
   const field = document.createElement('input');
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -174,24 +198,27 @@ test('LAY-08 nothing covers a page on which a dialog is open or a field is being
     { begin: () => document.body.append(dialog), end: () => dialog.remove() },
   ];
   for (const { begin, end } of busy) {
-    await watched('/', { browser: rested(), promotions: { popups: [popupOf('a')] } });
+    await visitWithTimerSpy('/', { browser: withoutVoucher(), promotions: { popups: [popupOf('a')] } });
     document.body.append(field);
-    await wake(waits(1_000));
+    await loadSecondaryContent(isTimerSet(1_000));
     begin();
-    await pass(10_000);
+    await advanceClock(10_000);
     expect(popup()).toBeNull();
     end();
-    await pass(1_000);
-    await until(popup);
+    await advanceClock(1_000);
+    await waitUntil(popup);
     field.remove();
     vi.restoreAllMocks();
   }
 });
 
-test('LAY-08 a popup that was waiting does not follow into the cart', async () => {
-  const { router } = await watched('/', { browser: rested(), promotions: { popups: [popupOf('a')] } });
-  await wake(waits(1_000));
+test('LAY-08 a pending popup does not appear after navigating to the cart', async () => {
+  const { router } = await visitWithTimerSpy('/', {
+    browser: withoutVoucher(),
+    promotions: { popups: [popupOf('a')] },
+  });
+  await loadSecondaryContent(isTimerSet(1_000));
   await act(() => router.navigate({ href: '/gio-hang' }));
-  await pass(5_000);
+  await advanceClock(5_000);
   expect(popup()).toBeNull();
 });

@@ -2,18 +2,18 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '#core/shared/result.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import BannerSlides, { SLIDE_MS } from '#ui/promotion/banner-slides.tsx';
 import { POPUP_SLIDE_MS } from '#ui/promotion/popup.tsx';
-import { pass, popupOf, until } from './visit.tsx';
+import { advanceClock, popupOf, waitUntil } from './visit.tsx';
 
 const WIDTH = 400;
 const sheet = document.createElement('style');
 sheet.textContent = `li { width: ${WIDTH}px }`;
 
-/** A screen on which every slide is as wide as its row, and a row that really scrolls. */
+/** Simulates a layout in which every slide is as wide as its row, and the row can scroll. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   for (const name of ['clientWidth', 'offsetWidth'] as const)
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const still = (reduced: boolean) =>
+const mockReducedMotion = (reduced: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: reduced && query.includes('reduced-motion'),
@@ -46,7 +46,7 @@ const still = (reduced: boolean) =>
       removeListener: () => undefined,
     }),
   );
-const three = (every?: number) =>
+const renderThreeSlides = (every?: number) =>
   render(
     <Slides label="Ba" {...(every === undefined ? {} : { autoplayMs: every })}>
       <p>một</p>
@@ -54,52 +54,52 @@ const three = (every?: number) =>
       <p>ba</p>
     </Slides>,
   );
-const shown = () =>
+const currentSlide = () =>
   screen.getAllByRole('button', { name: /^Đến ảnh/ }).findIndex((dot) => dot.getAttribute('aria-current') !== null);
-const alive = async () => {
-  await pass(2_000);
-  await until(() => document.querySelector('.swiper-initialized'));
+const waitForSwiper = async () => {
+  await advanceClock(2_000);
+  await waitUntil(() => document.querySelector('.swiper-initialized'));
 };
 
-test('BAN-01 BAN-03 the slider goes on by itself every 5 s, the popup every 4 s', async () => {
+test('BAN-01 BAN-03 the slider advances every 5 s, the popup every 4 s', async () => {
   expect([SLIDE_MS, POPUP_SLIDE_MS]).toEqual([5_000, 4_000]);
   for (const every of [SLIDE_MS, POPUP_SLIDE_MS]) {
-    three(every);
-    await alive();
-    expect(shown()).toBe(0);
-    await pass(every - 100);
-    expect(shown()).toBe(0);
-    await pass(200);
-    await until(() => shown() === 1);
+    renderThreeSlides(every);
+    await waitForSwiper();
+    expect(currentSlide()).toBe(0);
+    await advanceClock(every - 100);
+    expect(currentSlide()).toBe(0);
+    await advanceClock(200);
+    await waitUntil(() => currentSlide() === 1);
     cleanup();
   }
 });
 
-test('BAN-01 what moves by itself stands still after «Dừng», while it is used, and where motion is not wanted', async () => {
-  three(SLIDE_MS);
-  await alive();
+test('BAN-01 autoplay stops after «Dừng», while a control has focus, and with reduced motion', async () => {
+  renderThreeSlides(SLIDE_MS);
+  await waitForSwiper();
   fireEvent.click(screen.getByRole('button', { name: 'Dừng tự chuyển' }));
-  await pass(4 * SLIDE_MS);
-  expect(shown()).toBe(0);
+  await advanceClock(4 * SLIDE_MS);
+  expect(currentSlide()).toBe(0);
   expect(screen.getByRole('button', { name: 'Tự chuyển tiếp' })).toBeTruthy();
   cleanup();
-  three(SLIDE_MS);
-  await alive();
+  renderThreeSlides(SLIDE_MS);
+  await waitForSwiper();
   fireEvent.focus(screen.getByRole('button', { name: 'Ảnh sau' }));
-  await pass(4 * SLIDE_MS);
-  expect(shown()).toBe(0);
+  await advanceClock(4 * SLIDE_MS);
+  expect(currentSlide()).toBe(0);
   cleanup();
-  still(true);
-  three(SLIDE_MS);
-  await alive();
-  await pass(4 * SLIDE_MS);
-  expect(shown()).toBe(0);
+  mockReducedMotion(true);
+  renderThreeSlides(SLIDE_MS);
+  await waitForSwiper();
+  await advanceClock(4 * SLIDE_MS);
+  expect(currentSlide()).toBe(0);
   expect(screen.queryByRole('button', { name: /tự chuyển/i })).toBeNull();
 });
 
-test('BAN-03 arrows and dots lead to every slide, and round', async () => {
-  three();
-  await alive();
+test('BAN-03 arrows and dots reach every slide, and the arrows wrap around', async () => {
+  renderThreeSlides();
+  await waitForSwiper();
   for (const [name, index] of [
     ['Ảnh sau', 1],
     ['Ảnh sau', 2],
@@ -108,23 +108,23 @@ test('BAN-03 arrows and dots lead to every slide, and round', async () => {
     ['Đến ảnh 2', 1],
   ] as const) {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-    await pass(500);
-    await until(() => shown() === index);
+    await advanceClock(500);
+    await waitUntil(() => currentSlide() === index);
   }
 });
 
-test('BAN-03 a single slide has no arrow, no dot and no script of its own', async () => {
+test('BAN-03 a single slide has no arrows, no dots and no script', async () => {
   render(
     <Slides label="Một" autoplayMs={4_000}>
       <p>một</p>
     </Slides>,
   );
-  await pass(10_000);
+  await advanceClock(10_000);
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(document.querySelector('.swiper-initialized')).toBeNull();
 });
 
-test('BAN-01 the host draws every slide, the first picture at once and in its place, the others later', async () => {
+test('BAN-01 the host renders every slide; the first picture loads eagerly with a reserved size, the others lazily', async () => {
   await openPage('/tuy-chon-rieng-tu');
   const html = renderToString(
     <Slides label="Ba">
@@ -140,13 +140,13 @@ test('BAN-01 the host draws every slide, the first picture at once and in its pl
   expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['1140', '320']);
 });
 
-test('BAN-05 a banner’s picture comes from the shop’s image base and its own path', async () => {
+test('BAN-05 a banner’s picture URL is the shop’s image base plus its path', async () => {
   await openPage('/tuy-chon-rieng-tu');
   render(<BannerSlides banners={[popupOf('a')]} />);
   expect(screen.getByAltText('a').getAttribute('src')).toBe('/images/576/uploads/a.png');
 });
 
-test('FTR-04 the footer shows its banner while there is one, and nothing in its place where there is none', async () => {
+test('FTR-04 the footer shows its banner if there is one', async () => {
   vi.useRealTimers();
   const footerBanner = {
     title: 'Ưu đãi',
@@ -156,7 +156,7 @@ test('FTR-04 the footer shows its banner while there is one, and nothing in its 
     endDate: null,
   };
   for (const banner of [footerBanner, null]) {
-    const shell = { ...good(await openShop().useCases.loadShell({})), footerBanner: banner };
+    const shell = { ...expectOk(await openShop().useCases.loadShell({})), footerBanner: banner };
     await openPage('/', { useCases: () => ({ loadShell: async () => ok(shell) }) });
     const foot = within(await screen.findByRole('contentinfo'));
     const picture = foot.queryByAltText('Ưu đãi');

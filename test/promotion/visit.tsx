@@ -12,7 +12,7 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import type { RouterContext } from '#ui/app/context.ts';
 
-/** The moment at which visits under test happen, ms since 1970 UTC. */
+/** Start time of the visits under test, in ms since 1970 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 3);
 
 export const withChat: Integrations = {
@@ -22,8 +22,8 @@ export const withChat: Integrations = {
 };
 export const withEverything: Integrations = { ...withChat, tagManager: 'GTM-ABC1234', ads: 'AW-123456789' };
 
-/** A browser in which the question was answered. */
-export const answered = (granted: Partial<Consent['granted']> = {}): BrowserState => ({
+/** A browser in which the consent question was answered. */
+export const answeredBrowser = (granted: Partial<Consent['granted']> = {}): BrowserState => ({
   ...createBrowser(),
   consent: {
     text: serialiseConsent({ version: CONSENT_VERSION, at: NOW, granted: { ...noConsent, ...granted } }),
@@ -49,8 +49,8 @@ type Visit = Omit<PageOptions, 'context' | 'useCases'> & {
 };
 
 /**
- * Opens a page as a browser does that remembers things. Timers and the clock stand still until the test moves them; only
- * what loads takes its time. Answers the page, and how many times promotions were asked for.
+ * Opens a page in a browser with stored choices. Timers and the clock stop until the test advances them; only loading
+ * takes real time. Returns the page and a count of the promotion requests.
  */
 export const visit = async (
   path: string,
@@ -87,8 +87,8 @@ export const visit = async (
   return { ...opened, browser, asked: () => asked };
 };
 
-/** What is due now happens, such as the telling of an answer that came. */
-const turn = (): Promise<void> =>
+/** Runs everything that is due now, such as handling a response. */
+const runDueWork = (): Promise<void> =>
   act(async () => {
     vi.advanceTimersByTime(0);
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -97,34 +97,37 @@ const turn = (): Promise<void> =>
 
 const LONGEST_MS = 20_000;
 
-/** Lets everything happen that waits for no timer, until something holds. Real time passes, the page's does not. */
-export const until = async (holds: () => unknown): Promise<void> => {
+/**
+ * Runs everything that waits for no timer, until the condition holds. Real time passes; the page's clock does not
+ * advance.
+ */
+export const waitUntil = async (holds: () => unknown): Promise<void> => {
   const began = performance.now();
   for (;;) {
-    await turn();
+    await runDueWork();
     if (holds()) return;
     if (performance.now() - began > LONGEST_MS) throw new Error(`never held: ${holds}`);
   }
 };
 
-/** Moves the page's time by so many milliseconds. */
-export const pass = async (milliseconds: number): Promise<void> => {
+/** Advances the page's clock by this many milliseconds. */
+export const advanceClock = async (milliseconds: number): Promise<void> => {
   await act(async () => void vi.advanceTimersByTime(milliseconds));
-  await turn();
+  await runDueWork();
 };
 
-/** So long a page that nobody touches has to itself. */
+/** Delay before secondary content loads on a page without interaction. */
 const ALONE_MS = 5_000;
 
-/** Brings the page to where what comes by itself has come: its own time is over, and the part's loading. */
-export const wake = async (holds: () => unknown): Promise<void> => {
-  await pass(ALONE_MS);
-  await until(holds);
+/** Advances the page past the delay of its secondary content, then waits until the condition holds. */
+export const loadSecondaryContent = async (holds: () => unknown): Promise<void> => {
+  await advanceClock(ALONE_MS);
+  await waitUntil(holds);
 };
 
-/** Scripts of others are elements that say nothing by themselves here: no network stands behind the document under test. */
+/** Lets third-party script elements count as loaded without a request: the document under test has no network. */
 export const scriptsThatLoad = (): void => {
-  // happy-dom puts its own settings beside the window that vitest's environment shares.
+  // happy-dom adds its settings to the window that vitest's environment provides.
   const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 };

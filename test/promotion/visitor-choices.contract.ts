@@ -7,7 +7,10 @@ import { anyConsent } from '#test/consent/consent-store.contract.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** A browser: what its page reads, the store that the shop keeps his choice in, and the page after a reload. */
+/**
+ * A browser: the choices that its page reads, the store of the shop's consent choice, and the page's choices after a
+ * reload.
+ */
 export type ChoicesSubject = {
   readonly choices: VisitorChoices;
   readonly store: Pick<ConsentStore, 'keep'>;
@@ -26,10 +29,10 @@ const always = (
     12,
   );
 
-/** What every VisitorChoices owes. */
+/** Laws of every VisitorChoices adapter. */
 export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
   {
-    name: 'BAN-02 CON-01 a browser that was never here has closed and chosen nothing',
+    name: 'BAN-02 CON-01 a new browser has no close times and no choice',
     check: async (open) => {
       const { choices } = await open();
       expect([...closables.map(choices.closedAt), choices.consent()]).toEqual([null, null, null, null]);
@@ -37,7 +40,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
     },
   },
   {
-    name: 'BAN-02 BAN-04 what was closed is remembered to the millisecond, also after a reload',
+    name: 'BAN-02 BAN-04 a close time is stored to the millisecond and survives a reload',
     check: (open) =>
       always(open, ({ choices, reloaded }, what, at) => {
         choices.close(what, at);
@@ -46,7 +49,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
       }),
   },
   {
-    name: 'BAN-04 each has a time of its own',
+    name: 'BAN-04 each overlay has its own close time',
     check: (open) =>
       always(open, ({ choices }, what, at) => {
         choices.close(what, at);
@@ -54,7 +57,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
       }),
   },
   {
-    name: 'BAN-02 the last time counts',
+    name: 'BAN-02 a new close time replaces the previous one',
     check: (open) =>
       always(open, ({ choices }, what, at) => {
         choices.close(what, at - 1_000);
@@ -63,7 +66,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
       }),
   },
   {
-    name: 'CON-01 the page reads the choice that the shop keeps',
+    name: 'CON-01 the page reads the choice that the shop stored',
     check: async (open) =>
       forAll(
         anyConsent,
@@ -76,7 +79,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
       ),
   },
   {
-    name: 'CAT-08 what is compared is kept in its order, also after a reload, and the last list counts',
+    name: 'CAT-08 a new comparison list replaces the previous one, keeps its order and survives a reload',
     check: async (open) =>
       forAll(
         fc.tuple(anyList, anyList),

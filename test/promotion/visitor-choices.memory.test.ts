@@ -16,4 +16,9 @@ const open = async (): Promise<ChoicesSubject> => {
 };
 
 visitorChoicesContract('what a browser on fakes remembers', open);
-describeMutants('BAN-02 mutated memories', visitorChoicesLaws, open, visitorChoicesMutants);
+describeMutants(
+  'BAN-02 the laws reject every mutant of the visitor choices',
+  visitorChoicesLaws,
+  open,
+  visitorChoicesMutants,
+);

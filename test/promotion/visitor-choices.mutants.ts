@@ -13,24 +13,28 @@ const changed =
     },
   });
 
-/** Memories that misbehave, each in one way. */
+/** Mutants of the visitor choices; each has one fault. */
 export const visitorChoicesMutants: Mutants<ChoicesSubject> = {
-  'everything was closed once': changed((real) => ({ closedAt: (what) => real.closedAt(what) ?? 0 })),
+  'every overlay was closed once': changed((real) => ({ closedAt: (what) => real.closedAt(what) ?? 0 })),
   'closing is forgotten': changed(() => ({ close: () => undefined })),
-  'a time is kept in seconds': changed((real) => ({ close: (what, at) => real.close(what, Math.floor(at / 1_000)) })),
-  'one time stands for all': changed((real) => ({
+  'a close time is stored in seconds': changed((real) => ({
+    close: (what, at) => real.close(what, Math.floor(at / 1_000)),
+  })),
+  'all overlays share one close time': changed((real) => ({
     close: (_, at) => real.close('popup', at),
     closedAt: () => real.closedAt('popup'),
   })),
-  'the first time stays': changed((real) => ({ close: (what, at) => real.closedAt(what) ?? real.close(what, at) })),
+  'later close times are ignored': changed((real) => ({
+    close: (what, at) => real.closedAt(what) ?? real.close(what, at),
+  })),
   'a reload forgets': (subject) => ({ ...subject, reloaded: () => ({ ...subject.reloaded(), closedAt: () => null }) }),
-  'a comparison grows only': changed((real) => ({
+  'a comparison list never loses products': changed((real) => ({
     compare: (slugs) => real.compare([...new Set([...real.compared(), ...slugs])]),
   })),
-  'a comparison is sorted': changed((real) => ({ compare: (slugs) => real.compare([...slugs].sort()) })),
-  'a reload forgets what is compared': (subject) => ({
+  'a comparison list is sorted': changed((real) => ({ compare: (slugs) => real.compare([...slugs].sort()) })),
+  'a reload clears the comparison list': (subject) => ({
     ...subject,
     reloaded: () => ({ ...subject.reloaded(), compared: () => [] }),
   }),
-  'the choice is not read': changed(() => ({ consent: () => null })),
+  'the consent choice is not read': changed(() => ({ consent: () => null })),
 };

@@ -25,7 +25,7 @@ const open = async (): Promise<ChoicesSubject> => {
 
 visitorChoicesContract('what a browser’s cookies remember', open);
 
-test('COOK-01 BAN-02 a close time goes when it has nothing to say any more', async () => {
+test('COOK-01 BAN-02 a close time expires after an hour', async () => {
   const { choices } = await open();
   choices.close('popup', Date.now() - 3_600_001);
   expect(choices.closedAt('popup')).toBeNull();
@@ -33,7 +33,7 @@ test('COOK-01 BAN-02 a close time goes when it has nothing to say any more', asy
     expect(findCookie(name)).toMatchObject({ life: 3_600, httpOnly: false });
 });
 
-test('CAT-08 a list that somebody else wrote is cut to what can be compared, and nonsense is no list', async () => {
+test('CAT-08 a tampered comparison list is truncated; an oversized one is ignored', async () => {
   const { choices } = await open();
   window.localStorage.setItem('cua-hang-may.so-sanh', 'a,b,,a, c ,d');
   expect(choices.compared()).toEqual(['a', 'b', 'c']);
@@ -41,7 +41,7 @@ test('CAT-08 a list that somebody else wrote is cut to what can be compared, and
   expect(choices.compared()).toEqual([]);
 });
 
-test('BAN-02 CON-01 a cookie that somebody else wrote says nothing', async () => {
+test('BAN-02 CON-01 a malformed cookie is ignored', async () => {
   const { choices } = await open();
   for (const text of ['abc', '-1', '1e3', '99999999999999999999', '']) {
     Cookies.set('popup_closed', text);
@@ -50,7 +50,7 @@ test('BAN-02 CON-01 a cookie that somebody else wrote says nothing', async () =>
   }
 });
 
-test('CON-01 what services of others left is told by their purposes, each once', async () => {
+test('CON-01 cookies left by third-party services are reported as purposes, each once', async () => {
   const { choices } = await open();
   const names = ['cw_conversation', 'cw_user', '_ga', '_ga_ABC', '_gcl_au', 'khac'];
   for (const name of names) Cookies.set(name, 'x');

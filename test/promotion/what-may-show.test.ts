@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION, noConsent } from '#core/consent/consent.ts';
 import { type Banner, canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
-import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/what-may-show.ts';
+import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
 import { routeRows } from '#ui/routes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -40,57 +40,59 @@ const law = (check: (moment: OverlayState) => void): void =>
     }),
     { numRuns: 500 },
   );
-const lasting: Banner = {
+const openEndedBanner: Banner = {
   ...{ key: 'a', name: 'A', kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
   slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null }],
 };
-const calm: OverlayState = {
+const everythingReady: OverlayState = {
   ...{ now: NOW, interruptible: true, asksConsent: true, newcomer: true, wasInterrupted: false },
   consent: { version: CONSENT_VERSION, at: NOW, granted: noConsent },
   closedAt: { voucher: null, popup: null, floating: null },
-  ...{ popups: [lasting], floating: [{ ...lasting, kind: 'FLOATING' }] },
+  ...{ popups: [openEndedBanner], floating: [{ ...openEndedBanner, kind: 'FLOATING' }] },
 };
 
-describe('what may show itself', () => {
-  test('LAY-08 on a page that may not be interrupted nothing shows itself', () =>
+describe('the next overlay', () => {
+  test('LAY-08 a page that cannot be interrupted shows no overlay', () =>
     law((moment) => expect(nextOverlay({ ...moment, interruptible: false })).toBeNull()));
 
-  test('CON-01 LAY-08 before the visitor has said how he wants to be treated he is only asked', () =>
+  test('CON-01 LAY-08 before the visitor has answered it, only the consent question appears', () =>
     law((moment) =>
       expect(nextOverlay({ ...moment, interruptible: true, asksConsent: true, consent: null })).toBe('consent'),
     ));
 
-  test('CON-01 who has answered, or has nothing to answer, is not asked', () =>
+  test('CON-01 the consent question does not appear after an answer, or when no purpose is in use', () =>
     law((moment) => {
       expect(nextOverlay({ ...moment, asksConsent: false })).not.toBe('consent');
       if (moment.consent !== null) expect(nextOverlay(moment)).not.toBe('consent');
     }));
 
-  test('BAN-02 BAN-04 what was closed within the hour does not show itself, nor does what has no picture in its window', () =>
+  test('BAN-02 BAN-04 an overlay that was closed within the hour, or has no picture in its window, does not appear', () =>
     law((moment) => {
       const shown = nextOverlay(moment);
       if (shown === null || shown === 'consent') return;
       expect(canShowAgain(moment.closedAt[shown], moment.now)).toBe(true);
-      const banners = { popup: moment.popups, floating: moment.floating, voucher: [lasting] }[shown];
+      const banners = { popup: moment.popups, floating: moment.floating, voucher: [openEndedBanner] }[shown];
       expect(banners.some((banner) => isScheduledAt(banner, NOW) && banner.slides.length > 0)).toBe(true);
     }));
 
-  test('LAY-08 one thing covers a page, and nothing does once it was closed there', () =>
+  test('LAY-08 after one overlay covered a page, no voucher or popup appears there', () =>
     law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, wasInterrupted: true }))));
 
-  test('VCH-01 who is logged in sees no voucher', () =>
+  test('VCH-01 a logged-in customer sees no voucher', () =>
     law((moment) => expect(nextOverlay({ ...moment, newcomer: false })).not.toBe('voucher')));
 
-  test('LAY-08 VCH-01 BAN-02 BAN-04 first the voucher, then the popup on another page, then the icon, then nothing', () => {
-    expect(nextOverlay(calm)).toBe('voucher');
-    const withoutVoucher = { ...calm, closedAt: { ...calm.closedAt, voucher: NOW } };
+  test('LAY-08 VCH-01 BAN-02 BAN-04 the order is voucher, popup on another page, icon, nothing', () => {
+    expect(nextOverlay(everythingReady)).toBe('voucher');
+    const withoutVoucher = { ...everythingReady, closedAt: { ...everythingReady.closedAt, voucher: NOW } };
     expect(nextOverlay({ ...withoutVoucher, wasInterrupted: true })).toBe('floating');
     expect(nextOverlay(withoutVoucher)).toBe('popup');
-    expect(nextOverlay({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe('floating');
-    expect(nextOverlay({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: NOW } })).toBeNull();
+    expect(nextOverlay({ ...everythingReady, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe(
+      'floating',
+    );
+    expect(nextOverlay({ ...everythingReady, closedAt: { voucher: NOW, popup: NOW, floating: NOW } })).toBeNull();
   });
 
-  test('BAN-02 BAN-04 the popup waits for a second, the icon for two, and each rests for an hour to the millisecond', () => {
+  test('BAN-02 BAN-04 the popup appears after one second and the icon after two; each pauses for exactly an hour after it was closed', () => {
     expect([OVERLAY_DELAY_MS.popup, OVERLAY_DELAY_MS.floating]).toEqual([1_000, 2_000]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * HIDE_AFTER_CLOSE_MS }), (since) => {
@@ -101,7 +103,7 @@ describe('what may show itself', () => {
     expect(canShowAgain(NOW - 3_600_000, NOW)).toBe(true);
   });
 
-  test('BAN-01 BAN-02 pictures come in their order, from banners whose window holds, both ends inclusive', () =>
+  test('BAN-01 BAN-02 slides keep their order and come from banners whose window includes now, both ends inclusive', () =>
     fc.assert(
       fc.property(fc.array(anyBanner, { maxLength: 4 }), (banners) => {
         const held = banners.filter(
@@ -112,10 +114,10 @@ describe('what may show itself', () => {
     ));
 });
 
-describe('pages that nothing interrupts', () => {
+describe('pages without overlays', () => {
   const rowsOf = (pattern: RegExp) => routeRows.filter(({ path }) => pattern.test(path));
 
-  test('LAY-08 cart, checkout, payment and lab pages are quiet, and so is every page of one visitor', () => {
+  test('LAY-08 cart, checkout, payment, lab and all non-public pages are quiet', () => {
     const buying = rowsOf(
       /^\/(gio-hang|checkout|dat-hang-thanh-cong|thanh-toan|ket-qua-thanh-toan|PaymentResult|tao-don-hang|xac-nhan-dat-hang|cap-nhat-don-hang|hoa-don|san-pham\/\$slug\/\$checkout)(\/|$)/,
     );
@@ -126,12 +128,12 @@ describe('pages that nothing interrupts', () => {
       if (audience !== 'public') expect([path, quiet]).toEqual([path, true]);
   });
 
-  test('LAY-08 the public pages outside the labs may be interrupted', () => {
+  test('LAY-08 public pages other than these can be interrupted', () => {
     for (const { path, audience, quiet, plain } of routeRows)
       if (audience === 'public' && !plain) expect([path, quiet]).toEqual([path, false]);
   });
 
-  test('LAY-01 CHAT-03 the lab pages and no other stand without footer and chat', () => {
+  test('LAY-01 CHAT-03 only the lab pages have no footer and no chat', () => {
     const plain = routeRows.filter((row) => row.plain).map(({ path }) => path);
     expect(plain).toEqual(['/thuc-hanh-lab/$lab', '/thuc-hanh-lab/$lab/$exercise']);
   });

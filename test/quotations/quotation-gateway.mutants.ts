@@ -76,7 +76,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
       quotations: { ...world.nobody.quotations, load: async () => ({ ok: false, failure: { kind: 'denied' } }) },
     },
   }),
-  'every press is a new one': quoting((quotations) => ({
+  'the idempotency key is ignored': quoting((quotations) => ({
     ...quotations,
     create: (lines) => quotations.create(lines, freshIdempotencyKey()),
   })),

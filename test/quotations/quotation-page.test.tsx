@@ -4,9 +4,9 @@ import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
-import { good, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
-import { again, cartOf, type Goods, mainText, shopWithCart } from '#test/ui/order-pages.tsx';
+import { cartOf, type Goods, mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 
 const quotedCart = async (...what: readonly Goods[]) => {
   const shop = await shopWithCart(...what);
@@ -14,11 +14,11 @@ const quotedCart = async (...what: readonly Goods[]) => {
     slug: null,
     configuration: null,
     orderId: null,
-    idempotencyKey: press(),
+    idempotencyKey: freshIdempotencyKey(),
   });
-  const path = good(made).goTo;
+  const path = expectOk(made).goTo;
   const id = quotationId(path.slice('/bao-gia/'.length));
-  return { shop, path, id, view: good(await shop.useCases.loadQuotation({ id })) };
+  return { shop, path, id, view: expectOk(await shop.useCases.loadQuotation({ id })) };
 };
 
 /** Another person with the link. */
@@ -56,7 +56,7 @@ describe('the quotation page', () => {
     movePrice(shop.world, view.quotation.lines[0]?.productId ?? '', 150);
     shop.world.state.now = view.quotation.validUntil;
     const { id } = view.quotation;
-    const { offer } = good(await shop.useCases.loadQuotation({ id }));
+    const { offer } = expectOk(await shop.useCases.loadQuotation({ id }));
     const { router, ...buyer } = await openPage(path, elsewhere(shop));
     expect(mainText()).toContain('Báo giá đã hết hiệu lực');
     for (const amount of [view.totals.gross, offer.totals.gross]) expect(mainText()).toContain(formatDong(amount));
@@ -105,24 +105,27 @@ describe('the quotation page', () => {
 describe('requesting a quotation', () => {
   test('CART-16 one click quotes the cart', async () => {
     const shop = await shopWithCart('server');
-    const { router } = await openPage('/gio-hang', again(shop));
+    const { router } = await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
   });
 
   test('CAT-06 a product page is quoted with its configuration', async () => {
     const shop = await shopWithCart('plain');
-    const { router, useCases } = await openPage(`/san-pham/${slugs.server}?time=6&configuration.count=3`, again(shop));
+    const { router, useCases } = await openPage(
+      `/san-pham/${slugs.server}?time=6&configuration.count=3`,
+      sameBrowser(shop),
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
     const id = quotationId(addressOf(router).slice('/bao-gia/'.length));
-    expect(good(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
+    expect(expectOk(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
   });
 
   test('ERR-07 a failed quotation is reported beside its button', async () => {
     const shop = await shopWithCart('plain');
     shop.world.state.withdrawn.add((await cartOf(shop)).lines[0]?.line.productId ?? '');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { siteDomain } from '#contracts/organisation.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import { decideRedirect } from '#core/redirects/decide-redirect.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 
 const site = { own: 'https://cuahangmay.example', portals: [], siteDomain };
 const now = Date.UTC(2026, 9, 5);
@@ -19,50 +19,50 @@ const ruleOf = (more: Partial<RedirectRule> = {}): RedirectRule => ({
   ...more,
 });
 const decide = (rule: RedirectRule, path = '/cu') => decideRedirect([rule], path, now, site);
-const side = fc.option(fc.integer({ min: now - 1_000, max: now + 1_000 }), { nil: null });
+const anyWindowEdge = fc.option(fc.integer({ min: now - 1_000, max: now + 1_000 }), { nil: null });
 
-describe('what a rule does', () => {
-  test('RED-01 it counts exactly while now lies in its window, which may be open on either side', () =>
+describe('the decision of one rule', () => {
+  test('RED-01 a rule applies exactly within its window, which may be open on either side', () =>
     fc.assert(
-      fc.property(side, side, (beginDate, endDate) => {
+      fc.property(anyWindowEdge, anyWindowEdge, (beginDate, endDate) => {
         const inside = (beginDate ?? now) <= now && now <= (endDate ?? now);
         expect(decide(ruleOf({ beginDate, endDate })).kind).toBe(inside ? 'redirect' : 'continue');
       }),
     ));
 
-  test('RED-01 only the very old address counts: no other case, slash or query', () =>
+  test('RED-01 a rule applies only to its exact address: another case, slash or query does not match', () =>
     fc.assert(
       fc.property(fc.constantFrom('/CU', '/cu/', '/cu?x=1', '/', '/cu ', '/c%75'), (path) => {
         expect(decide(ruleOf(), path)).toEqual({ kind: 'continue' });
       }),
     ));
 
-  test('RED-01 a rule of another site is passed over, and one whose site was not told; a rule of no site is everybody’s', () => {
+  test('RED-01 a rule for another site, or without a site field, is skipped; a rule whose site is null applies to every site', () => {
     expect(decide(ruleOf({ siteDomain: 'doi-tac.example' })).kind).toBe('continue');
     expect(decide(ruleOf({ siteDomain: undefined })).kind).toBe('continue');
     expect(decide(ruleOf({ siteDomain: null })).kind).toBe('redirect');
   });
 
-  test('RED-02 status 410 is gone, whatever its target', () =>
+  test('RED-02 status 410 means gone, whatever the target', () =>
     fc.assert(
       fc.property(fc.anything(), (urlNew) => {
         expect(decide(ruleOf({ statusCode: 410, urlNew }))).toEqual({ kind: 'gone' });
       }),
     ));
 
-  test('RED-03 a rule without a non-blank text as target is an invalid configuration', () =>
+  test('RED-03 a rule whose target is missing, blank or not a text is an invalid configuration', () =>
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(null, undefined, '', '  ', 7, {}, ['/moi']), fc.integer()), (urlNew) => {
         expect(decide(ruleOf({ urlNew }))).toEqual({ kind: 'invalid' });
       }),
     ));
 
-  test('RED-03 a target on a foreign site is an invalid configuration too', () => {
+  test('RED-03 a target on another site is an invalid configuration too', () => {
     expect(decide(ruleOf({ urlNew: 'https://evil.example/' }))).toEqual({ kind: 'invalid' });
     expect(decide(ruleOf({ urlNew: '//evil.example' }))).toEqual({ kind: 'invalid' });
   });
 
-  test('RED-04 it redirects with its own status, or with 301 where that is none of a redirect', () =>
+  test('RED-04 a rule redirects with its own status, or with 301 when that is not a redirect status', () =>
     fc.assert(
       fc.property(fc.constantFrom(301, 302, 303, 307, 308, 200, 404, 500, 0), (statusCode) => {
         const status = statusCode > 300 && statusCode < 309 ? statusCode : 301;
@@ -71,7 +71,7 @@ describe('what a rule does', () => {
     ));
 });
 
-/** Rules as editors might leave them: loops, self, off-list targets, odd statuses, windows the wrong way round. */
+/** Rules as editors might leave them: loops, self-references, disallowed targets, odd statuses, reversed windows. */
 const anyPath = fc.constantFrom('/cu', '/moi', '/a?x=1', '/A', '/cu/');
 const anyRule: fc.Arbitrary<RedirectRule> = fc.record({
   urlOld: anyPath,
@@ -80,23 +80,23 @@ const anyRule: fc.Arbitrary<RedirectRule> = fc.record({
     fc.constantFrom<unknown>(null, '', '//evil.example', 'javascript:1', 7, 'https://evil.example'),
   ),
   statusCode: fc.constantFrom(301, 302, 307, 410, 404, 200, 0, Number.NaN),
-  beginDate: fc.option(fc.oneof(side, fc.constant(Number.NaN)), { nil: null }),
-  endDate: fc.option(fc.oneof(side, fc.constant(Number.NaN)), { nil: null }),
+  beginDate: fc.option(fc.oneof(anyWindowEdge, fc.constant(Number.NaN)), { nil: null }),
+  endDate: fc.option(fc.oneof(anyWindowEdge, fc.constant(Number.NaN)), { nil: null }),
   siteDomain: fc.constantFrom(siteDomain, null, undefined, 'doi-tac.example'),
 });
 
-describe('whatever editors leave behind', () => {
-  const counts = (rule: RedirectRule, path: string): boolean =>
+describe('arbitrary rules', () => {
+  const applies = (rule: RedirectRule, path: string): boolean =>
     rule.urlOld === path &&
     (rule.siteDomain === siteDomain || rule.siteDomain === null) &&
     (rule.beginDate === null || rule.beginDate <= now) &&
     (rule.endDate === null || now <= rule.endDate);
 
-  test('RED-01 RED-02 RED-03 RED-04 the first rule that counts decides alone, and only ways of this shop come out', () =>
+  test('RED-01 RED-02 RED-03 RED-04 the first applicable rule decides alone, and every target is a path of this shop', () =>
     fc.assert(
       fc.property(fc.array(anyRule, { maxLength: 6 }), anyPath, (rules, path) => {
         const decision = decideRedirect(rules, path, now, site);
-        const first = rules.find((rule) => counts(rule, path));
+        const first = rules.find((rule) => applies(rule, path));
         expect(decision).toEqual(first ? decide(first, path) : { kind: 'continue' });
         if (first?.statusCode === 410) expect(decision.kind).toBe('gone');
         if (decision.kind === 'redirect') {
@@ -107,7 +107,7 @@ describe('whatever editors leave behind', () => {
       { numRuns: 500 },
     ));
 
-  test('RED-01 a window whose end lies before its beginning, or that cannot be read, never holds', () =>
+  test('RED-01 a window that ends before it begins, or is not a number, never applies', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), (gap) => {
         expect(decide(ruleOf({ beginDate: now + gap, endDate: now - gap })).kind).toBe('continue');
@@ -116,22 +116,22 @@ describe('whatever editors leave behind', () => {
     ));
 });
 
-describe('the check of a request', () => {
-  const checked = async (path: string) => good(await openShop().useCases.checkRedirect({ path }));
+describe('checking a request', () => {
+  const checked = async (path: string) => expectOk(await openShop().useCases.checkRedirect({ path }));
 
-  test('RED-01 the seed’s rules: in force, over and of another site', async () => {
+  test('RED-01 of the seed rules only an active rule of this site applies', async () => {
     expect(await checked('/khuyen-mai-cu')).toEqual({ kind: 'redirect', to: '/cua-hang', status: 301 });
     expect(await checked('/khuyen-mai-tet')).toEqual({ kind: 'continue' });
     expect(await checked('/doi-tac')).toEqual({ kind: 'continue' });
     expect(await checked('/cua-hang')).toEqual({ kind: 'continue' });
   });
 
-  test('RED-02 RED-03 the seed’s rules: gone and without target', async () => {
+  test('RED-02 RED-03 the seed rules include a gone page and a rule without a target', async () => {
     expect(await checked('/dich-vu-da-ngung')).toEqual({ kind: 'gone' });
     expect(await checked('/cau-hinh-loi')).toEqual({ kind: 'invalid' });
   });
 
-  test('RED-04 a rule that acts is counted once a check, except for whoever counts himself; others are not', async () => {
+  test('RED-04 each check counts one hit for a rule that applies, unless the caller counts it; other rules are not counted', async () => {
     const { world, useCases } = openShop();
     for (const path of ['/khuyen-mai-cu', '/khuyen-mai-cu', '/dich-vu-da-ngung', '/cau-hinh-loi', '/cua-hang'])
       await useCases.checkRedirect({ path });
@@ -142,12 +142,12 @@ describe('the check of a request', () => {
     ]);
   });
 
-  test('RED-05 a look-up that fails is only logged and the page continues', async () => {
+  test('RED-05 a failed look-up is only logged and the page continues', async () => {
     const shop = openShop({
       world: memoryWorld(),
       change: ({ content }) => ({ content: withFaults(content, always(unreachable, 'redirectsFor')) }),
     });
-    expect(good(await shop.useCases.checkRedirect({ path: '/khuyen-mai-cu' }))).toEqual({ kind: 'continue' });
+    expect(expectOk(await shop.useCases.checkRedirect({ path: '/khuyen-mai-cu' }))).toEqual({ kind: 'continue' });
     expect(shop.logged()).toContain('Failed to fetch redirect rules');
   });
 });

@@ -16,7 +16,7 @@ const rule = (urlOld: string, urlNew: unknown, statusCode = 301): RedirectRule =
   siteDomain: null,
 });
 
-/** A page of the shop over a world with these rules, and the addresses that rules were asked for. */
+/** A page of the shop in a world with these rules, and the addresses whose rules it looked up. */
 const opened = async (rules: readonly RedirectRule[], options: PageOptions = {}, path = '/') => {
   const world = memoryWorld();
   world.state.redirects = rules;
@@ -36,8 +36,8 @@ const opened = async (rules: readonly RedirectRule[], options: PageOptions = {},
   return { ...shop, asked, go };
 };
 
-describe('RED-04 the editors’ rules for navigation inside the shop', () => {
-  test('RED-04 an old address leads on, in place of itself in the history, and counts', async () => {
+describe('RED-04 redirect rules during navigation inside the shop', () => {
+  test('RED-04 an old address redirects, replaces its history entry and counts as a hit', async () => {
     const { go, router, world } = await opened([rule('/cu', '/cua-hang?sort=name')]);
     await go('/cu');
     await waitFor(() => expect(addressOf(router)).toBe('/cua-hang?sort=name'));
@@ -49,7 +49,7 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     expect(world.state.redirectHits.get('/cu')).toBe(1);
   });
 
-  test('RED-04 an address with its query is asked for exactly, once in thirty seconds', async () => {
+  test('RED-04 an address is looked up with its exact query, once in thirty seconds', async () => {
     const { go, asked, router } = await opened([]);
     await go('/san-pham?sort=name');
     await go('/cua-hang');
@@ -58,7 +58,7 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     expect(asked).toEqual(['/san-pham?sort=name', '/cua-hang']);
   });
 
-  test('RED-04 nothing is asked of the page that came with the document, of a change of its query, nor of a visitor’s own page', async () => {
+  test('RED-04 the first page, a change of its query and a private page are not looked up', async () => {
     const { go, asked, router } = await opened([], {}, '/san-pham');
     await go('/san-pham?sort=name');
     await go('/gio-hang');
@@ -66,10 +66,10 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     expect(asked).toEqual([]);
   });
 
-  test('RED-04 nothing is asked while a page is only fetched ahead', async () => {
+  test('RED-04 preloading a page looks up no rule', async () => {
     const { asked, router, go } = await opened([]);
     await act(async () => {
-      // The table's paths are plain texts, of which the router's types know nothing.
+      // The paths of the route table are plain strings, which the router's types do not know.
       await (router as AnyRouter).preloadRoute({ to: '/cua-hang' });
     });
     expect(asked).toEqual([]);
@@ -77,7 +77,7 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     await waitFor(() => expect(asked).toEqual(['/cua-hang']));
   });
 
-  test('RED-04 rule and page are asked for beside each other, and the page is drawn after both', async () => {
+  test('RED-04 rule and page data load in parallel, and the page is rendered after both', async () => {
     let decide: (decision: RedirectDecision) => void = () => {};
     const { go, router, asked } = await opened([], {
       useCases: () => ({
@@ -102,7 +102,7 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     expect(await page().findByRole('heading', { level: 1, name: 'Cửa hàng' })).toBeTruthy();
   });
 
-  test('RED-02 a page that is gone says so, and its neighbours are shown', async () => {
+  test('RED-02 a page that is gone says so, and other pages still open', async () => {
     const { go, router } = await opened([rule('/cu', null, 410)]);
     await go('/cu');
     expect(await page().findByRole('heading', { name: 'Trang không còn tồn tại' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     expect(await page().findByRole('heading', { level: 1, name: 'Cửa hàng' })).toBeTruthy();
   });
 
-  test('RED-03 a rule without target, one that leads to itself and rules in a circle say that they lead nowhere', async () => {
+  test('RED-03 a rule without a target, a self-reference, a loop and a long chain are shown as invalid redirects', async () => {
     const rules = [
       rule('/trong', '  '),
       rule('/minh', '/minh'),
@@ -127,13 +127,13 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     }
   });
 
-  test('RED-04 a short chain of rules is followed, also from an address that no row of the table answers', async () => {
+  test('RED-04 a short chain of rules is followed, even from an address without a route', async () => {
     const { go, router } = await opened([rule('/rat/sau/trong/cay', '/y'), rule('/y', '/san-pham')]);
     await go('/rat/sau/trong/cay');
     await waitFor(() => expect(addressOf(router)).toBe('/san-pham'));
   });
 
-  test('RED-05 a look-up that fails, or breaks, lets the page go on, and is asked again', async () => {
+  test('RED-05 a look-up that fails or throws lets the page continue and is repeated next time', async () => {
     for (const trouble of [
       async () => fail({ kind: 'unreachable' } as const),
       () => Promise.reject(new Error('down')),

@@ -24,7 +24,7 @@ describeMutants('RED-04 mutated redirect hits', redirectHitsLaws, open, {
       },
     },
   }),
-  'hits are those of another rule': ({ hits, expectedTotal }) => ({
+  'hits count for another rule': ({ hits, expectedTotal }) => ({
     expectedTotal,
     hits: { count: () => hits.count('/bang-gia-vps') },
   }),

@@ -4,7 +4,7 @@ import { serviceClient } from '#adapters/service-client.ts';
 
 type Sent = readonly { readonly urlOld: string; readonly count: number }[];
 
-/** A content system on a network of its own: what it was sent, and the status that it answers with. */
+/** A content system behind a fake network: what it received, what was logged, and the status that it returns. */
 const opened = (status: () => number | 'lost' | 'refused') => {
   const sent: Sent[] = [];
   const said: string[] = [];
@@ -24,8 +24,8 @@ const countMany = (hits: { count: (urlOld: string) => void }, paths: number) => 
   for (let each = 0; each < paths; each += 1) hits.count(`/${each}`);
 };
 
-describe('RED-04 hits on their way to the editors', () => {
-  test('RED-04 a report holds each rule once with its hits, and nothing is told where nothing was counted', async () => {
+describe('RED-04 reporting hits to the content system', () => {
+  test('RED-04 a report contains each rule once with its hits, and nothing is sent without hits', async () => {
     const { hits, sent } = opened(() => 204);
     await hits.report();
     for (const path of ['/a', '/b', '/a']) hits.count(path);
@@ -39,14 +39,14 @@ describe('RED-04 hits on their way to the editors', () => {
     ]);
   });
 
-  test('RED-04 many rules are told in reports of two hundred', async () => {
+  test('RED-04 many rules are sent in reports of two hundred', async () => {
     const { hits, sent } = opened(() => 204);
     countMany(hits, 450);
     await hits.report();
     expect(sent.map((each) => each.length)).toEqual([200, 200, 50]);
   });
 
-  test('ERR-06 what did not arrive is told the next time, and the trouble is said once', async () => {
+  test('ERR-06 undelivered hits are sent with the next report, and the problem is logged once', async () => {
     let status: number | 'refused' = 'refused';
     const { hits, sent, said } = opened(() => status);
     hits.count('/a');
@@ -64,7 +64,7 @@ describe('RED-04 hits on their way to the editors', () => {
     expect(said).toHaveLength(2);
   });
 
-  test('RED-04 what may have arrived is not told twice, nor what was not understood', async () => {
+  test('RED-04 hits that may have arrived, or were rejected, are not sent again', async () => {
     for (const answer of ['lost', 500, 400] as const) {
       let status: number | 'lost' = answer;
       const { hits, sent } = opened(() => status);
@@ -76,7 +76,7 @@ describe('RED-04 hits on their way to the editors', () => {
     }
   });
 
-  test.each([404, 405])('RED-04 a content system without such an address (%i) is not asked again', async (status) => {
+  test.each([404, 405])('RED-04 a content system without the endpoint (%i) is not asked again', async (status) => {
     const { hits, sent, said } = opened(() => status);
     hits.count('/a');
     await hits.report();
@@ -85,7 +85,7 @@ describe('RED-04 hits on their way to the editors', () => {
     expect([sent.length, said]).toEqual([1, ['no such address']]);
   });
 
-  test('ERR-06 what is kept while nobody listens has an end', async () => {
+  test('ERR-06 the queue of undelivered hits is limited', async () => {
     let status: number | 'refused' = 'refused';
     const { hits, sent } = opened(() => status);
     countMany(hits, 6_000);

@@ -8,7 +8,7 @@ const portal = 'https://portal.may.example';
 const allowed = { own, portals: [portal] };
 const runs = { numRuns: 200 };
 
-/** Where a browser standing on our page would end up. */
+/** The origin that a browser on our page would reach with this target. */
 const landsOn = (target: string): string => new URL(target, `${own}/dang-nhap`).origin;
 
 const piece = fc.constantFrom(
@@ -49,8 +49,8 @@ const anyTarget = fc.oneof(
   fc.string(),
 );
 
-describe('a redirect never leaves the shop for a place nobody allowed', () => {
-  test('RED-04 whatever comes out leads a browser to our own origin or to an allowed portal', () =>
+describe('a redirect never leaves the allowed sites', () => {
+  test('RED-04 every accepted target leads to our own origin or to an allowed portal', () =>
     fc.assert(
       fc.property(anyTarget, (target) => {
         const safe = parseReturnPath(target, allowed);
@@ -59,7 +59,7 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
       { numRuns: 1_000 },
     ));
 
-  test('ACC-05 any text gives a log-in a return path that stays on this origin and is no page of the log-in', () =>
+  test('ACC-05 any text becomes a return path on this origin that is not a login page', () =>
     fc.assert(
       fc.property(fc.oneof(anyTarget, fc.string({ maxLength: 3_000 })), (target) => {
         const returnPath = logInReturnPath(target, { own, portals: [] });
@@ -69,7 +69,7 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
       { numRuns: 2_000 },
     ));
 
-  test('also after somebody on the way has decoded its path once or twice', () =>
+  test('an accepted target stays safe when its path is decoded once or twice', () =>
     fc.assert(
       fc.property(anyTarget, (target) => {
         const safe = parseReturnPath(target, allowed);
@@ -81,7 +81,7 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
       { numRuns: 1_000 },
     ));
 
-  test('what is safe stays what it is when it passes the gate again', () =>
+  test('parsing a return path is idempotent', () =>
     fc.assert(
       fc.property(anyTarget, (target) => {
         const safe = parseReturnPath(target, allowed);
@@ -90,7 +90,7 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
       runs,
     ));
 
-  test('a path of the shop with its query and place passes untouched', () =>
+  test('a path of the shop with query and fragment passes unchanged', () =>
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 4 }),
@@ -105,7 +105,7 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
       runs,
     ));
 
-  test('schemes, double slashes, backslashes, log-ins and look-alikes are refused', () => {
+  test('schemes, double slashes, backslashes, embedded user names and look-alikes are rejected', () => {
     const tricks = [
       '//evil.example',
       '/\\evil.example',

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SearchBox, type SuggestionGroup } from '#ui/kit/search-box.tsx';
 
-const named = (...titles: readonly string[]): readonly SuggestionGroup[] => [
+const groupOf = (...titles: readonly string[]): readonly SuggestionGroup[] => [
   { title: 'Sản phẩm', options: titles.map((title) => ({ title, href: `/san-pham/${title}` })) },
 ];
-const [none, two, other] = [named(), named('một', 'hai'), named('ba')];
+const [none, two, other] = [groupOf(), groupOf('một', 'hai'), groupOf('ba')];
 
 let suggest: (groups: readonly SuggestionGroup[]) => void = () => undefined;
 const nothing = () => undefined;
 
-/** A search whose suggestions come from outside, as an answer does. */
+/** A search box whose suggestions the test sets, like those of a response. */
 function Box() {
   const [groups, setGroups] = useState(none);
   suggest = setGroups;
@@ -25,12 +25,12 @@ function Box() {
 
 const marked = () => screen.queryAllByRole('option', { selected: true }).map((each) => each.textContent);
 
-test('CAT-01 an arrow counts from the moment the suggestions are drawn, and other suggestions begin unmarked', async () => {
+test('CAT-01 arrow keys work as soon as the suggestions are rendered, and new suggestions start unselected', async () => {
   render(<Box />);
   const field = screen.getByRole('combobox');
   fireEvent.focus(field);
   const list = screen.getByRole('listbox', { hidden: true });
-  // An observer hears of the list before anything that React left for later has its turn.
+  // The observer runs before any work that React has deferred.
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
     fireEvent.keyDown(field, { key: 'ArrowDown' });

@@ -5,7 +5,7 @@ import { type SearchDocument, searchKinds } from '#core/search/site-search.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** An index, and time that passes for it. */
+/** An index, and a function that lets time pass for it. */
 export type SearchIndexSubject = { readonly index: SearchIndex; readonly pass: (milliseconds: number) => void };
 
 const titles = [
@@ -31,7 +31,7 @@ const idsOf = async (index: SearchIndex, term: string, given = load): Promise<re
   ((await index.search(term, 50, given)) ?? []).flatMap(({ hits }) => hits.map(({ id }) => id));
 
 const anyDocument = fc.constantFrom(...documents);
-/** A document and one of the words of its title, with at least so many letters. */
+/** A document and a word of its title with at least this many letters. */
 const anyWord = (least: number) =>
   anyDocument
     .map((document) => ({
@@ -43,8 +43,8 @@ const anyWord = (least: number) =>
     .filter(({ words }) => words.length > 0)
     .chain(({ document, words }) => fc.constantFrom(...words).map((word) => ({ document, word })));
 
-/** One letter more, less, another, or two neighbours swapped. */
-const mistyped = (word: string) =>
+/** The word with one letter added, left out, replaced or swapped with its neighbour. */
+const anyTypoOf = (word: string) =>
   fc
     .tuple(fc.constantFrom('more', 'less', 'other', 'swap'), fc.nat(word.length - 2), fc.constantFrom(...'abnxz'))
     .map(([how, at, letter]) => {
@@ -62,9 +62,9 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => text.toLowerCase().replaceAll('đ', 'd'),
 ];
 
-const findingLaws: readonly Law<SearchIndexSubject>[] = [
+const searchLaws: readonly Law<SearchIndexSubject>[] = [
   {
-    name: 'CAT-01 SRCH-01 accents, capitals, spaces and the NFD form change nothing in what is found',
+    name: 'CAT-01 SRCH-01 accents, case, spaces and the NFD form do not change the results',
     check: async (open) => {
       const { index } = await open();
       await fc.assert(
@@ -78,7 +78,7 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'CAT-01 a word is found by its beginning',
+    name: 'CAT-01 a prefix finds its word',
     check: async (open) => {
       const { index } = await open();
       await fc.assert(
@@ -90,12 +90,12 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'CAT-01 one wrong, missing, doubled or swapped letter in a word of five or more still finds it',
+    name: 'CAT-01 a word of five or more letters is found despite one wrong, missing, doubled or swapped letter',
     check: async (open) => {
       const { index } = await open();
       await fc.assert(
         fc.asyncProperty(
-          anyWord(5).chain(({ document, word }) => mistyped(word).map((typo) => ({ document, typo }))),
+          anyWord(5).chain(({ document, word }) => anyTypoOf(word).map((typo) => ({ document, typo }))),
           async ({ document, typo }) => {
             expect(await idsOf(index, typo)).toContain(document.id);
           },
@@ -105,7 +105,7 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'CAT-01 what holds all words hides what holds only some, and where nothing holds all, some are enough',
+    name: 'CAT-01 documents with all words hide those with only some; when none has all, some are enough',
     check: async (open) => {
       const { index } = await open();
       expect(await idsOf(index, 'tên miền riêng')).toEqual(['4']);
@@ -113,7 +113,7 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'CAT-01 a word in the title counts more than one in the keywords, and that more than one in the summary',
+    name: 'CAT-01 a match in the title ranks above one in the keywords, and that above one in the summary',
     check: async (open) => {
       const { index } = await open();
       const bare: SearchDocument = {
@@ -133,7 +133,7 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'CAT-01 groups stand in one order, hold at most the limit and tell how many there are',
+    name: 'CAT-01 groups have a fixed order, hold at most the limit and report their total',
     check: async (open) => {
       const { index } = await open();
       const many = Array.from(
@@ -156,7 +156,7 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'CAT-01 the same question has the same answer, and hostile input finds nothing or something but never fails',
+    name: 'CAT-01 the same query returns the same results, and hostile input never fails',
     check: async (open) => {
       const { index } = await open();
       const hostile = fc.oneof(
@@ -177,9 +177,9 @@ const findingLaws: readonly Law<SearchIndexSubject>[] = [
   },
 ];
 
-const keepingLaws: readonly Law<SearchIndexSubject>[] = [
+const cachingLaws: readonly Law<SearchIndexSubject>[] = [
   {
-    name: 'CAT-01 a crowd has the documents once, and they are had again after a minute while the old ones answer',
+    name: 'CAT-01 concurrent searches load the documents once; after a minute they are reloaded while the old ones serve',
     check: async (open) => {
       const { index, pass } = await open();
       let loads = 0;
@@ -208,7 +208,7 @@ const keepingLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
-    name: 'ERR-06 documents that cannot be had leave the old ones; where there are none the answer is none',
+    name: 'ERR-06 a failed reload keeps the old documents; without any documents the result is null',
     check: async (open) => {
       const { index, pass } = await open();
       const none = async () => null;
@@ -223,8 +223,8 @@ const keepingLaws: readonly Law<SearchIndexSubject>[] = [
   },
 ];
 
-export const searchIndexLaws: readonly Law<SearchIndexSubject>[] = [...findingLaws, ...keepingLaws];
+export const searchIndexLaws: readonly Law<SearchIndexSubject>[] = [...searchLaws, ...cachingLaws];
 
-/** What every SearchIndex owes its callers. `open` answers an index that holds nothing yet. */
+/** Runs the SearchIndex laws on one adapter. `open` returns an empty index. */
 export const searchIndexContract = (name: string, open: () => Promise<SearchIndexSubject>): void =>
   describeLaws(name, searchIndexLaws, open);

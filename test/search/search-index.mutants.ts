@@ -4,21 +4,21 @@ import type { SearchIndexSubject } from './search-index.contract.ts';
 
 type Search = SearchIndexSubject['index']['search'];
 
-const searching =
+const changingSearch =
   (change: (search: Search) => Search) =>
   ({ index, pass }: SearchIndexSubject): SearchIndexSubject => ({ index: { search: change(index.search) }, pass });
 
-/** The term is changed on its way in, or the groups on their way out. */
-const asking = (change: (term: string) => string) =>
-  searching((search) => (term, limit, load) => search(change(term), limit, load));
-const answering = (change: (groups: readonly SearchHits[], term: string) => readonly SearchHits[] | null) =>
-  searching((search) => async (term, limit, load) => {
+/** Changes the term before the search, or the groups after it. */
+const changingTerm = (change: (term: string) => string) =>
+  changingSearch((search) => (term, limit, load) => search(change(term), limit, load));
+const changingGroups = (change: (groups: readonly SearchHits[], term: string) => readonly SearchHits[] | null) =>
+  changingSearch((search) => async (term, limit, load) => {
     const groups = await search(term, limit, load);
     return groups && change(groups, term);
   });
-/** Only documents that hold each word as it stands. */
-const holding = (keep: (title: string, word: string) => boolean) =>
-  answering((groups, term) =>
+/** Keeps only hits whose title passes the check for each word of the term. */
+const keepingHits = (keep: (title: string, word: string) => boolean) =>
+  changingGroups((groups, term) =>
     groups.map((group) => ({
       ...group,
       hits: group.hits.filter(({ title }) => term.split(' ').every((word) => keep(title, word))),
@@ -26,25 +26,27 @@ const holding = (keep: (title: string, word: string) => boolean) =>
   );
 
 export const searchIndexMutants: Mutants<SearchIndexSubject> = {
-  'accents count': holding((title, word) => title.includes(word) || title.toLowerCase() === word.toLowerCase()),
-  'only whole words count': holding((title, word) => word.length > 3 || title.split(' ').includes(word)),
-  'a wrong letter finds nothing': asking((term) => (/^[a-z]{4,}$/.test(term) && /[xz]/.test(term) ? 'qqqqqqqq' : term)),
-  'one word of several is enough': asking((term) => term.split(' ')[0] ?? term),
-  'the last is best': answering((groups) => groups.map((group) => ({ ...group, hits: group.hits.toReversed() }))),
-  'the limit is overlooked': searching((search) => (term, _, load) => search(term, 100, load)),
-  'the total is that of what is shown': answering((groups) =>
+  'accents count': keepingHits((title, word) => title.includes(word) || title.toLowerCase() === word.toLowerCase()),
+  'only whole words match': keepingHits((title, word) => word.length > 3 || title.split(' ').includes(word)),
+  'a typo finds nothing': changingTerm((term) => (/^[a-z]{4,}$/.test(term) && /[xz]/.test(term) ? 'qqqqqqqq' : term)),
+  'only the first word counts': changingTerm((term) => term.split(' ')[0] ?? term),
+  'the hits are in reverse order': changingGroups((groups) =>
+    groups.map((group) => ({ ...group, hits: group.hits.toReversed() })),
+  ),
+  'the limit is ignored': changingSearch((search) => (term, _, load) => search(term, 100, load)),
+  'the total counts only the shown hits': changingGroups((groups) =>
     groups.map((group) => ({ ...group, total: group.hits.length })),
   ),
-  'odd input breaks it': searching((search) => (term, limit, load) => {
+  'special characters throw an error': changingSearch((search) => (term, limit, load) => {
     if (/[\\(*]/.test(term)) throw new Error('no such expression');
     return search(term, limit, load);
   }),
-  'everybody loads for himself': searching((search) => (term, limit, load) => {
+  'every search loads the documents': changingSearch((search) => (term, limit, load) => {
     void load().catch(() => null);
     return search(term, limit, load);
   }),
-  'documents stay for ever': ({ index }) => ({ index, pass: () => {} }),
-  'where there is nothing it says that nothing was found': searching(
+  'the documents are never reloaded': ({ index }) => ({ index, pass: () => {} }),
+  'missing documents are reported as no results': changingSearch(
     (search) => async (term, limit, load) => (await search(term, limit, load)) ?? [],
   ),
 };

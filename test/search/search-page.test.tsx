@@ -11,7 +11,7 @@ const options = () => page().queryAllByRole('option');
 const marked = () => options().filter((each) => each.getAttribute('aria-selected') === 'true');
 
 describe('CAT-01 /tim-kiem', () => {
-  test('CAT-01 results stand kind by kind with their number, and products and articles lead to lists that search for the same', async () => {
+  test('CAT-01 results are grouped by kind with their number, and products and articles link to lists with the same search', async () => {
     await openPage('/tim-kiem?q=ten%20mien');
     expect((await field()).value).toBe('ten mien');
     const headings = page()
@@ -27,23 +27,23 @@ describe('CAT-01 /tim-kiem', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
   });
 
-  test('CAT-01 what is not found is said, with help and ways on', async () => {
+  test('CAT-01 a search without results says so, with help and links', async () => {
     await openPage('/tim-kiem?q=qqqqqqqq');
     expect(page().getByText('Không tìm thấy gì cho “qqqqqqqq”')).toBeTruthy();
     expect(page().getByRole('link', { name: 'Xem cửa hàng' }).getAttribute('href')).toBe('/cua-hang');
   });
 
-  test('CAT-01 without a term nothing is asked and the page helps', async () => {
+  test('CAT-01 without a term no search runs and the page shows help', async () => {
     await openPage('/tim-kiem', { useCases: () => ({ searchSite: async () => fail({ kind: 'unreachable' }) }) });
     expect(page().getByText('Bạn đang tìm gì?')).toBeTruthy();
   });
 
-  test('ERR-07 while the search is down the page says so and offers to try again', async () => {
+  test('ERR-07 while the search is down the page says so and offers a retry', async () => {
     await openPage('/tim-kiem?q=vps', { useCases: () => ({ searchSite: async () => fail({ kind: 'unreachable' }) }) });
     expect(await page().findByRole('button', { name: 'Thử lại' })).toBeTruthy();
   });
 
-  test('CAT-01 it is a plain GET form', async () => {
+  test('CAT-01 the search is a plain GET form', async () => {
     await openPage('/tim-kiem');
     const form = (await field()).form;
     expect([form?.getAttribute('action'), form?.method, (await field()).name]).toEqual(['/tim-kiem', 'get', 'q']);
@@ -51,7 +51,7 @@ describe('CAT-01 /tim-kiem', () => {
 });
 
 describe('CAT-01 suggestions while typing', () => {
-  test('CAT-01 they come in groups, arrows walk through them, Enter follows the marked one', async () => {
+  test('CAT-01 suggestions come in groups, arrow keys select one, and Enter opens it', async () => {
     const { router } = await openPage('/tim-kiem');
     const input = await field();
     typeIn(input, 'ten mien');
@@ -70,7 +70,7 @@ describe('CAT-01 suggestions while typing', () => {
     await waitFor(() => expect(addressOf(router)).not.toBe('/tim-kiem'));
   });
 
-  test('CAT-01 Escape closes the list and leaves what was typed; Enter alone sends the form', async () => {
+  test('CAT-01 Escape closes the list and keeps the input; Enter without a selection submits the form', async () => {
     const { router } = await openPage('/tim-kiem');
     const input = await field();
     typeIn(input, 'hosting');
@@ -81,7 +81,7 @@ describe('CAT-01 suggestions while typing', () => {
     await waitFor(() => expect(addressOf(router)).toBe('/tim-kiem?q=hosting'));
   });
 
-  test('CAT-01 the latest typing wins, however late the answer to an earlier one comes', async () => {
+  test('CAT-01 the latest input wins, even when the response to an earlier one arrives later', async () => {
     const answers = new Map<string, (found: readonly SearchMatch[]) => void>();
     const one = (title: string): readonly SearchMatch[] => [
       { kind: 'product', title, summary: '', href: `/san-pham/${title}` },
@@ -108,7 +108,7 @@ describe('CAT-01 suggestions while typing', () => {
     await waitFor(() => expect(options()).toEqual([]));
   });
 
-  test('HDR-01 CAT-01 the header’s search opens a field that leads to /tim-kiem, and Escape closes it', async () => {
+  test('HDR-01 CAT-01 the header’s search opens a field that submits to /tim-kiem, and Escape closes it', async () => {
     await openPage('/');
     const sign = await screen.findByLabelText('Tìm kiếm');
     fireEvent.click(sign);

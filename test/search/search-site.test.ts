@@ -7,18 +7,18 @@ import type { UseCases } from '#core/operations.ts';
 import { MAX_SUGGESTIONS, MAX_TERM_LENGTH, normaliseTerm } from '#core/search/site-search.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { good, kindOf, openShop } from '#test/kit/shop.ts';
+import { expectOk, kindOf, openShop } from '#test/kit/shop.ts';
 
 const shop = openShop();
-const searched = async (term: string, { searchSite: search }: Pick<UseCases, 'searchSite'> = shop.useCases) =>
-  good(await search({ term }));
+const resultsOf = async (term: string, { searchSite: search }: Pick<UseCases, 'searchSite'> = shop.useCases) =>
+  expectOk(await search({ term }));
 const hrefsOf = async (term: string, useCases?: Pick<UseCases, 'searchSite'>): Promise<readonly string[]> =>
-  (await searched(term, useCases)).groups.flatMap(({ found }) => found.map(({ href }) => href));
+  (await resultsOf(term, useCases)).groups.flatMap(({ found }) => found.map(({ href }) => href));
 
-const published = good(await shop.useCases.loadPublications({}));
+const published = expectOk(await shop.useCases.loadPublications({}));
 const article = published.articles?.[0];
 
-describe('CAT-01 the search of the whole site', () => {
+describe('CAT-01 searching the whole site', () => {
   test('CAT-01 products, categories, articles and questions are found, each at its own address', async () => {
     for (const { slug, title } of seedProducts.slice(0, 5)) expect(await hrefsOf(title)).toContain(`/san-pham/${slug}`);
     for (const { handle, title, level } of seedCategories.slice(0, 6)) {
@@ -35,10 +35,10 @@ describe('CAT-01 the search of the whole site', () => {
     expect(hrefs.some((href) => href.startsWith('/cau-hoi-thuong-gap#'))).toBe(true);
   });
 
-  test('CAT-01 SRCH-01 without accents the same is found as with them', () =>
+  test('CAT-01 SRCH-01 a search without accents finds the same as one with them', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...seedProducts), async ({ title }) => {
-        const [plain, accented] = [await searched(foldVietnamese(title)), await searched(title)];
+        const [plain, accented] = [await resultsOf(foldVietnamese(title)), await resultsOf(title)];
         expect(plain.groups).toEqual(accented.groups);
       }),
       { numRuns: 30 },
@@ -53,25 +53,25 @@ describe('CAT-01 the search of the whole site', () => {
     expect(await hrefsOf('thu dien tu')).toContain('/cua-hang/website-email-hoc-tap/mail-server');
   });
 
-  test('CAT-01 what is shown holds no words that were only there to be found', async () => {
-    const { groups } = await searched('cloud');
+  test('CAT-01 results do not contain the keywords of the index', async () => {
+    const { groups } = await resultsOf('cloud');
     for (const found of groups.flatMap((group) => group.found))
       expect(Object.keys(found).toSorted()).toEqual(['href', 'kind', 'summary', 'title']);
   });
 
-  test('CAT-01 a term is cut and cleaned, an empty one finds nothing, and no input breaks it', async () => {
+  test('CAT-01 a term is shortened and cleaned, an empty one finds nothing, and no input fails', async () => {
     for (const empty of ['', '   ', '\u0000\u200b\n', '\t'])
-      expect(await searched(empty)).toEqual({ term: '', groups: [] });
+      expect(await resultsOf(empty)).toEqual({ term: '', groups: [] });
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (term) => {
-        const result = await searched(term);
+        const result = await resultsOf(term);
         expect([...result.term].length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
         expect(normaliseTerm(result.term)).toBe(result.term);
         expect(result.term).not.toMatch(/[\p{Cc}]/u);
       }),
       { numRuns: 60 },
     );
-    expect((await searched('vps '.repeat(30_000))).term.length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
+    expect((await resultsOf('vps '.repeat(30_000))).term.length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
   });
 
   test.each([
@@ -80,20 +80,20 @@ describe('CAT-01 the search of the whole site', () => {
     ['articles', 'articles', 'tên miền'],
     ['faqs', 'content', 'tên miền'],
   ] as const)(
-    'ERR-06 while %s cannot be had the rest is found, and the log says it once',
+    'ERR-06 while %s are unavailable the rest is found, and the problem is logged once',
     async (method, port, term) => {
       const half = openShop({ change: (ports) => ({ [port]: withFaults(ports[port], always(unreachable, method)) }) });
-      const kinds = (await searched(term, half.useCases)).groups.map(({ kind }) => kind);
+      const kinds = (await resultsOf(term, half.useCases)).groups.map(({ kind }) => kind);
       const missing = { products: 'product', categories: 'category', articles: 'article', faqs: 'faq' } as const;
       expect(kinds).not.toContain(missing[method]);
       expect(kinds.length).toBeGreaterThan(0);
       expect(half.logged()).toEqual([`Failed to fetch ${method} for the search`]);
-      await searched(term, half.useCases);
+      await resultsOf(term, half.useCases);
       expect(half.logged()).toHaveLength(1);
     },
   );
 
-  test('ERR-06 while nothing can be had the search says so', async () => {
+  test('ERR-06 while nothing is available the search fails as unreachable', async () => {
     const down = openShop({
       change: ({ catalogue, articles, content }) => ({
         catalogue: withFaults(catalogue, always(unreachable, 'products', 'categories')),
@@ -107,22 +107,22 @@ describe('CAT-01 the search of the whole site', () => {
 });
 
 describe('CAT-01 suggestions while typing', () => {
-  test('CAT-01 at most eight, kind by kind, and no kind drives out the others', async () => {
-    const found = good(await shop.useCases.suggest({ term: 'ten mien' }));
+  test('CAT-01 at most eight suggestions are grouped by kind, and every kind is represented', async () => {
+    const found = expectOk(await shop.useCases.suggest({ term: 'ten mien' }));
     expect(found.length).toBe(MAX_SUGGESTIONS);
     const kinds = found.map(({ kind }) => kind);
-    const everyKind = (await searched('ten mien')).groups.map(({ kind }) => kind);
+    const everyKind = (await resultsOf('ten mien')).groups.map(({ kind }) => kind);
     expect([...new Set(kinds)]).toEqual(everyKind);
     expect(kinds.filter((kind, at) => kind !== kinds[at - 1]).length).toBe(everyKind.length);
   });
 
-  test('CAT-01 they are among what the page of results has', () =>
+  test('CAT-01 every kind among the suggestions also has results', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom('vps', 'hosting wordpress', 'sao luu', 'email', 'clodu', 'thanh toan'),
         async (term) => {
-          const suggested = good(await shop.useCases.suggest({ term }));
-          const totals = new Map((await searched(term)).groups.map(({ kind, total }) => [kind, total]));
+          const suggested = expectOk(await shop.useCases.suggest({ term }));
+          const totals = new Map((await resultsOf(term)).groups.map(({ kind, total }) => [kind, total]));
           for (const { kind } of suggested) expect(totals.get(kind)).toBeGreaterThan(0);
         },
       ),

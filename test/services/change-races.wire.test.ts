@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { provision } from '#backend/cloud-services/provision.ts';
-import { sendReminders } from '#backend/cloud-services/remind.ts';
+import { sendReminders } from '#backend/cloud-services/send-reminders.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type IdempotencyKey, partyId, type ServiceId, token } from '#core/shared/ids.ts';

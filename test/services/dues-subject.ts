@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import { onPlans, type Planned, plannedOn } from '#test/orders/instalment-world.ts';
 import { answerOf } from '#test/payment/payment-subject.ts';

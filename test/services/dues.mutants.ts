@@ -1,4 +1,4 @@
-import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import type { ServiceChanges } from '#core/services/service-changes.port.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';

@@ -5,7 +5,7 @@ import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { dueReminderDue } from '#contracts/service-changes.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { PAYABLE_WITHIN_DAYS, toInstalmentsView } from '#core/services/instalment-due.ts';
+import { PAYABLE_WITHIN_DAYS, toInstalmentsView } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong } from '#core/shared/dong.ts';
 import { memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';

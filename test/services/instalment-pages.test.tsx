@@ -4,14 +4,14 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import type { InstalmentRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { customerShop, paidOrder } from '#test/kit/customer.ts';
-import { addBySlug, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 
@@ -29,11 +29,11 @@ const pay = (shop: Shop, orderId: OrderId): void => {
 
 /** Buys a server for six months on an instalment plan and pays the first instalment. */
 const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
-  const product = good(await shop.ports.catalogue.product(SERVER));
+  const product = expectOk(await shop.ports.catalogue.product(SERVER));
   const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
-  good(await addBySlug(shop, SERVER, { configuration }));
-  const { orderId } = good(await placeCart(shop));
-  good(await shop.useCases.loadPayment({ orderId }));
+  expectOk(await addBySlug(shop, SERVER, { configuration }));
+  const { orderId } = expectOk(await placeCart(shop));
+  expectOk(await shop.useCases.loadPayment({ orderId }));
   pay(shop, orderId);
   shop.world.state.now += 60_000;
   return orderId;
@@ -43,7 +43,7 @@ const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
 const debtor = async () => {
   const shop = await customerShop();
   const orderId = await buyOnPlan(shop);
-  const { dues } = good(await shop.useCases.loadDues({}));
+  const { dues } = expectOk(await shop.useCases.loadInstalments({}));
   const [second, third] = dues;
   const service = second?.services[0]?.id;
   if (!second || !third || service === undefined) throw new Error('nothing is due');
@@ -79,7 +79,7 @@ describe('pages with instalments', () => {
     await pressNamed('Trả kỳ này');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(mainText()).toContain(formatDong(second.amounts.gross));
-    const { waiting } = good(await shop.useCases.loadDues({})).dues[0] ?? {};
+    const { waiting } = expectOk(await shop.useCases.loadInstalments({})).dues[0] ?? {};
     await open(`/service/${service}`, shop);
     expect(screen.queryByRole('button', { name: 'Trả kỳ này' })).toBeNull();
     const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));
@@ -89,8 +89,13 @@ describe('pages with instalments', () => {
   test('INS-01 a paid instalment links to its order, an overdue one says so', async () => {
     const { shop, second, third, service } = await debtor();
     const expectedTotal = { [second.id]: second.amounts.gross };
-    const { orderId } = good(
-      await shop.useCases.renewServices({ ids: [], dues: [second.id], expectedTotal, idempotencyKey: press() }),
+    const { orderId } = expectOk(
+      await shop.useCases.renewServices({
+        ids: [],
+        dues: [second.id],
+        expectedTotal,
+        idempotencyKey: freshIdempotencyKey(),
+      }),
     );
     pay(shop, orderId);
     moveClockTo(shop, third.dueDate + 2 * DAY_MS);
@@ -106,9 +111,9 @@ describe('pages with instalments', () => {
 
   test('INS-01 SVC-01 the service list shows the next instalment, and one order pays instalments together with renewals', async () => {
     const { shop, second, third } = await debtor();
-    await paidOrder(shop);
+    await placePaidOrder(shop);
     moveClockTo(shop, third.dueDate - 20 * DAY_MS);
-    const offers = good(await shop.useCases.loadRenewals({}));
+    const offers = expectOk(await shop.useCases.loadRenewals({}));
     const [renewal] = offers.filter(({ name }) => name !== second.services[0]?.name);
     if (!renewal) throw new Error('nothing can be renewed');
     const { router } = await open('/service', shop);
@@ -174,7 +179,7 @@ describe('pages with instalments', () => {
   test('INS-01 a result page renders without the schedule when the schedule cannot be loaded', async () => {
     const { shop, orderId } = await debtor();
     await open(`/ket-qua-thanh-toan/${orderId}`, shop, {
-      useCases: () => ({ loadOrderDues: async () => fail({ kind: 'unreachable' } as const) }),
+      useCases: () => ({ loadOrderInstalments: async () => fail({ kind: 'unreachable' } as const) }),
     });
     expect(screen.queryByRole('table', { name: /^Các tháng trả góp của/ })).toBeNull();
     expect(screen.getByRole('main')).toBeTruthy();

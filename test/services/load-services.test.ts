@@ -5,7 +5,16 @@ import type { User } from '#core/session/visitor.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, denied, garbled, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, good, kindOf, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  type ShopOptions,
+  slugs,
+} from '#test/kit/shop.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,8 +28,8 @@ const customerShop = (options: ShopOptions = {}): Shop & { readonly user: User }
 
 /** Buys and pays the cart. */
 const buy = async (shop: Shop, slug: string): Promise<void> => {
-  good(await addBySlug(shop, slug));
-  good(await placeCart(shop));
+  expectOk(await addBySlug(shop, slug));
+  expectOk(await placeCart(shop));
   const [last] = [...shop.world.state.payments.values()].reverse();
   if (!last) throw new Error('no payment was made');
   bankOf(shop.world).confirm(last.payment.id);
@@ -32,13 +41,13 @@ describe('the services of a customer', () => {
   test('SVC-01 a paid service is set up first, then it runs', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
-    const early = good(await shop.useCases.loadServices({ filter: 'starting', keyword: null }));
+    const early = expectOk(await shop.useCases.loadServices({ filter: 'starting', keyword: null }));
     expect(early).toMatchObject({ counts: { all: 1, starting: 1, expiring: 0 }, next: null });
     expect(early.services).toMatchObject([{ status: 'PROCESSING', address: '', used: 0 }]);
     shop.world.state.now += 6_000;
-    const late = good(await shop.useCases.loadServices(everything));
+    const late = expectOk(await shop.useCases.loadServices(everything));
     expect(late).toMatchObject({ counts: { all: 1, starting: 0 }, services: [{ status: 'COMPLETED' }] });
-    const detail = good(await shop.useCases.loadService({ id: late.services[0]?.id ?? serviceId('') }));
+    const detail = expectOk(await shop.useCases.loadService({ id: late.services[0]?.id ?? serviceId('') }));
     expect(detail).toMatchObject({ daysLeft: late.services[0]?.daysLeft, username: 'root' });
   });
 
@@ -47,13 +56,13 @@ describe('the services of a customer', () => {
     await buy(shop, slugs.server);
     shop.world.state.now += DAY_MS;
     await buy(shop, slugs.promoted);
-    const [, first] = good(await shop.useCases.loadServices(everything)).services;
+    const [, first] = expectOk(await shop.useCases.loadServices(everything)).services;
     shop.world.state.now = (first?.endDate ?? 0) - 10 * DAY_MS;
     shop.browser.session = logIn(shop.world, shop.user);
-    const view = good(await shop.useCases.loadServices({ filter: 'expiring', keyword: 'khong co gi' }));
+    const view = expectOk(await shop.useCases.loadServices({ filter: 'expiring', keyword: 'khong co gi' }));
     expect(view).toMatchObject({ services: [], counts: { all: 2, expiring: 2, starting: 0 } });
     expect(view.next).toMatchObject({ id: first?.id, daysLeft: 10, expiring: true });
-    const ordered = good(await shop.useCases.loadServices({ filter: 'expiring', keyword: null })).services;
+    const ordered = expectOk(await shop.useCases.loadServices({ filter: 'expiring', keyword: null })).services;
     expect(ordered.map(({ endDate }) => endDate)).toEqual(ordered.map(({ endDate }) => endDate).toSorted());
   });
 
@@ -61,9 +70,11 @@ describe('the services of a customer', () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
     shop.world.state.now += 6_000;
-    const [service] = good(await shop.useCases.loadServices(everything)).services;
+    const [service] = expectOk(await shop.useCases.loadServices(everything)).services;
     const id = service?.id ?? serviceId('');
-    const { password, goTo } = good(await shop.useCases.revealPassword({ id, idempotencyKey: press() }));
+    const { password, goTo } = expectOk(
+      await shop.useCases.revealPassword({ id, idempotencyKey: freshIdempotencyKey() }),
+    );
     expect(password).toHaveLength(16);
     expect(goTo).toBe(`/service/${id}`);
     expect(
@@ -74,16 +85,19 @@ describe('the services of a customer', () => {
   test('SVC-01 GRD-01 a guest has to log in, and another customer finds nothing', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
-    const [service] = good(await shop.useCases.loadServices(everything)).services;
+    const [service] = expectOk(await shop.useCases.loadServices(everything)).services;
     const id = service?.id ?? serviceId('');
     const asked = ({ useCases }: Shop) =>
-      Promise.all([useCases.loadService({ id }), useCases.revealPassword({ id, idempotencyKey: press() })]);
+      Promise.all([
+        useCases.loadService({ id }),
+        useCases.revealPassword({ id, idempotencyKey: freshIdempotencyKey() }),
+      ]);
     const guest = openShop({ world: shop.world });
     expect((await asked(guest)).map(kindOf)).toEqual(['login-required', 'login-required']);
     expect(kindOf(await guest.useCases.loadServices(everything))).toBe('login-required');
     const stranger = customerShop({ world: shop.world });
     expect((await asked(stranger)).map(kindOf)).toEqual(['not-found', 'not-found']);
-    expect(good(await stranger.useCases.loadServices(everything)).services).toEqual([]);
+    expect(expectOk(await stranger.useCases.loadServices(everything)).services).toEqual([]);
   });
 
   test('SVC-01 a service failure keeps its kind; an ended session is login-required', async () => {

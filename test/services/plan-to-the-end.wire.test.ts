@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { topLines } from '#core/orders/order.ts';
-import { toInstalmentRow } from '#core/services/instalment-due.ts';
+import { toInstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { addDong } from '#core/shared/dong.ts';
 import { token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { eachBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';

@@ -4,15 +4,15 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { reminderDue, renewableDaysAfter } from '#contracts/service-changes.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
-import { customerShop, paidOrder } from '#test/kit/customer.ts';
-import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 
 const DAY_MS = 86_400_000;
 
 /** A customer with running services. */
 const renter = async (options: Parameters<typeof customerShop>[0] = {}): Promise<Shop> => {
   const shop = await customerShop(options);
-  await paidOrder(shop);
+  await placePaidOrder(shop);
   shop.world.state.now += 60_000;
   return shop;
 };
@@ -25,7 +25,7 @@ const payFor = async (shop: Shop, goTo: string): Promise<void> => {
 };
 
 const asked = async (shop: Shop) => {
-  const offers = good(await shop.useCases.loadRenewals({}));
+  const offers = expectOk(await shop.useCases.loadRenewals({}));
   const ids = offers.map(({ id }) => id);
   return { offers, ids, expectedTotal: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
 };
@@ -34,78 +34,93 @@ describe('renewing services', () => {
   test('SVC-01 PAY-01 a renewal redirects to the payment of one order, and the end date moves when that is paid', async () => {
     const shop = await renter();
     const { offers, ids, expectedTotal } = await asked(shop);
-    const cart = good(await shop.useCases.loadVisitor({}));
-    const placed = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
+    const cart = expectOk(await shop.useCases.loadVisitor({}));
+    const placed = expectOk(
+      await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }),
+    );
     expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
-    const { payment } = good(await shop.useCases.loadPayment({ orderId: placed.orderId }));
+    const { payment } = expectOk(await shop.useCases.loadPayment({ orderId: placed.orderId }));
     expect(payment).toMatchObject({ state: 'waiting', amount: offers[0]?.amounts.gross });
-    expect(good(await shop.useCases.loadVisitor({}))).toEqual(cart);
+    expect(expectOk(await shop.useCases.loadVisitor({}))).toEqual(cart);
     await payFor(shop, placed.goTo);
-    const [after] = good(await shop.useCases.loadRenewals({}));
+    const [after] = expectOk(await shop.useCases.loadRenewals({}));
     expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, waiting: null });
   });
 
   test('SVC-01 CART-17 the same idempotency key returns the same order', async () => {
     const shop = await renter();
     const { ids, expectedTotal } = await asked(shop);
-    const idempotencyKey = press();
-    const first = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey }));
-    expect(good(await shop.useCases.renewServices({ ids: [...ids, ...ids], expectedTotal, idempotencyKey }))).toEqual(
-      first,
-    );
+    const idempotencyKey = freshIdempotencyKey();
+    const first = expectOk(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey }));
+    expect(
+      expectOk(await shop.useCases.renewServices({ ids: [...ids, ...ids], expectedTotal, idempotencyKey })),
+    ).toEqual(first);
   });
 
   test('SVC-01 an empty selection is a field error, a missing expected total returns the true price, and an open order is named', async () => {
     const shop = await renter();
     const { ids, expectedTotal, offers } = await asked(shop);
     const { renewServices, loadUpgrades: upgrades, upgradeService } = shop.useCases;
-    expect(await renewServices({ ids: [], expectedTotal, idempotencyKey: press() })).toEqual(
+    expect(await renewServices({ ids: [], expectedTotal, idempotencyKey: freshIdempotencyKey() })).toEqual(
       fail({ kind: 'invalid-fields', fields: { ids: 'required' } }),
     );
     const now = offers[0]?.amounts.gross;
-    expect(await renewServices({ ids, expectedTotal: {}, idempotencyKey: press() })).toEqual(
+    expect(await renewServices({ ids, expectedTotal: {}, idempotencyKey: freshIdempotencyKey() })).toEqual(
       fail({ kind: 'price-changed', old: 0, now }),
     );
-    const { orderId } = good(await renewServices({ ids, expectedTotal, idempotencyKey: press() }));
+    const { orderId } = expectOk(await renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }));
     const busy = fail({ kind: 'service-busy', orderId });
-    expect(await renewServices({ ids, expectedTotal, idempotencyKey: press() })).toEqual(busy);
+    expect(await renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() })).toEqual(busy);
     const [id] = ids;
     if (id === undefined) throw new Error('nothing is rented');
-    const [larger] = good(await upgrades({ id }));
+    const [larger] = expectOk(await upgrades({ id }));
     if (!larger) throw new Error('no larger plan');
-    const upgrade = { id, plan: larger.plan, expectedTotal: larger.amounts.gross, idempotencyKey: press() };
+    const upgrade = {
+      id,
+      plan: larger.plan,
+      expectedTotal: larger.amounts.gross,
+      idempotencyKey: freshIdempotencyKey(),
+    };
     expect(await upgradeService(upgrade)).toEqual(busy);
-    expect(await shop.useCases.cancelOrder({ orderId, reason: 'đặt nhầm', idempotencyKey: press() })).toMatchObject({
+    expect(
+      await shop.useCases.cancelOrder({ orderId, reason: 'đặt nhầm', idempotencyKey: freshIdempotencyKey() }),
+    ).toMatchObject({
       ok: true,
     });
-    expect(good(await upgradeService({ ...upgrade, idempotencyKey: press() })).goTo).toContain('/thanh-toan/');
+    expect(expectOk(await upgradeService({ ...upgrade, idempotencyKey: freshIdempotencyKey() })).goTo).toContain(
+      '/thanh-toan/',
+    );
   });
 
   test('ROUTE-19 SVC-01 the lines of a renewal cannot be edited, because its price holds for its day', async () => {
     const shop = await renter();
     const { ids, expectedTotal } = await asked(shop);
-    const { orderId } = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
-    const [line] = good(await shop.useCases.loadOrder({ orderId })).lines;
+    const { orderId } = expectOk(
+      await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }),
+    );
+    const [line] = expectOk(await shop.useCases.loadOrder({ orderId })).lines;
     if (!line) throw new Error('an order without lines');
     expect(await shop.useCases.loadEditableOrder({ orderId })).toEqual(fail({ kind: 'order-closed' }));
-    const change = { orderId, lineId: line.id, count: null, time: 12, idempotencyKey: press() };
+    const change = { orderId, lineId: line.id, count: null, time: 12, idempotencyKey: freshIdempotencyKey() };
     expect((await shop.useCases.changeLine(change)).ok).toBe(false);
   });
 
   test('PAY-01 SVC-01 when the payment hub does not answer, the order exists and its page creates the payment', async () => {
     const { world, browser, useCases } = await renter();
-    const offers = good(await useCases.loadRenewals({}));
+    const offers = expectOk(await useCases.loadRenewals({}));
     const ids = offers.map(({ id }) => id);
     const expectedTotal = Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross]));
     const methods = async () => fail({ kind: 'unreachable' } as const);
     const down = openShop({ world, browser, change: (ports) => ({ payments: { ...ports.payments, methods } }) });
-    const placed = good(await down.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
+    const placed = expectOk(
+      await down.useCases.renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }),
+    );
     expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
   });
 
   test('SVC-01 an ended service can be renewed for some days but not upgraded; after that it is not offered', async () => {
     const shop = await renter();
-    const [offer] = good(await shop.useCases.loadRenewals({}));
+    const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const last = renewableDaysAfter(offer.type, offer.name);
     // The session lasts only a month, so the clock of the world is moved and not that of the customer.
@@ -113,23 +128,27 @@ describe('renewing services', () => {
       for (const [key, session] of shop.world.state.sessions)
         shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
       shop.world.state.now = offer.endDate + days * DAY_MS;
-      return good(await shop.useCases.loadRenewals({}));
+      return expectOk(await shop.useCases.loadRenewals({}));
     };
     expect(await offersAfter(last)).toMatchObject([{ id: offer.id, newEndDate: offer.newEndDate }]);
-    expect(good(await shop.useCases.loadUpgrades({ id: offer.id }))).toEqual([]);
+    expect(expectOk(await shop.useCases.loadUpgrades({ id: offer.id }))).toEqual([]);
     expect(await offersAfter(last + 1)).toEqual([]);
-    const late = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
+    const late = {
+      ids: [offer.id],
+      expectedTotal: { [offer.id]: offer.amounts.gross },
+      idempotencyKey: freshIdempotencyKey(),
+    };
     expect(await shop.useCases.renewServices(late)).toEqual(fail({ kind: 'product-unavailable' }));
   });
 
   test('SVC-01 an upgrade gets cheaper by the day, and its price is never negative', async () => {
     const shop = await renter();
-    const [{ id, endDate } = { id: undefined, endDate: 0 }] = good(await shop.useCases.loadRenewals({}));
+    const [{ id, endDate } = { id: undefined, endDate: 0 }] = expectOk(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
     let before = dong(Number.MAX_SAFE_INTEGER);
     for (let now = shop.world.state.now; now < endDate - DAY_MS && now < Date.now() + 20 * DAY_MS; now += DAY_MS) {
       shop.world.state.now = now;
-      const [nearest] = good(await shop.useCases.loadUpgrades({ id }));
+      const [nearest] = expectOk(await shop.useCases.loadUpgrades({ id }));
       const due = nearest?.amounts.gross ?? zeroDong;
       expect(due).toBeGreaterThan(0);
       expect(due).toBeLessThan(before);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
-import { customerShop, paidOrder } from '#test/kit/customer.ts';
-import { good, press, type Shop } from '#test/kit/shop.ts';
+import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 
@@ -14,7 +14,7 @@ const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
 /** A customer with this many running servers. */
 const renter = async (count = 1): Promise<Shop> => {
   const shop = await customerShop();
-  for (let bought = 0; bought < count; bought += 1) await paidOrder(shop);
+  for (let bought = 0; bought < count; bought += 1) await placePaidOrder(shop);
   shop.world.state.now += 60_000;
   return shop;
 };
@@ -24,7 +24,7 @@ const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getB
 describe('pages with renewals and upgrades', () => {
   test('SVC-01 the list shows end dates and renewal prices; one order renews two services', async () => {
     const shop = await renter(2);
-    const offers = good(await shop.useCases.loadRenewals({}));
+    const offers = expectOk(await shop.useCases.loadRenewals({}));
     const { router } = await open('/service', shop);
     const form = within(screen.getByRole('region', { name: 'Gia hạn dịch vụ' }));
     for (const { endDate, newEndDate, amounts } of offers) {
@@ -50,7 +50,7 @@ describe('pages with renewals and upgrades', () => {
 
   test('SVC-01 a failed plain post keeps the selection', async () => {
     const shop = await renter(2);
-    const [first] = good(await shop.useCases.loadRenewals({}));
+    const [first] = expectOk(await shop.useCases.loadRenewals({}));
     const fields = { ids: { 'dich-vu': [first?.id ?? ''] } };
     const failure = { kind: 'price-changed', old: first?.amounts.gross, now: first?.amounts.gross } as never;
     await open('/service', shop, { context: { submission: { use: 'renewServices', fields, failure } } });
@@ -60,10 +60,14 @@ describe('pages with renewals and upgrades', () => {
 
   test('SVC-01 a service with an open order links to that order instead', async () => {
     const shop = await renter();
-    const [offer] = good(await shop.useCases.loadRenewals({}));
+    const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const command = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
-    const { orderId } = good(await shop.useCases.renewServices(command));
+    const command = {
+      ids: [offer.id],
+      expectedTotal: { [offer.id]: offer.amounts.gross },
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    const { orderId } = expectOk(await shop.useCases.renewServices(command));
     for (const path of ['/service', `/service/${offer.id}`]) {
       await open(path, shop);
       expect(mainText()).toContain('đang có một đơn chờ thanh toán');
@@ -75,10 +79,14 @@ describe('pages with renewals and upgrades', () => {
 
   test('ORD-02 SVC-01 a renewal order can be paid or cancelled on its page, but not edited', async () => {
     const shop = await renter();
-    const [offer] = good(await shop.useCases.loadRenewals({}));
+    const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const command = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
-    const { orderId } = good(await shop.useCases.renewServices(command));
+    const command = {
+      ids: [offer.id],
+      expectedTotal: { [offer.id]: offer.amounts.gross },
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    const { orderId } = expectOk(await shop.useCases.renewServices(command));
     await open(`/order/${orderId}`, shop);
     expect(mainText()).toContain(`Gia hạn: ${offer.name}`);
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -88,9 +96,9 @@ describe('pages with renewals and upgrades', () => {
 
   test('SVC-01 an upgrade shows how its price is computed, day by day, before the payment', async () => {
     const shop = await renter();
-    const [{ id } = { id: undefined }] = good(await shop.useCases.loadRenewals({}));
+    const [{ id } = { id: undefined }] = expectOk(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
-    const [larger] = good(await shop.useCases.loadUpgrades({ id }));
+    const [larger] = expectOk(await shop.useCases.loadUpgrades({ id }));
     if (!larger) throw new Error('no larger plan');
     await open(`/service/${id}`, shop);
     const region = () => within(screen.getByRole('region', { name: 'Nâng cấp' }));

@@ -72,7 +72,7 @@ export const serviceGatewayMutants: Mutants<ServiceSubject> = {
   'a machine has no address': each((service) => ({ ...service, address: '' })),
   'the detail tells of no machine': detailing((detail) => ({ ...detail, ips: [], resources: [] })),
   'a domain has no papers': detailing((detail) => ({ ...detail, extra: [] })),
-  'the oldest stands first': listing((services) => services.toReversed()),
+  'the oldest entry comes first': listing((services) => services.toReversed()),
   'everybody sees what everybody rents': (subject) => ({
     ...subject,
     other: { ...subject.other, services: subject.services },

@@ -23,7 +23,7 @@ eachBackend('accounts', (backend) => {
   const look = (organisation: string, token: string) =>
     fetch(`${backend.url}/public/${organisation}/oauth2/api/v1/token/${encodeURIComponent(token)}`);
 
-  test('REST-07 the token look-up tells whose token it is and until when', async () => {
+  test('REST-07 the token look-up returns the token’s owner and lifetime', async () => {
     const login = await freshLogin(backend);
     const anonymous = await (await look(organisationId, await freshToken(backend))).json();
     expect(anonymous).toMatchObject({ orgId: organisationId, type: 'ANONYMOUS', partyId: null });
@@ -32,14 +32,14 @@ eachBackend('accounts', (backend) => {
       expiresIn: expect.any(Number),
     });
   });
-  test('REST-07 an ended token, no token of ours and another organisation get nothing', async () => {
+  test('REST-07 an ended token, an unknown token and another organisation are rejected', async () => {
     const { token } = await freshLogin(backend);
     expect((await look('NGUOI-KHAC', token)).status).toBe(404);
     await revoke(backend, token);
     for (const lost of [token, 'khong-co', '../../healthz'])
       expect((await look(organisationId, lost)).status).toBe(401);
   });
-  test('VIS-02 another public identifier buys no token', async () => {
+  test('VIS-02 an unknown public identifier gets no anonymous token', async () => {
     for (const body of ['{"identifier":"ai-do"}', '{}', 'khong phai json', '[]']) {
       const answer = await fetch(`${backend.url}/public/${organisationId}/oauth2/api/v1/anonymous`, {
         method: 'POST',
@@ -48,7 +48,7 @@ eachBackend('accounts', (backend) => {
       expect(answer.status).toBe(403);
     }
   });
-  test('GQL-11 getUserDetail answers every field that the public client asks for', async () => {
+  test('GQL-11 getUserDetail returns every field that the public client asks for', async () => {
     const login = await freshLogin(backend);
     const query = `query GetUserDetail($orgId: String!, $accessToken: String!) { getUserDetail(orgId: $orgId, accessToken: $accessToken) {
       partyId orgId fullName email phone address identityNumber gender birthDate avatarUrl accessToken username
@@ -68,7 +68,7 @@ eachBackend('accounts', (backend) => {
       ...{ accessToken: login.token, username: login.email, __typename: 'UserDetail' },
     });
   });
-  test('GQL-11 getUserLoginByToken tells an account that waits for its code', async () => {
+  test('GQL-11 getUserLoginByToken reports an unverified account', async () => {
     const login = await freshLogin(backend, 'UN_VERIFIED');
     const query = `query GetUserLoginByToken($accessToken: String!) { getUserLoginByToken(accessToken: $accessToken) { id status partyId userLoginId } }`;
     const { data } = await ask('/authorization-gateway/graphql', query, { accessToken: login.token });
@@ -92,7 +92,7 @@ eachBackend('accounts', (backend) => {
     tenantId: organisationId,
   };
 
-  test('GQL-07 a guest’s record is read by the guest who made it and by nobody else', async () => {
+  test('GQL-07 only the guest who created a record can read it', async () => {
     const [own, other] = [await freshToken(backend), await freshToken(backend)];
     const made = await ask(
       '/user-gateway/graphql',
@@ -111,7 +111,7 @@ eachBackend('accounts', (backend) => {
     const foreign = await ask('/user-gateway/graphql', person, { partyId }, other);
     expect([foreign.data?.getPersonByPartyId, foreign.errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
   });
-  test('GQL-07 a customer reads himself; a customer of another organisation is not made', async () => {
+  test('GQL-07 a customer can read their own record; a customer of another organisation is not created', async () => {
     const login = await freshLogin(backend);
     const seen = await ask('/user-gateway/graphql', person, { partyId: login.partyId }, login.token);
     expect(seen.data?.getPersonByPartyId).toMatchObject({ partyId: login.partyId, fullName: login.fullName });

@@ -4,7 +4,7 @@ import type { CustomerGateway } from '#core/session/session.port.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** The gateway as two visitors have it, and as somebody without a token has it. */
+/** The gateway of two visitors and of a caller without a token. */
 export type CustomerSubject = {
   readonly gateway: CustomerGateway;
   readonly neighbour: CustomerGateway;
@@ -30,10 +30,10 @@ const partyOf = async (gateway: CustomerGateway, customer: Customer, idempotency
   return answer.value;
 };
 
-/** What every CustomerGateway owes: one customer per press, never somebody else's. */
+/** Laws of every CustomerGateway: one customer per idempotency key, never another visitor's. */
 export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
   {
-    name: 'GQL-07 a guest becomes a customer with a party of his own',
+    name: 'GQL-07 a guest becomes a customer with their own party',
     check: async (open) => {
       const { gateway } = await open();
       await always(async (customer, idempotencyKey) =>
@@ -42,7 +42,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'GQL-07 one press gives one party, however often it is sent',
+    name: 'GQL-07 one idempotency key creates one party, however often it is sent',
     check: async (open) => {
       const { gateway } = await open();
       await always(async (customer, idempotencyKey) => {
@@ -52,7 +52,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'GQL-07 one press sent at once from everywhere gives one party',
+    name: 'GQL-07 simultaneous requests with one idempotency key create one party',
     check: async (open) => {
       const { gateway } = await open();
       await always(async (customer, idempotencyKey) => {
@@ -62,7 +62,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'GQL-07 two presses give two parties, also for the same person',
+    name: 'GQL-07 two idempotency keys create two parties, even for the same person',
     check: async (open) => {
       const { gateway } = await open();
       await always(async (customer, idempotencyKey, other) => {
@@ -72,7 +72,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'GQL-07 a key that comes back with another person is refused',
+    name: 'GQL-07 an idempotency key that is reused for another person is rejected',
     check: async (open) => {
       const { gateway } = await open();
       await always(async (customer, idempotencyKey) => {
@@ -83,7 +83,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'GQL-07 the same key of another visitor is another press',
+    name: 'GQL-07 two visitors with the same idempotency key get two parties',
     check: async (open) => {
       const { gateway, neighbour } = await open();
       await always(async (customer, idempotencyKey) => {
@@ -94,7 +94,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'ROL-01 without a token nobody becomes a customer',
+    name: 'ROL-01 without a token no customer is created',
     check: async (open) => {
       const { tokenless } = await open();
       await always(async (customer, idempotencyKey) =>
@@ -103,7 +103,7 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     },
   },
   {
-    name: 'GQL-07 a refusal leaves the key free for the next try',
+    name: 'GQL-07 a rejected request does not consume its idempotency key',
     check: async (open) => {
       const { tokenless, gateway } = await open();
       await always(async (customer, idempotencyKey) => {

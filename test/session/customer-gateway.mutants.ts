@@ -5,11 +5,11 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import type { CustomerSubject } from './customer-gateway.contract.ts';
 
 type Create = CustomerGateway['create'];
-const creating =
+const changingCreate =
   (change: (create: Create) => Create) =>
   (subject: CustomerSubject): CustomerSubject => ({ ...subject, gateway: { create: change(subject.gateway.create) } });
-const remembering = (keyOf: (...input: Parameters<Create>) => string) =>
-  creating((create) => {
+const cachingBy = (keyOf: (...input: Parameters<Create>) => string) =>
+  changingCreate((create) => {
     const kept = new Map<string, ReturnType<Create>>();
     return (customer, idempotencyKey) => {
       const key = keyOf(customer, idempotencyKey);
@@ -19,18 +19,18 @@ const remembering = (keyOf: (...input: Parameters<Create>) => string) =>
     };
   });
 
-/** Customer services that misbehave, each in one way. */
+/** Mutants of the customer service; each has one fault. */
 export const customerGatewayMutants: Mutants<CustomerSubject> = {
-  'a customer gets no party': creating(() => async () => ok(partyId(''))),
-  'every press is a new one': creating((create) => {
+  'the party id is empty': changingCreate(() => async () => ok(partyId(''))),
+  'the idempotency key is ignored': changingCreate((create) => {
     let presses = 0;
     return (customer, idempotencyKey) => create(customer, `${idempotencyKey}${presses++}`);
   }),
-  'the same person is the same customer': remembering((customer) => JSON.stringify(customer)),
-  'a key replays whatever came first': remembering((_, idempotencyKey) => idempotencyKey),
-  'the keys of two visitors are one': (subject) => ({ ...subject, neighbour: subject.gateway }),
-  'nobody needs a token': (subject) => ({ ...subject, tokenless: subject.gateway }),
-  'a refusal uses up the key': (subject) => {
+  'the same person always gets the same party': cachingBy((customer) => JSON.stringify(customer)),
+  'a reused key returns its first result for any person': cachingBy((_, idempotencyKey) => idempotencyKey),
+  'two visitors share their idempotency keys': (subject) => ({ ...subject, neighbour: subject.gateway }),
+  'a call without a token is accepted': (subject) => ({ ...subject, tokenless: subject.gateway }),
+  'a rejection consumes the idempotency key': (subject) => {
     const burnt = new Set<string>();
     return {
       ...subject,

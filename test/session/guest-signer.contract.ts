@@ -33,24 +33,24 @@ const differs = (name: string, change: (contact: Contact, time: number) => reado
     }),
 });
 
-/** What every GuestSigner owes: one token per guest and time, and another for any other. */
+/** Laws of every GuestSigner: one token per guest and time, and a different one for any other. */
 export const guestSignerLaws: readonly Law<GuestSigner>[] = [
   {
-    name: 'FIN-03 the same guest at the same time is signed the same',
+    name: 'FIN-03 the same guest at the same time gets the same token',
     check: (open) =>
       always(open, async (signer, contact, time) => {
         expect(await tokenOf(await open(), contact, time)).toBe(await tokenOf(signer, contact, time));
       }),
   },
   {
-    name: 'FIN-03 a token has 16 characters at least',
+    name: 'FIN-03 a token has at least 16 characters',
     check: (open) =>
       always(open, async (signer, contact, time) => {
         expect((await tokenOf(signer, contact, time)).length).toBeGreaterThanOrEqual(16);
       }),
   },
   {
-    name: 'FIN-03 a token tells nothing of the guest',
+    name: 'FIN-03 a token reveals nothing about the guest',
     check: (open) =>
       always(open, async (signer, contact, time) => {
         const made = await tokenOf(signer, { ...contact, email: 'an.nguyen@example.com' }, time);
@@ -73,6 +73,6 @@ export const guestSignerLaws: readonly Law<GuestSigner>[] = [
   ]),
 ];
 
-/** Runs the laws on one adapter. `open` answers a signer with a secret. */
+/** Runs the laws on one adapter. `open` returns a signer with a secret. */
 export const guestSignerContract = (name: string, open: () => Promise<GuestSigner>): void =>
   describeLaws(`${name} keeps the GuestSigner contract`, guestSignerLaws, open);

@@ -15,35 +15,35 @@ export type IdentitySubject = {
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-const bought = async ({ gateway }: IdentitySubject): Promise<Token> => {
+const newAnonymousToken = async ({ gateway }: IdentitySubject): Promise<Token> => {
   const answer = await gateway.anonymousToken();
   if (!answer.ok) throw new Error(`no anonymous token: ${answer.failure.kind}`);
   return answer.value;
 };
 
-/** What every IdentityGateway owes: tokens that nobody else has, and the true person behind one. */
+/** Laws of every IdentityGateway: tokens are unique, and each resolves to its own account. */
 export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
   {
     name: 'VIS-02 a visitor gets an anonymous token for the public identifier',
-    check: async (open) => expect(await bought(await open())).toMatch(/^\S{16,}$/),
+    check: async (open) => expect(await newAnonymousToken(await open())).toMatch(/^\S{16,}$/),
   },
   {
-    name: 'VIS-02 no two visitors ever share an anonymous token',
+    name: 'VIS-02 two visitors never share an anonymous token',
     check: async (open) => {
       const subject = await open();
-      const tokens = await Promise.all(Array.from({ length: 12 }, () => bought(subject)));
+      const tokens = await Promise.all(Array.from({ length: 12 }, () => newAnonymousToken(subject)));
       expect(new Set(tokens).size).toBe(12);
     },
   },
   {
-    name: 'GQL-11 an anonymous token has no account behind it',
+    name: 'GQL-11 an anonymous token has no account',
     check: async (open) => {
       const subject = await open();
-      expect(await subject.gateway.userOf(await bought(subject))).toEqual(denied);
+      expect(await subject.gateway.userOf(await newAnonymousToken(subject))).toEqual(denied);
     },
   },
   {
-    name: 'VIS-01 the token of a log-in gives the customer, whole',
+    name: 'VIS-01 the token of a login returns the complete customer',
     check: async (open) => {
       const subject = await open();
       const { token: held, user } = await subject.logIn('VERIFIED');
@@ -51,7 +51,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'GQL-11 an account that waits for its code says so',
+    name: 'GQL-11 an account that awaits its code is reported as unverified',
     check: async (open) => {
       const subject = await open();
       const { token: held } = await subject.logIn('UN_VERIFIED');
@@ -59,7 +59,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'VIS-01 a token that was ended is denied, and stays denied',
+    name: 'VIS-01 an ended token is denied and stays denied',
     check: async (open) => {
       const subject = await open();
       const { token: held } = await subject.logIn('VERIFIED');
@@ -69,7 +69,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'VIS-01 whatever is no token of ours is denied, and never throws',
+    name: 'VIS-01 an unknown token is denied, and never throws',
     check: async (open) => {
       const { gateway } = await open();
       const anything = fc.oneof(fc.string({ maxLength: 60 }), fc.constant('null'), fc.constant('undefined'));
@@ -77,7 +77,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'VIS-01 two customers are never taken for each other',
+    name: 'VIS-01 two customers are never confused',
     check: async (open) => {
       const subject = await open();
       const [one, other] = [await subject.logIn('VERIFIED'), await subject.logIn('VERIFIED')];
@@ -87,7 +87,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'VIS-01 ending one customer leaves the other logged in',
+    name: 'VIS-01 ending one customer’s session leaves the other logged in',
     check: async (open) => {
       const subject = await open();
       const [one, other] = [await subject.logIn('VERIFIED'), await subject.logIn('VERIFIED')];
@@ -96,7 +96,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'ACC-08 logging out ends the session at the service, that one alone, and again is no mistake',
+    name: 'ACC-08 log-out ends only its own session at the service and is idempotent',
     check: async (open) => {
       const subject = await open();
       const [one, other] = [await subject.logIn('VERIFIED'), await subject.logIn('VERIFIED')];
@@ -108,7 +108,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     },
   },
   {
-    name: 'ACC-08 ending what is no session succeeds, and never throws',
+    name: 'ACC-08 ending an unknown session succeeds, and never throws',
     check: async (open) => {
       const { gateway } = await open();
       const hex = fc.stringMatching(/^[0-9a-f]{0,64}$/);

@@ -6,20 +6,20 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import type { IdentitySubject } from './identity-gateway.contract.ts';
 
 type UserOf = IdentityGateway['userOf'];
-const asking =
+const changingUserOf =
   (change: (userOf: UserOf) => UserOf) =>
   (subject: IdentitySubject): IdentitySubject => ({
     ...subject,
     gateway: { ...subject.gateway, userOf: change(subject.gateway.userOf) },
   });
-const buying =
+const returningAnonymousToken =
   (text: string) =>
   (subject: IdentitySubject): IdentitySubject => ({
     ...subject,
     gateway: { ...subject.gateway, anonymousToken: async () => ok(token(text)) },
   });
-const changing = (change: (user: User) => User) =>
-  asking((userOf) => async (held) => {
+const changingUser = (change: (user: User) => User) =>
+  changingUserOf((userOf) => async (held) => {
     const answer = await userOf(held);
     return answer.ok ? ok(change(answer.value)) : answer;
   });
@@ -27,19 +27,19 @@ const stranger: User = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: 
 
 /** Mutants of the authorisation service; each has one fault. */
 export const identityGatewayMutants: Mutants<IdentitySubject> = {
-  'an anonymous token can be guessed': buying('1'),
-  'everybody shares one anonymous token': buying('cung-mot-chia-khoa-cho-moi-nguoi'),
-  'whoever has a token has an account': asking((userOf) => async (held) => {
+  'an anonymous token can be guessed': returningAnonymousToken('1'),
+  'all visitors share one anonymous token': returningAnonymousToken('cung-mot-chia-khoa-cho-moi-nguoi'),
+  'every token has an account': changingUserOf((userOf) => async (held) => {
     const answer = await userOf(held);
     return answer.ok ? answer : ok(stranger);
   }),
-  'a customer loses his phone number': changing((user) => ({ ...user, phone: '' })),
-  'every account counts as verified': changing((user) => ({ ...user, status: 'VERIFIED' })),
-  'logging out ends nothing': (subject) => ({
+  'a customer’s phone number is lost': changingUser((user) => ({ ...user, phone: '' })),
+  'every account counts as verified': changingUser((user) => ({ ...user, status: 'VERIFIED' })),
+  'log-out ends no session': (subject) => ({
     ...subject,
     gateway: { ...subject.gateway, end: async () => ok(undefined) },
   }),
-  'logging out needs a session': (subject) => ({
+  'log-out requires a session': (subject) => ({
     ...subject,
     gateway: {
       ...subject.gateway,
@@ -49,17 +49,17 @@ export const identityGatewayMutants: Mutants<IdentitySubject> = {
       },
     },
   }),
-  'an ended token lives on': (subject) => ({ ...subject, logOut: async () => undefined }),
-  'the first customer is remembered for everybody': (subject) => {
+  'an ended token stays valid': (subject) => ({ ...subject, logOut: async () => undefined }),
+  'the first customer is returned for every token': (subject) => {
     let first: ReturnType<UserOf> | null = null;
-    return asking((userOf) => (held) => {
+    return changingUserOf((userOf) => (held) => {
       first ??= userOf(held);
       return first;
     })(subject);
   },
-  'one log-out ends every customer': (subject) => {
+  'one log-out ends all sessions': (subject) => {
     let ended = false;
-    const after = asking(
+    const after = changingUserOf(
       (userOf) => async (held) => (ended ? { ok: false, failure: { kind: 'denied' } } : userOf(held)),
     )(subject);
     return {

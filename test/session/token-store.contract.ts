@@ -5,7 +5,7 @@ import { type Token, token } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** A browser, and the log-in that puts a session token into it from outside. */
+/** A browser, and a login that sets its session token from outside. */
 export type TokenSubject = Requests<TokenStore> & { readonly logIn: (session: Token) => void };
 
 const anyToken = fc.stringMatching(/^[0-9a-f]{64}$/).map(token);
@@ -16,17 +16,17 @@ const always = (open: () => Promise<TokenSubject>, check: (subject: TokenSubject
     { numRuns: 20 },
   );
 
-/** What every TokenStore owes: two tokens per browser, kept apart. */
+/** Laws of every TokenStore: each browser has two independent tokens. */
 export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
   {
-    name: 'VIS-02 a browser that was never here holds no token',
+    name: 'VIS-02 a new browser has no token',
     check: async (open) => {
       const { next } = await open();
       expect([next().session(), next().anonymous()]).toEqual([null, null]);
     },
   },
   {
-    name: 'VIS-02 an anonymous token that was kept is there in the next request',
+    name: 'VIS-02 a stored anonymous token is available in the next request',
     check: (open) =>
       always(open, ({ next }, held) => {
         next().keepAnonymous(held);
@@ -34,7 +34,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'VIS-02 the anonymous token kept last is the one that counts',
+    name: 'VIS-02 the anonymous token that was stored last replaces the one before',
     check: (open) =>
       always(open, ({ next }, first, second) => {
         next().keepAnonymous(first);
@@ -43,7 +43,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'ROL-01 the session token of a log-in is there in the next request',
+    name: 'ROL-01 the session token of a login is available in the next request',
     check: (open) =>
       always(open, ({ next, logIn }, held) => {
         logIn(held);
@@ -51,7 +51,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'VIS-01 a session token that was dropped is gone in the next request',
+    name: 'VIS-01 a dropped session token is gone in the next request',
     check: (open) =>
       always(open, ({ next, logIn }, held) => {
         logIn(held);
@@ -70,7 +70,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'ROL-01 keeping an anonymous token leaves the session',
+    name: 'ROL-01 storing an anonymous token leaves the session',
     check: (open) =>
       always(open, ({ next, logIn }, held, anonymous) => {
         logIn(held);
@@ -79,7 +79,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'VIS-02 another browser holds neither token',
+    name: 'VIS-02 another browser has neither token',
     check: (open) =>
       always(open, ({ next, elsewhere, logIn }, held, anonymous) => {
         logIn(held);
@@ -88,7 +88,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: "ACC-05 LAY-03 a log-in's token is the session from then on, in the place of the one before",
+    name: 'ACC-05 LAY-03 the token of a login replaces the previous session',
     check: (open) =>
       always(open, ({ next }, first, second) => {
         next().keepSession(first, null, true);
@@ -98,7 +98,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'ACC-05 a log-in leaves the token of the guest, on which his cart hangs',
+    name: 'ACC-05 a login leaves the guest’s token, which owns their cart',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {
         next().keepAnonymous(anonymous);
@@ -107,7 +107,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'ACC-08 a session of a log-in is gone once it is dropped',
+    name: 'ACC-08 a login’s session is gone once it is dropped',
     check: (open) =>
       always(open, ({ next }, held, shared) => {
         next().keepSession(held, shared, true);
@@ -116,7 +116,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'ACC-08 a new guest holds nothing of the one before, and a session stays',
+    name: 'ACC-08 dropping the anonymous token leaves the session',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {
         next().keepAnonymous(anonymous);

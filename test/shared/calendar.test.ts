@@ -14,46 +14,48 @@ import {
 } from '#core/shared/calendar.ts';
 
 const anyMoment = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) });
-const wall = (moment: number): Date => new Date(moment + 7 * 3_600_000);
+const vietnamDate = (moment: number): Date => new Date(moment + 7 * 3_600_000);
 const runs = { numRuns: 100 };
 
-describe('the calendar on the wall in Vietnam', () => {
-  test('every moment is the day that the platform’s own calendar says', () =>
+describe('the calendar in Vietnam’s time zone', () => {
+  test('the day of every moment equals that of the platform’s own calendar', () =>
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const { year, month, day } = dayAt(moment);
         expect([year, month, day]).toEqual([
-          wall(moment).getUTCFullYear(),
-          wall(moment).getUTCMonth() + 1,
-          wall(moment).getUTCDate(),
+          vietnamDate(moment).getUTCFullYear(),
+          vietnamDate(moment).getUTCMonth() + 1,
+          vietnamDate(moment).getUTCDate(),
         ]);
-        expect(dayInVietnam(moment)).toBe(wall(moment).toISOString().slice(0, 10));
+        expect(dayInVietnam(moment)).toBe(vietnamDate(moment).toISOString().slice(0, 10));
       }),
       runs,
     ));
 
-  test('a moment so many months later is the same minute of the day that the calendar gives', () =>
+  test('adding months to a moment keeps its time of day and adds the months to its day', () =>
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -60, max: 120 }), (moment, months) => {
         const later = addMonthsToTime(moment, months);
         expect(dayAt(later)).toEqual(addMonths(dayAt(moment), months));
-        expect(later - wall(later).setUTCHours(0, 0, 0, 0)).toBe(moment - wall(moment).setUTCHours(0, 0, 0, 0));
+        expect(later - vietnamDate(later).setUTCHours(0, 0, 0, 0)).toBe(
+          moment - vietnamDate(moment).setUTCHours(0, 0, 0, 0),
+        );
         expect(dayNumberAt(moment + 86_400_000)).toBe(dayNumberAt(moment) + 1);
       }),
       runs,
     ));
 
-  test('a day is written dd/MM/yyyy and a minute in 24 hours', () =>
+  test('a day is formatted as dd/MM/yyyy and a time in 24 hours', () =>
     fc.assert(
       fc.property(anyMoment, (moment) => {
-        const [year, month, day] = wall(moment).toISOString().slice(0, 10).split('-');
+        const [year, month, day] = vietnamDate(moment).toISOString().slice(0, 10).split('-');
         expect(formatDate(moment)).toBe(`${day}/${month}/${year}`);
-        expect(formatMinute(moment)).toBe(`${wall(moment).toISOString().slice(11, 16)} ${day}/${month}/${year}`);
+        expect(formatMinute(moment)).toBe(`${vietnamDate(moment).toISOString().slice(11, 16)} ${day}/${month}/${year}`);
       }),
       runs,
     ));
 
-  test('months later it is that month, on the same day or its last one', () =>
+  test('adding months keeps the day of the month, or uses the last day of a shorter month', () =>
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: 0, max: 120 }), (moment, months) => {
         const from = dayAt(moment);
@@ -64,7 +66,7 @@ describe('the calendar on the wall in Vietnam', () => {
       runs,
     ));
 
-  test('a year later it is twelve months later', () =>
+  test('adding twelve months adds one year', () =>
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: 0, max: 10 }), (moment, years) => {
         expect(findRenewalDay(moment, years * 12).year).toBe(dayAt(moment).year + years);
@@ -72,12 +74,12 @@ describe('the calendar on the wall in Vietnam', () => {
       runs,
     ));
 
-  test('the last of January renews on the last of February', () => {
+  test('a month from the last of January ends on the last of February', () => {
     expect(formatDay(addMonths({ year: 2027, month: 1, day: 31 }, 1))).toBe('28/02/2027');
     expect(formatDay(addMonths({ year: 2028, month: 1, day: 31 }, 1))).toBe('29/02/2028');
   });
 
-  test('VAT changes with the day in Vietnam, not with the day in London', () => {
+  test('the VAT rate changes at midnight in Vietnam, not in UTC', () => {
     expect(vatPercentOn(Date.UTC(2026, 11, 31, 16, 59))).toBe(8);
     expect(vatPercentOn(Date.UTC(2026, 11, 31, 17, 0))).toBe(10);
   });

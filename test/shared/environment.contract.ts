@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Clock, Deadline, Delay, Log, Random } from '#core/shared/environment.port.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** Time, waiting, patience, randomness and log of one world. */
+/** Clock, delay, deadline, random source and log of one world. */
 export type Environment = {
   readonly clock: Clock;
   readonly delay: Delay;
@@ -17,7 +17,7 @@ const IDS = 500;
 const AGES_MS = 600_000;
 const TIMEOUT_MS = 2_000;
 
-/** What every environment owes. */
+/** Laws of every environment. */
 export const environmentLaws: readonly Law<Environment>[] = [
   {
     name: 'ERR-06 an id is 128 bits as 32 lower-case hexadecimal digits',
@@ -27,7 +27,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'CART-17 no id is made twice',
+    name: 'CART-17 ids are unique',
     check: async (open) => {
       const { random } = await open();
       expect(new Set(Array.from({ length: IDS }, () => random.id())).size).toBe(IDS);
@@ -42,7 +42,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'SID-01 a number between two bounds is whole and never outside them',
+    name: 'SID-01 a random number is an integer within its bounds',
     check: async (open) => {
       const { random } = await open();
       fc.assert(
@@ -54,7 +54,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'SID-01 both bounds are drawn',
+    name: 'SID-01 both bounds can be drawn',
     check: async (open) => {
       const { random } = await open();
       const drawn = new Set(Array.from({ length: IDS }, () => random.between(100, 104)));
@@ -62,7 +62,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'CART-12 waiting lets at least so much time pass',
+    name: 'CART-12 a delay lasts at least the given time',
     check: async (open) => {
       const { clock, delay } = await open();
       const before = clock.now();
@@ -71,7 +71,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'ERR-07 a call that answers in time is heard, and one that fails has failed',
+    name: 'ERR-07 a call within its deadline returns its value or its error',
     check: async (open) => {
       const { deadline } = await open();
       const later = new Promise((resolve) => setTimeout(() => resolve(7), 1));
@@ -80,7 +80,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'ERR-07 a call that never answers is late',
+    name: 'ERR-07 a call that never answers returns `late`',
     check: async (open) => {
       const { deadline } = await open();
       const given = deadline.within(1, new Promise(() => {}));
@@ -88,7 +88,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'RED-01 the clock gives whole milliseconds of this century and never runs back',
+    name: 'RED-01 the clock returns whole milliseconds of this century and never runs backwards',
     check: async (open) => {
       const { clock } = await open();
       const times = Array.from({ length: 50 }, () => clock.now());
@@ -99,7 +99,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     },
   },
   {
-    name: 'ERR-06 logging never throws, whatever the facts are',
+    name: 'ERR-06 logging never throws, not even for circular facts',
     check: async (open) => {
       const { log } = await open();
       const circle: Record<string, unknown> = {};

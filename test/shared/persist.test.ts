@@ -13,8 +13,8 @@ const anyStep = fc.constantFrom<Step>(...kinds, 'ok');
 const instantly: Delay = { wait: async () => undefined };
 const answerOf = <Value>(step: Step, value: Value): Result<Value, PortFailure> =>
   step === 'ok' ? ok(value) : fail({ kind: step });
-/** A call that goes through its steps; the last one repeats. */
-const script = (steps: readonly Step[]) => {
+/** A call that returns these steps one after another; the last one repeats. */
+const scriptedCall = (steps: readonly Step[]) => {
   let calls = 0;
   return {
     calls: () => calls,
@@ -23,11 +23,11 @@ const script = (steps: readonly Step[]) => {
 };
 const steps = fc.array(anyStep, { minLength: 1, maxLength: 4 });
 
-describe('patience', () => {
-  test('CART-11 a read is repeated only while nothing came back, at most three times', () =>
+describe('retry and reconciliation', () => {
+  test('CART-11 a read is retried only while it is unreachable, with at most three calls', () =>
     fc.assert(
       fc.asyncProperty(steps, async (planned) => {
-        const read = script(planned);
+        const read = scriptedCall(planned);
         const answer = await readWithRetry(instantly, read.next);
         const until = planned.findIndex((step) => step !== 'unreachable');
         const expected = until === -1 || until > 2 ? 3 : until + 1;
@@ -36,11 +36,11 @@ describe('patience', () => {
       }),
     ));
 
-  test('CART-17 after unknown nothing is sent again before a look; where nothing can be seen it stays unknown', () =>
+  test('CART-17 an unknown write is verified before it is sent again; when it cannot be verified it stays unknown', () =>
     fc.assert(
       fc.asyncProperty(steps, anyStep, fc.boolean(), async (planned, lookStep, isThere) => {
         const trail: string[] = [];
-        const write = script(planned);
+        const write = scriptedCall(planned);
         const answer = await writeOnce<string>(
           instantly,
           async () => {
@@ -64,16 +64,16 @@ describe('patience', () => {
       }),
     ));
 
-  test('ERR-10 a definite answer is never asked for twice', () =>
+  test('ERR-10 a write with a definite answer is sent once', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom<Step>('ok', 'not-found', 'denied', 'garbled'), async (step) => {
-        const write = script([step]);
+        const write = scriptedCall([step]);
         await writeOnce(instantly, write.next, async () => ok(null));
         expect(write.calls()).toBe(1);
       }),
     ));
 
-  test('callers at the same time share one flight, the next one takes off anew', async () => {
+  test('simultaneous callers share one call; the next caller starts a new one', async () => {
     let flights = 0;
     const fly = singleFlight(async () => ++flights);
     expect(await Promise.all([fly(), fly(), fly()])).toEqual([1, 1, 1]);
@@ -81,8 +81,8 @@ describe('patience', () => {
   });
 });
 
-describe('idempotency keys of parts', () => {
-  test('CART-17 the same parts give the same key, other parts another, always 128 bits in hexadecimal', () =>
+describe('derived idempotency keys', () => {
+  test('CART-17 equal parts derive the same key, different parts another one; every key is 128 bits in hexadecimal', () =>
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), fc.array(fc.string(), { minLength: 1 }), (one, other) => {
         expect(deriveIdempotencyKey(...one)).toMatch(/^[0-9a-f]{32}$/);
@@ -93,7 +93,7 @@ describe('idempotency keys of parts', () => {
       { numRuns: 300 },
     ));
 
-  test('CART-17 ten thousand neighbouring parts do not meet', () => {
+  test('CART-17 ten thousand consecutive parts derive different keys', () => {
     const made = new Set(Array.from({ length: 10_000 }, (_, at) => deriveIdempotencyKey('cart after', String(at))));
     expect(made.size).toBe(10_000);
   });

@@ -30,15 +30,15 @@ const answer =
       status,
       headers: { 'content-type': 'application/json' },
     });
-const coded = (code: string, detail?: object) =>
+const errorAnswer = (code: string, detail?: object) =>
   answer({ data: null, errors: [{ message: 'why', extensions: { code, ...(detail ? { detail } : {}) } }] });
-const dead =
+const brokenNetwork =
   (code: string): typeof fetch =>
   async () => {
     throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
   };
-/** An answer that never comes; only the client's own patience ends it. */
-const silent: typeof fetch = (_, init) =>
+/** A request without a response; only the client's own timeout ends it. */
+const silentNetwork: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
@@ -46,43 +46,45 @@ const silent: typeof fetch = (_, init) =>
 const failed = (kind: string) => ({ ok: false, failure: { kind } });
 
 describe('ERR-10 every outcome of a call is a value', () => {
-  test('ERR-10 every code of the table becomes its failure, over GraphQL and over REST', async () => {
+  test('ERR-10 every code of the table maps to its failure, over GraphQL and REST', async () => {
     for (const [code, row] of Object.entries(failureCodes)) {
       const kind = row.kind === 'unknown' ? 'unreachable' : row.kind;
       const expected = {
         ok: false,
         failure: row.kind === 'rejected' ? { kind, code: row.code, message: 'why' } : { kind },
       };
-      expect(await clientOn(coded(code)).graphql(read, {}, anything)).toEqual(expected);
+      expect(await clientOn(errorAnswer(code)).graphql(read, {}, anything)).toEqual(expected);
       const rest = clientOn(answer({ code, message: 'why' }, row.http));
       expect(await rest.rest('GET', '/x', { schema: anything })).toEqual(expected);
     }
   });
-  test('ERR-10 a refusal brings its facts along', async () => {
-    const client = clientOn(coded('PRICE_CHANGED', { old: 99_000, new: 109_000 }));
+  test('ERR-10 a rejection includes its details', async () => {
+    const client = clientOn(errorAnswer('PRICE_CHANGED', { old: 99_000, new: 109_000 }));
     expect(await client.graphql(write, {}, anything)).toMatchObject({
       failure: { kind: 'rejected', code: 'price-changed', detail: { old: 99_000, new: 109_000 } },
     });
   });
-  test('ERR-10 a read without answer changed nothing; a write without answer is unknown', async () => {
-    for (const network of [dead('ECONNRESET'), dead('UND_ERR_SOCKET')]) {
+  test('ERR-10 a read without a response is unreachable, a write is unknown', async () => {
+    for (const network of [brokenNetwork('ECONNRESET'), brokenNetwork('UND_ERR_SOCKET')]) {
       expect(await clientOn(network).graphql(read, {}, anything)).toEqual(failed('unreachable'));
       expect(await clientOn(network).graphql(write, {}, anything)).toEqual(failed('unknown'));
       expect(await clientOn(network).rest('GET', '/x', { schema: anything })).toEqual(failed('unreachable'));
       expect(await clientOn(network).rest('POST', '/x', { schema: anything })).toEqual(failed('unknown'));
     }
   });
-  test('ERR-10 a write that could not even be sent changed nothing', async () => {
+  test('ERR-10 a write that could not be sent is unreachable', async () => {
     for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']) {
-      expect(await clientOn(dead(code)).graphql(write, {}, anything)).toEqual(failed('unreachable'));
-      expect(await clientOn(dead(code)).rest('DELETE', '/x', { schema: anything })).toEqual(failed('unreachable'));
+      expect(await clientOn(brokenNetwork(code)).graphql(write, {}, anything)).toEqual(failed('unreachable'));
+      expect(await clientOn(brokenNetwork(code)).rest('DELETE', '/x', { schema: anything })).toEqual(
+        failed('unreachable'),
+      );
     }
   });
-  test('ERR-10 a service that stays silent is given up after the patience that was set', async () => {
-    expect(await clientOn(silent, null, 5).graphql(read, {}, anything)).toEqual(failed('unreachable'));
-    expect(await clientOn(silent, null, 5).rest('PUT', '/x', { schema: anything })).toEqual(failed('unknown'));
+  test('ERR-10 a call to a silent service ends after the configured timeout', async () => {
+    expect(await clientOn(silentNetwork, null, 5).graphql(read, {}, anything)).toEqual(failed('unreachable'));
+    expect(await clientOn(silentNetwork, null, 5).rest('PUT', '/x', { schema: anything })).toEqual(failed('unknown'));
   });
-  test('ERR-10 a broken service: a read is unreachable, a write unknown', async () => {
+  test('ERR-10 when a service fails, a read is unreachable and a write is unknown', async () => {
     for (const status of [500, 502, 503, 504]) {
       for (const body of ['<html>Bad gateway</html>', { errors: [{ message: 'x' }] }, '']) {
         const client = clientOn(answer(body, status));
@@ -93,13 +95,13 @@ describe('ERR-10 every outcome of a call is a value', () => {
       }
     }
   });
-  test('ERR-10 an answer that cannot be read is garbled', async () => {
+  test('ERR-10 an invalid response is garbled', async () => {
     for (const body of ['<html></html>', '', '{', { data: { look: 'hai' } }, { data: null }, { data: {} }, [], 'null'])
       expect(await clientOn(answer(body)).graphql(read, {}, looked)).toEqual(failed('garbled'));
     for (const body of ['<html></html>', '{', { look: 'hai' }, []])
       expect(await clientOn(answer(body)).rest('GET', '/x', { schema: looked })).toEqual(failed('garbled'));
   });
-  test('ERR-10 no answer whatever makes the client throw', async () => {
+  test('ERR-10 the client never throws, whatever the response', async () => {
     const body = fc.oneof(fc.json(), fc.string());
     await forAll(
       fc.tuple(body, fc.constantFrom(200, 201, 204, 302, 400, 401, 404, 418, 429, 500)),
@@ -117,7 +119,7 @@ describe('ERR-10 every outcome of a call is a value', () => {
   });
 });
 
-describe('ROL-01 what a call carries', () => {
+describe('ROL-01 the headers of a call', () => {
   const sentBy = async (bearer: string | null, idempotencyKey?: string): Promise<Headers> => {
     const sent: Headers[] = [];
     const network: typeof fetch = async (input, init) => {
@@ -140,7 +142,7 @@ describe('ROL-01 what a call carries', () => {
       expect(graphql.get(name)).toBe(rest.get(name));
     return rest;
   };
-  test('ROL-01 the token of the request goes along in both headers', async () => {
+  test('ROL-01 the token is sent in both headers', async () => {
     await forAll(
       fc.stringMatching(/^[\w-]{16,40}$/),
       async (held) => {
@@ -150,15 +152,15 @@ describe('ROL-01 what a call carries', () => {
       20,
     );
   });
-  test('ROL-01 without a token none is made up', async () => {
+  test('ROL-01 a call without a token sends no auth headers', async () => {
     const headers = await sentBy(null);
     expect([headers.get('authorization'), headers.get('x-ecomos-access-token')]).toEqual([null, null]);
   });
-  test('ERR-06 the request id and the organisation cross into every service', async () => {
+  test('ERR-06 the request id and the organisation are sent to every service', async () => {
     const headers = await sentBy(null);
     expect([headers.get('x-request-id'), headers.get('partnerid')]).toEqual(['request0001', organisationId]);
   });
-  test('CART-03 the key of the press goes along with a write', async () => {
+  test('CART-03 a write sends its idempotency key', async () => {
     expect((await sentBy(null, 'abc123')).get('idempotency-key')).toBe('abc123');
     expect((await sentBy(null)).get('idempotency-key')).toBeNull();
   });

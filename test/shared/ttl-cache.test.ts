@@ -6,7 +6,7 @@ const MAX = 3;
 
 type Entry = { readonly key: string; readonly value: number; readonly until: number };
 
-/** The cache as a list, the longest unused first. */
+/** The cache as a list, least recently used entry first. */
 const model = () => {
   let entries: readonly Entry[] = [];
   const without = (key: string): readonly Entry[] => entries.filter((entry) => entry.key !== key);
@@ -36,8 +36,8 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-describe('a cache of values with a time to live', () => {
-  test('ROUTE-07 gives a value until its time has passed, and drops the longest unused when it is full', () => {
+describe('the cache with time to live', () => {
+  test('ROUTE-07 returns a value until it expires, and evicts the least recently used one when it is full', () => {
     fc.assert(
       fc.property(steps, (each) => {
         let now = 0;
@@ -57,13 +57,13 @@ describe('a cache of values with a time to live', () => {
     );
   });
 
-  test('ROUTE-07 keeps nothing without a time to live', () => {
+  test('ROUTE-07 does not store a value without a time to live', () => {
     const cache = ttlCache<number>({ now: () => 0 }, { max: MAX });
     cache.set('a', 1, 0);
     expect(cache.get('a')).toBeUndefined();
   });
 
-  test('ROUTE-07 keeps as many entries as fit, and none that is larger than the cache', () => {
+  test('ROUTE-07 stores as many entries as fit, and none that is larger than the cache', () => {
     const cache = ttlCache<string>({ now: () => 0 }, { maxSize: 10, sizeOf: (text) => text.length });
     for (const text of ['aaaa', 'bbbb', 'cccc']) cache.set(text, text, 1_000);
     expect(['aaaa', 'bbbb', 'cccc'].map((text) => cache.get(text) !== undefined)).toEqual([false, true, true]);

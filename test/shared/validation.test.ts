@@ -16,8 +16,8 @@ const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}
 const blank = fc.constantFrom('', ' ', '\t', '\n', '\u00a0');
 const runs = { numRuns: 100 };
 
-describe('what the shopper types, before the rules', () => {
-  test('VAL-07 normalising twice is normalising once', () =>
+describe('normalisation of input', () => {
+  test('VAL-07 normalisation is idempotent', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
@@ -26,7 +26,7 @@ describe('what the shopper types, before the rules', () => {
       runs,
     ));
 
-  test('VAL-07 both Unicode forms of a name are one', () =>
+  test('VAL-07 both Unicode forms of a name are normalised to the same text', () =>
     fc.assert(
       fc.property(fc.constantFrom('Nguyễn Thị Mây', 'Đỗ Hữu Ước', 'Trần Bích Ngọc'), blank, (name, space) => {
         expect(normaliseText(`${space}${name.normalize('NFD')}${space}`)).toBe(name.normalize('NFC'));
@@ -34,7 +34,7 @@ describe('what the shopper types, before the rules', () => {
       runs,
     ));
 
-  test('VAL-07 in a phone spaces and dots go, and +84 or 84 becomes 0', () =>
+  test('VAL-07 spaces and dots are removed from a phone number, and +84 or 84 becomes 0', () =>
     fc.assert(
       fc.property(
         digits(9),
@@ -48,13 +48,13 @@ describe('what the shopper types, before the rules', () => {
       runs,
     ));
 
-  test('a stored phone reads in groups', () => {
+  test('a stored phone number is displayed in groups', () => {
     expect(formatPhone('0912345678')).toBe('0912 345 678');
   });
 });
 
-describe('the rules', () => {
-  test('VAL-03 nothing and only blanks are missing', () =>
+describe('validation rules', () => {
+  test('VAL-03 an empty or blank text is missing', () =>
     fc.assert(
       fc.property(fc.array(blank), (blanks) => {
         expect(required(normaliseText(blanks.join('')))).toBe('required');
@@ -62,7 +62,7 @@ describe('the rules', () => {
       runs,
     ));
 
-  test('VAL-04 a phone has exactly ten digits', () =>
+  test('VAL-04 a phone number has exactly ten digits', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }).chain(digits), (text) => {
         expect(phone(text)).toBe(text.length === 10 ? null : 'phone');
@@ -70,7 +70,7 @@ describe('the rules', () => {
       runs,
     ));
 
-  test('VAL-04 letters and signs make no phone', () =>
+  test('VAL-04 a phone number with letters or symbols is invalid', () =>
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         const normal = normalisePhone(text);
@@ -79,7 +79,7 @@ describe('the rules', () => {
       runs,
     ));
 
-  test('VAL-05 every address of the usual form passes', () =>
+  test('VAL-05 every ordinary e-mail address is valid', () =>
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(email(address)).toBe(null);
@@ -87,7 +87,7 @@ describe('the rules', () => {
       runs,
     ));
 
-  test('VAL-05 what lacks a name, an @, a dot or has a blank inside does not', () => {
+  test('VAL-05 an e-mail address without a local part, @ or dot, or with a blank, is invalid', () => {
     const wrong = [
       'may',
       'may@',
@@ -102,7 +102,7 @@ describe('the rules', () => {
     expect(wrong.filter(isEmail)).toEqual([]);
   });
 
-  test('the first rule that a field breaks is told, under the name of the field', () => {
+  test('each field reports the first rule that it breaks', () => {
     expect(
       validateFields([
         ['a', '', required, phone],

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Shell } from '#core/pages/shell.ts';
 import { ok } from '#core/shared/result.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';
 
 const withFooter = (footer: Shell['footer']) => ({
-  useCases: () => ({ loadShell: async () => ok({ ...good(await openShop().useCases.loadShell({})), footer }) }),
+  useCases: () => ({ loadShell: async () => ok({ ...expectOk(await openShop().useCases.loadShell({})), footer }) }),
 });
 
 const footer = {
@@ -28,13 +28,13 @@ const footer = {
 
 const foot = async () => within(await screen.findByRole('contentinfo'));
 
-test('FTR-01 the footer lists its columns by id ascending', async () => {
+test('FTR-01 the footer lists its columns in ascending order of id', async () => {
   await openPage('/', withFooter(footer));
   const headings = (await foot()).getAllByRole('heading', { level: 2 });
   expect(headings.map((each) => each.textContent)).toEqual(['Hai', 'Bảy']);
 });
 
-test('FTR-02 a link to another site opens a new tab without an opener, a number is dialled', async () => {
+test('FTR-02 a link to another site opens a new tab with noopener; a phone number becomes a tel: link', async () => {
   await openPage('/', withFooter(footer));
   const outside = (await foot()).getByRole('link', { name: 'Ngoài' });
   expect(outside.getAttribute('target')).toBe('_blank');
@@ -43,9 +43,9 @@ test('FTR-02 a link to another site opens a new tab without an opener, a number 
   expect((await foot()).getByRole('link', { name: 'Trang' }).getAttribute('target')).toBeNull();
 });
 
-test('FTR-03 the footer carries the copyright line and the licence logos', async () => {
+test('FTR-03 the footer shows the copyright line and the licence logos', async () => {
   const { useCases } = await openPage('/');
-  const shell = good(await useCases.loadShell({}));
+  const shell = expectOk(await useCases.loadShell({}));
   const here = await foot();
   expect(here.getByText(shell.footer?.copyright ?? 'none')).toBeTruthy();
   expect(shell.licences?.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { ok } from '#core/shared/result.ts';
-import { addBySlug, good, openShop } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop } from '#test/kit/shop.ts';
 import { columnsFor } from '#ui/shell/columns.ts';
 import { openPage } from './open-page.tsx';
 
@@ -27,7 +27,7 @@ const withMenus = {
   useCases: () => ({
     loadShell: async () =>
       ok({
-        ...good(await openShop().useCases.loadShell({})),
+        ...expectOk(await openShop().useCases.loadShell({})),
         menus: [
           menu('Cửa hàng', 'shop', 'store'),
           menu('Ngoài', 'https://example.com', 'external'),
@@ -38,7 +38,7 @@ const withMenus = {
   }),
 };
 
-test('HDR-01 the header shows the logo at width 150, the menus and, for the phone, a burger with a slide-out menu', async () => {
+test('HDR-01 the header shows the logo at width 150, the menus and, on mobile, a burger button with a slide-out menu', async () => {
   await openPage('/');
   expect(header().getByRole('img').getAttribute('width')).toBe('150');
   expect(await header().findAllByText('Cửa hàng')).not.toHaveLength(0);
@@ -50,7 +50,7 @@ test('HDR-01 the header shows the logo at width 150, the menus and, for the phon
   expect(burger.closest('details')?.open).toBe(false);
 });
 
-test('HDR-02 one sub-menu is open at a time; Escape and a press elsewhere close it, arrows open it', async () => {
+test('HDR-02 one sub-menu is open at a time; Escape or a press outside closes it, an arrow key opens it', async () => {
   await openPage('/', withMenus);
   fireEvent.click(summaryOf('Cửa hàng'));
   expect(opened()).toEqual(['Cửa hàng']);
@@ -64,7 +64,7 @@ test('HDR-02 one sub-menu is open at a time; Escape and a press elsewhere close 
   expect(opened()).toEqual([]);
 });
 
-test('HDR-03 the store menu holds the category tree, a full link leaves the shop, other entries go to their page', async () => {
+test('HDR-03 the store menu contains the category tree; full URLs leave the shop, other entries open their page', async () => {
   await openPage('/', withMenus);
   const store = summaryOf('Cửa hàng').closest('details');
   expect(store?.querySelectorAll('li a')).toHaveLength(14);
@@ -80,14 +80,14 @@ test('HDR-03 the store menu holds the category tree, a full link leaves the shop
   ]);
 });
 
-test('HDR-05 a visitor without a cart sees neither cart link nor badge', async () => {
+test('HDR-05 without a cart the header shows neither cart link nor badge', async () => {
   await openPage('/');
   expect(document.querySelector('header a[href^="/gio-hang"]')).toBeNull();
 });
 
-test('HDR-05 the badge counts machines, not the options below them, and nobody is asked where nothing is known', async () => {
+test('HDR-05 the badge counts parent items without their options; a browser without a known visitor shows no badge', async () => {
   const shop = openShop();
-  const product = good(await shop.ports.catalogue.product('cloud-server-ssd-4'));
+  const product = expectOk(await shop.ports.catalogue.product('cloud-server-ssd-4'));
   const priced = product.options.find(
     (option) => option.kind === 'select-one' && option.values.some((each) => each.perMonth > 0),
   );
@@ -95,14 +95,14 @@ test('HDR-05 the badge counts machines, not the options below them, and nobody i
   if (!priced || !value) throw new Error('the plan has no priced option');
   const plain = defaultConfiguration(product);
   const configuration = { ...plain, chosen: { ...plain.chosen, [priced.id]: [value.id] } };
-  good(await addBySlug(shop, 'cloud-server-ssd-4', { configuration }));
-  good(await addBySlug(shop, 'cloud-server-ssd-1'));
+  expectOk(await addBySlug(shop, 'cloud-server-ssd-4', { configuration }));
+  expectOk(await addBySlug(shop, 'cloud-server-ssd-1'));
   await openPage('/', { world: shop.world, browser: shop.browser });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' }).textContent).toBe('2'));
   await openPage('/', { world: shop.world, browser: shop.browser, context: { canKnowVisitor: () => false } });
   expect(document.querySelector('header a[href^="/gio-hang"]')).toBeNull();
 });
 
-test('HDR-07 lists of up to ten items stand in one column, up to twenty in two, longer ones in three', async () => {
+test('HDR-07 menus with up to ten items have one column, up to twenty two, longer ones three', async () => {
   expect([1, 10, 11, 20, 21].map(columnsFor)).toEqual([1, 1, 2, 2, 3]);
 });

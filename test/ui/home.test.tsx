@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
 import type { Home } from '#core/pages/home.ts';
 import { ok } from '#core/shared/result.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefs = (box: { readonly getAllByRole: (role: 'link') => readonly HTMLElement[] }) =>
   box.getAllByRole('link').map((each) => each.getAttribute('href'));
-/** Home with some parts as given. */
+/** The home page with some parts replaced. */
 const homeWith = (parts: Partial<Home>) => ({
   useCases: (own: UseCases): Partial<UseCases> => ({
     loadHome: async (input) => {
@@ -31,9 +31,9 @@ const unknown = {
 };
 
 describe('ROUTE-01 the home page below its price board', () => {
-  test('ROUTE-01 BAN-01 banners in their order, each with its words and its way', async () => {
+  test('ROUTE-01 BAN-01 banners appear in their order, each with its text and link', async () => {
     const { useCases } = await openPage('/');
-    const banners = good(await useCases.loadHome({})).banners ?? [];
+    const banners = expectOk(await useCases.loadHome({})).banners ?? [];
     expect(banners.length).toBeGreaterThan(1);
     const slider = await region('Giới thiệu');
     expect(slider.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual(
@@ -42,9 +42,9 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(hrefs(slider)).toEqual(banners.flatMap(({ slides }) => slides.map(({ href }) => href)));
   });
 
-  test('ROUTE-01 projects lead to their pages, people to theirs with what they do', async () => {
+  test('ROUTE-01 projects link to their pages; people appear with their job title and link to theirs', async () => {
     const { useCases } = await openPage('/');
-    const { projects, team } = good(await useCases.loadHome({}));
+    const { projects, team } = expectOk(await useCases.loadHome({}));
     const slider = await screen.findAllByRole('region', { name: 'Khách đang chạy gì ở đây' });
     expect(hrefs(within(slider[0] ?? document.body))).toEqual(projects?.map(({ slug }) => `/project/${slug}`));
     const people = await region('Người bạn gặp khi gọi hotline');
@@ -53,9 +53,9 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(document.querySelectorAll('[data-letters]').length).toBeGreaterThanOrEqual(team?.length ?? 0);
   });
 
-  test('ROUTE-01 feedback says who, how many stars, and about which product', async () => {
+  test('ROUTE-01 feedback shows author, stars, text and a link to the product', async () => {
     const { useCases } = await openPage('/');
-    const feedback = good(await useCases.loadHome({})).feedback ?? [];
+    const feedback = expectOk(await useCases.loadHome({})).feedback ?? [];
     expect(feedback.length).toBeGreaterThan(0);
     const [slider = document.body] = await screen.findAllByRole('region', { name: 'Khách nói gì sau khi dùng' });
     const cards = within(slider).getAllByRole('article');
@@ -69,16 +69,16 @@ describe('ROUTE-01 the home page below its price board', () => {
     }
   });
 
-  test('ROUTE-01 eight questions, with a way to all of them; contact beside the request for advice', async () => {
+  test('ROUTE-01 the page shows eight questions with a link to all of them, and contact facts beside the consultation form', async () => {
     const { useCases } = await openPage('/');
-    const faqs = good(await useCases.loadHome({})).faqs ?? [];
+    const faqs = expectOk(await useCases.loadHome({})).faqs ?? [];
     expect(faqs).toHaveLength(8);
     const questions = await region('Câu hỏi thường gặp');
     expect(questions.getAllByRole('group').map((each) => each.querySelector('summary')?.textContent)).toEqual(
       faqs.map(({ question }) => question),
     );
     expect(hrefs(questions)).toEqual(['/cau-hoi-thuong-gap']);
-    const shell = good(await useCases.loadShell({}));
+    const shell = expectOk(await useCases.loadShell({}));
     const contact = await region('Liên hệ');
     expect(hrefs(contact)).toEqual(['tel:18006070', `mailto:${shell.contact.email}`]);
     for (const words of ['8:00 đến 22:00 mỗi ngày', shell.footer?.address ?? '?'])
@@ -86,9 +86,9 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect((await region('Đăng ký tư vấn')).getByLabelText(/Số điện thoại/)).toBeTruthy();
   });
 
-  test('ROUTE-01 CMS-02 the newest three articles, and news by e-mail', async () => {
+  test('ROUTE-01 CMS-02 the page shows the three newest articles and the newsletter form', async () => {
     const { useCases } = await openPage('/');
-    const articles = good(await useCases.loadHome({})).articles ?? [];
+    const articles = expectOk(await useCases.loadHome({})).articles ?? [];
     const newest = await region('Bài viết mới');
     const ways = hrefs(newest);
     expect(articles).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect((await region('Nhận tin bảo trì và ưu đãi')).getByRole('button', { name: 'Đăng ký' })).toBeTruthy();
   });
 
-  test('ROUTE-01 DATA-01 each part may be missing or empty, alone or with all others, and the page stands', async () => {
+  test('ROUTE-01 DATA-01 the page renders when any part, or every part, is missing or empty', async () => {
     const cases: readonly Partial<Home>[] = [
       unknown,
       nothing,
@@ -112,7 +112,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     }
   });
 
-  test('ROUTE-01 DATA-01 without the shell the contact facts are left out, the rest stands', async () => {
+  test('ROUTE-01 DATA-01 when the shell cannot be loaded, only the contact facts are missing', async () => {
     await openPage('/', {
       useCases: () => ({ loadShell: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
     });
@@ -120,7 +120,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(screen.queryByRole('region', { name: 'Liên hệ' })).toBeNull();
   });
 
-  test('CNS-01 the card of the home page sends the request', async () => {
+  test('CNS-01 the consultation form on the home page sends the request', async () => {
     const { router } = await openPage('/');
     const card = await region('Đăng ký tư vấn');
     const type = (label: RegExp, value: string) => fireEvent.change(card.getByLabelText(label), { target: { value } });
@@ -131,8 +131,8 @@ describe('ROUTE-01 the home page below its price board', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'));
   });
 
-  test('ROUTE-01 the seed gives every part', async () => {
-    const home = good(await openShop().useCases.loadHome({}));
+  test('ROUTE-01 the seed contains every part', async () => {
+    const home = expectOk(await openShop().useCases.loadHome({}));
     for (const part of Object.values(home)) expect(part?.length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.tsx';
 
-/** Addresses with a hotline in a sentence, a button, a hint or a state of trouble. */
+/** Pages with a hotline in a sentence, a button, a hint or an error state. */
 const pages = [
   '/cua-hang',
   '/cua-hang/danh-muc/cloud-server',
@@ -13,7 +13,7 @@ const pages = [
   '/m365-backup',
 ];
 
-test.each(pages)('ERR-07 %s shows the hotline of the settings and no other', async (path) => {
+test.each(pages)('ERR-07 %s shows only the hotline of the settings', async (path) => {
   await openPage(path, {
     change: ({ settings }) => ({
       settings: { ...settings, contact: { ...settings.contact, hotline: '1900 1234', zaloUrl: 'https://zalo.me/1' } },
@@ -21,7 +21,7 @@ test.each(pages)('ERR-07 %s shows the hotline of the settings and no other', asy
   });
   await waitFor(() => expect(document.querySelector('a[href="tel:19001234"]')).not.toBeNull());
   const main = document.querySelector('body')?.cloneNode(true) as HTMLElement;
-  // What editors wrote into the footer and the menus is theirs.
+  // Editors write the texts of the footer and the menus; they may contain any number.
   for (const each of main.querySelectorAll('footer, script')) each.remove();
   const at = main.innerHTML.search(/1800.?6070/);
   expect(at < 0 ? '' : main.innerHTML.slice(Math.max(0, at - 200), at + 20)).toBe('');

@@ -13,7 +13,7 @@ const progress = () => document.querySelector('[data-stage]')?.getAttribute('dat
 const anchor = (href: string, more: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement =>
   Object.assign(document.createElement('a'), { href, ...more });
 
-test('LAY-01 every page stands between header and footer, with the contact bar and a way back to the top', async () => {
+test('LAY-01 every page has header, footer, contact bar and a link back to the top', async () => {
   for (const path of ['/', '/cua-hang', '/san-pham/cloud-server-ssd-4', '/khong-co']) {
     await openPage(path);
     expect(screen.getByRole('banner')).toBeTruthy();
@@ -24,7 +24,7 @@ test('LAY-01 every page stands between header and footer, with the contact bar a
   }
 });
 
-test('LAY-02 any link of the shop shows the overlay, but for anchors in the page, the cart, new tabs and the phone', async () => {
+test('LAY-02 links of the shop show the overlay, except anchors in the page, the cart, new tabs and phone numbers', async () => {
   const here = { href: 'https://shop.test/cua-hang', pathname: '/cua-hang', search: '' } as Location;
   expect(showsOverlay(anchor('https://shop.test/san-pham'), here)).toBe(true);
   expect(showsOverlay(anchor('https://shop.test/cua-hang?page=2'), here)).toBe(true);
@@ -34,12 +34,12 @@ test('LAY-02 any link of the shop shows the overlay, but for anchors in the page
   expect(showsOverlay(anchor('tel:18006070'), here)).toBe(false);
 });
 
-test('LAY-02 a bar at once, the overlay after a moment, off after ten seconds whatever happens, input never blocked', async () => {
+test('LAY-02 a navigation shows a bar at once and the overlay after a delay, hides both after ten seconds and never blocks input', async () => {
   const never = new Promise<never>(() => {});
   await openPage('/cua-hang', { useCases: () => ({ loadProduct: () => never }) });
   const link = screen.getAllByRole('link').find((each) => each.getAttribute('href')?.startsWith('/san-pham/'));
   if (!link) throw new Error('no product on the page');
-  // Whoever presses has pointed before: that is when the bar's script comes.
+  // The bar's script loads on pointerover, which precedes every click.
   await act(async () => {
     fireEvent.pointerOver(link);
     await import('#ui/shell/progress.tsx');
@@ -56,7 +56,7 @@ test('LAY-02 a bar at once, the overlay after a moment, off after ten seconds wh
   expect(OVERLAY_MAX_MS).toBe(10_000);
 });
 
-test('DATA-03 the loading flag goes on when a navigation starts and off at its end, also when it fails', async () => {
+test('DATA-03 the loading flag is set when a navigation starts and cleared when it ends, even when it fails', async () => {
   let answer: (value: Awaited<ReturnType<typeof fail<{ kind: 'unreachable' }>>>) => void = () => {};
   const later = new Promise<ReturnType<typeof fail<{ kind: 'unreachable' }>>>((resolve) => {
     answer = resolve;
@@ -74,7 +74,7 @@ test('DATA-03 the loading flag goes on when a navigation starts and off at its e
   await vi.waitFor(() => expect(progress()).toBe('off'));
 });
 
-test('LAY-06 a missing chunk reloads the page, at most once a minute', () => {
+test('LAY-06 a missing chunk reloads the page at most once a minute', () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -88,7 +88,7 @@ test('LAY-06 a missing chunk reloads the page, at most once a minute', () => {
   expect(MIN_RELOAD_INTERVAL_MS).toBe(60_000);
 });
 
-test('LAY-07 breakpoints are the six of the specification, the header turns mobile at 1024, the container stays within 1140', () => {
+test('LAY-07 styles use the six breakpoints of the specification, the header turns mobile at 1024, and the container is at most 1140 wide', () => {
   expect(theme.breakpoints.values).toMatchObject({ sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 });
   const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An observer that sees its element at once. */
-const seesAtOnce = (margins: (string | undefined)[] = []) =>
+/** An IntersectionObserver that reports its element as visible at once. */
+const visibleObserver = (margins: (string | undefined)[] = []) =>
   class {
     readonly tell: (entries: { isIntersecting: boolean }[]) => void;
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
@@ -27,13 +27,13 @@ const seesAtOnce = (margins: (string | undefined)[] = []) =>
     disconnect() {}
   };
 
-test('PRE-01 a link in view fetches its page in an idle moment, within 2000 ms', async () => {
+test('PRE-01 a visible link prefetches its page when the browser is idle, within 2000 ms', async () => {
   const { router } = await openPage('/');
   const idle = vi.fn((then: () => void, _options: { timeout: number }) => {
     then();
     return 1;
   });
-  vi.stubGlobal('IntersectionObserver', seesAtOnce());
+  vi.stubGlobal('IntersectionObserver', visibleObserver());
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('cancelIdleCallback', () => {});
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
@@ -43,9 +43,9 @@ test('PRE-01 a link in view fetches its page in an idle moment, within 2000 ms',
   expect(PREFETCH_TIMEOUT_MS).toBe(2_000);
 });
 
-test('PRE-01 two pages at most are fetched ahead at once; whoever is gone before his turn is not fetched', async () => {
+test('PRE-01 at most two pages are prefetched at once; a link that disappears while it waits is not prefetched', async () => {
   const router = createRouter({ routeTree: createRootRoute() });
-  vi.stubGlobal('IntersectionObserver', seesAtOnce());
+  vi.stubGlobal('IntersectionObserver', visibleObserver());
   vi.stubGlobal('requestIdleCallback', (then: () => void) => {
     then();
     return 1;
@@ -70,7 +70,7 @@ test('PRE-01 two pages at most are fetched ahead at once; whoever is gone before
   await waitFor(() => expect(asked).toEqual(['/a', '/b', '/c', '/e']));
 });
 
-test('PRE-01 nothing is fetched ahead on 2g or where data is saved', () => {
+test('PRE-01 nothing is prefetched on 2g or with data saving on', () => {
   expect(canPrefetch(undefined)).toBe(true);
   expect(canPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
   expect(canPrefetch({ effectiveType: '2g' })).toBe(false);
@@ -78,7 +78,7 @@ test('PRE-01 nothing is fetched ahead on 2g or where data is saved', () => {
   expect(canPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
 });
 
-test('LNK-01 a press on a link leaves at once: no timer stands between the press and the navigation', async () => {
+test('LNK-01 a press on a link navigates at once, without a timer', async () => {
   const { router } = await openPage('/cua-hang');
   const link = screen
     .getAllByRole('link')
@@ -89,7 +89,7 @@ test('LNK-01 a press on a link leaves at once: no timer stands between the press
   expect(router.history.location.href).toBe('/cua-hang/may-chu/cloud-server');
 });
 
-test('LNK-01 a press with a modifier is the browser’s own', async () => {
+test('LNK-01 the browser handles a press with a modifier key', async () => {
   const { router } = await openPage('/cua-hang');
   const link = screen
     .getAllByRole('link')
@@ -99,9 +99,9 @@ test('LNK-01 a press with a modifier is the browser’s own', async () => {
   expect(router.history.location.href).toBe('/cua-hang');
 });
 
-test('IMG-01 a picture asks for the four widths, keeps its place, and loads within 50 px of the screen', async () => {
+test('IMG-01 a picture offers the four widths, reserves its space, and loads within 50 px of the viewport', async () => {
   const margins: (string | undefined)[] = [];
-  vi.stubGlobal('IntersectionObserver', seesAtOnce(margins));
+  vi.stubGlobal('IntersectionObserver', visibleObserver(margins));
   await openPage('/');
   const image = { path: '/uploads/a.webp', alt: 'Một máy chủ', width: 1440, height: 810 };
   render(<Picture image={image} sizes="100vw" />);
@@ -115,7 +115,7 @@ test('IMG-01 a picture asks for the four widths, keeps its place, and loads with
   expect(LAZY_MARGIN_PX).toBe(50);
 });
 
-test('TOAST-01 a toast stays five seconds', async () => {
+test('TOAST-01 a toast is visible for five seconds', async () => {
   await openPage('/');
   expect(TOAST_MS).toBe(5_000);
   toast('Đã thêm vào giỏ hàng.', 'success');

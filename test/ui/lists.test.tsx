@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displayAmount } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { good, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
 import { parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { shownPages } from '#ui/kit/pagination.tsx';
 import { parseSearch, stringifySearch } from '#ui/navigation/search.ts';
@@ -12,7 +12,7 @@ import { addressOf, openPage } from './open-page.tsx';
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const query = (path: string) => parseProductQuery(parseSearch(path), null);
 
-test('ROUTE-01 home shows the promise, the price board of fourteen lines, plan tabs, the four steps and questions', async () => {
+test('ROUTE-01 the home page shows the headline, the price board of fourteen product lines, plan tabs, the four steps and questions', async () => {
   await openPage('/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Thuê máy chủ SSD');
   const board = screen.getByRole('region', { name: 'Bảng giá hôm nay' });
@@ -26,9 +26,9 @@ test('ROUTE-01 home shows the promise, the price board of fourteen lines, plan t
   await waitFor(() => expect(document.querySelectorAll('main details').length).toBeGreaterThan(2));
 });
 
-test('ROUTE-01 the tabs of home are addresses: another line, another term', async () => {
+test('ROUTE-01 tab and term of the home page are in the URL', async () => {
   const { useCases, router } = await openPage('/?tab=web-hosting&term=12');
-  const tab = good(await useCases.loadHome({})).tabs?.find(({ category }) => category.handle === 'web-hosting');
+  const tab = expectOk(await useCases.loadHome({})).tabs?.find(({ category }) => category.handle === 'web-hosting');
   const plans = within(await screen.findByRole('region', { name: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được' }));
   const shown = plans.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
   expect(shown).toEqual(tab?.plans.map((plan) => plan.title));
@@ -40,16 +40,16 @@ test('ROUTE-01 the tabs of home are addresses: another line, another term', asyn
   await waitFor(() => expect(addressOf(router)).toBe('/?tab=mail-server&term=12'));
 });
 
-test('ROUTE-02 /baremetal lists the machines with specifications, availability and price', async () => {
+test('ROUTE-02 /baremetal lists the servers with specifications, availability and price', async () => {
   const { useCases } = await openPage('/baremetal');
-  const { products } = good(await useCases.listProducts({ ...query(''), category: 'bare-metal' }));
+  const { products } = expectOk(await useCases.listProducts({ ...query(''), category: 'bare-metal' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(products.map(({ title }) => title));
   for (const row of rows) expect(row.textContent).toMatch(/Có sẵn|Đặt trước|Tạm hết/);
   expect(rows[0]?.textContent).toContain(products[0]?.specifications[0]?.value);
 });
 
-test('ROUTE-03 the shop shows the tree, cards, sort, filter and paging', async () => {
+test('ROUTE-03 the shop shows category tree, cards, sorting, filters and pagination', async () => {
   const { router } = await openPage('/cua-hang');
   const tree = screen.getByRole('navigation', { name: 'Danh mục sản phẩm' });
   expect(within(tree).getAllByRole('link')).toHaveLength(17);
@@ -59,7 +59,7 @@ test('ROUTE-03 the shop shows the tree, cards, sort, filter and paging', async (
   await waitFor(() => expect(addressOf(router)).toBe('/cua-hang?page=2'));
 });
 
-test('ROUTE-03 filter and sort are one GET form that works without script', async () => {
+test('ROUTE-03 filters and sorting are one GET form that works without script', async () => {
   const { router } = await openPage('/cua-hang?store=&q=cloud');
   const form = await waitFor(() => {
     const found = document.querySelector<HTMLFormElement>('form#filters');
@@ -75,20 +75,20 @@ test('ROUTE-03 filter and sort are one GET form that works without script', asyn
   expect(addressOf(router)).toContain('q=cloud');
 });
 
-test('ROUTE-03 a list without a match says so and offers all plans', async () => {
+test('ROUTE-03 a list without matches says so and links to all plans', async () => {
   await openPage('/cua-hang?q=khongcogigiongtheca');
   expect(await screen.findByText('Không có gói nào khớp')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Xem mọi gói' }).getAttribute('href')).toBe('/cua-hang');
 });
 
-test('STA-02 ROUTE-04 a category shows its own plans and keeps the store of its address', async () => {
+test('STA-02 ROUTE-04 a category shows its own plans and keeps the parameters of its URL', async () => {
   const { router } = await openPage('/cua-hang/danh-muc/office-365?sort=price-asc&page=1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Office 365');
   expect(titles()).toHaveLength(5);
   expect(addressOf(router)).toContain('sort=price-asc');
 });
 
-test('ROUTE-05 a category below its parent stands in the way to it; below another parent it is a 404', async () => {
+test('ROUTE-05 the breadcrumbs of a category contain its parent; below another parent it is a 404', async () => {
   await openPage('/cua-hang/may-chu/cloud-server');
   const crumbs = screen.getByRole('navigation', { name: 'Đường dẫn' });
   expect(
@@ -106,10 +106,10 @@ test('ROUTE-06 all products can be found by keyword, with and without accents', 
   expect(titles()).toEqual(plain);
 });
 
-test('CAT-02 a card shows title, price, the struck-out price with its badge and the way to buy', async () => {
+test('CAT-02 a card shows title, price, the struck-out price with its badge, and the button to choose the plan', async () => {
   await openPage('/cua-hang/danh-muc/cloud-server');
   const { useCases } = openShop();
-  const { products } = good(await useCases.listProducts({ ...query(''), category: 'cloud-server' }));
+  const { products } = expectOk(await useCases.listProducts({ ...query(''), category: 'cloud-server' }));
   const marked = products.find(({ prices, defaultTime }) =>
     prices.some((each) => each.time === defaultTime && each.oldPerUnit !== null),
   );
@@ -132,7 +132,7 @@ test('CAT-05 prices are whole numbers with dots and đ, and every price on a pag
     expect(card.textContent).toMatch(/\d{1,3}(\.\d{3})+đ\/(tháng|năm|người dùng\/tháng)/);
 });
 
-test('ROUTE-03 the pages that are linked hold the ends, the current one and its neighbours', () => {
+test('ROUTE-03 the pagination links the first, the last and the current page and its neighbours', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
       const page = (seed % pages) + 1;
@@ -145,7 +145,7 @@ test('ROUTE-03 the pages that are linked hold the ends, the current one and its 
   );
 });
 
-test('ROUTE-03 an address says the same after it was read and written', () => {
+test('ROUTE-03 parsing and serialising a query are inverse', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2 }))),
@@ -158,11 +158,11 @@ test('ROUTE-03 an address says the same after it was read and written', () => {
   );
 });
 
-test('ROUTE-03 names that every object has are names like others in an address', () => {
+test('ROUTE-03 parameters named like object properties are parsed like any other', () => {
   expect(parseSearch('?constructor=a&toString=b&constructor=c')).toEqual({ constructor: ['a', 'c'], toString: 'b' });
 });
 
-test('ROUTE-03 nonsense in the address of a list counts as nothing', () => {
+test('ROUTE-03 invalid parameters of a list are ignored', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (from, sort, page) => {
       const read = parseProductQuery({ from, sort, page }, null);

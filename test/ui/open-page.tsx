@@ -4,19 +4,19 @@ import { act, cleanup, render } from '@testing-library/react';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import type { UseCases } from '#core/operations.ts';
 import { clientOf } from '#core/shop-client.ts';
-import { openShop, press, type ShopOptions } from '#test/kit/shop.ts';
+import { freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/shop.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 
 export type PageOptions = ShopOptions & {
-  /** Replaces use cases, for instance by ones that fail. */
+  /** Replaces use cases, for example by ones that fail. */
   readonly useCases?: (own: UseCases) => Partial<UseCases>;
   readonly context?: Partial<
     Pick<RouterContext, 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'>
   >;
 };
 
-/** Opens a page of the shop as a browser draws it, over the memory adapters. Answers when the page stands. */
+/** Opens a page of the shop as a browser renders it, over the memory adapters. Resolves when the page is rendered. */
 export const openPage = async (path: string, { useCases, context, ...options }: PageOptions = {}) => {
   cleanup();
   const shop = openShop(options);
@@ -26,10 +26,10 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       client: clientOf({ ...shop.useCases, ...useCases?.(shop.useCases) }),
       submission: null,
       flash: null,
-      newIdempotencyKey: press,
+      newIdempotencyKey: freshIdempotencyKey,
       canKnowVisitor: () => true,
       device: memoryDevice(shop.browser),
-      // Nothing shows itself in a test that is about something else.
+      // No overlays, except in tests that are about them.
       choices: null,
       integrations: null,
       origin: 'https://shop.test',
@@ -38,7 +38,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
     { history: createMemoryHistory({ initialEntries: [path] }) },
   );
   await router.load();
-  // The shop draws the document itself.
+  // The shop renders the whole document.
   await act(async () => {
     render(<RouterProvider router={router} />, { container: document as unknown as HTMLElement });
   });

@@ -5,16 +5,16 @@ import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
-import { good } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from './open-page.tsx';
 
 const PLAN = 'cloud-server-ssd-4';
 const receipt = async () => within(await screen.findByRole('complementary', { name: 'Đơn của bạn' }));
 
-test('ROUTE-07 the product page names the plan, its price in the receipt, VAT and the renewal with its day', async () => {
+test('ROUTE-07 the product page shows the plan’s name, its price in the price summary, VAT and the renewal with its date', async () => {
   const { useCases } = await openPage(`/san-pham/${PLAN}`);
-  const product = good(await useCases.loadProduct({ slug: PLAN }));
-  const quote = good(computeQuote(product, configurationFromQuery(product, {})));
+  const product = expectOk(await useCases.loadProduct({ slug: PLAN }));
+  const quote = expectOk(computeQuote(product, configurationFromQuery(product, {})));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(product.title);
   const panel = await receipt();
   expect(panel.getByText(formatDong(quote.totals.gross))).toBeTruthy();
@@ -23,9 +23,9 @@ test('ROUTE-07 the product page names the plan, its price in the receipt, VAT an
   expect(panel.getByText(new RegExp(formatDong(quote.renewal.gross).replaceAll('.', '\\.')))).toBeTruthy();
 });
 
-test('STA-02 ROUTE-08 every choice changes the total at once, and the address holds the whole configuration', async () => {
+test('STA-02 ROUTE-08 every choice updates the total at once, and the URL contains the whole configuration', async () => {
   const { useCases, router } = await openPage(`/san-pham/${PLAN}/tuy-bien`);
-  const product = good(await useCases.loadProduct({ slug: PLAN }));
+  const product = expectOk(await useCases.loadProduct({ slug: PLAN }));
   fireEvent.click(await screen.findByRole('radio', { name: /^6 tháng/ }));
   await waitFor(() => expect(addressOf(router)).toBe(`/san-pham/${PLAN}/tuy-bien?time=6`));
   fireEvent.click(screen.getByRole('button', { name: 'Tăng: Số lượng' }));
@@ -35,12 +35,12 @@ test('STA-02 ROUTE-08 every choice changes the total at once, and the address ho
   const chosen = configurationFromQuery(product, router.state.location.search);
   expect(chosen.time).toBe(6);
   expect(chosen.count).toBe(2);
-  const quote = good(computeQuote(product, chosen));
+  const quote = expectOk(computeQuote(product, chosen));
   expect((await receipt()).getByText(formatDong(quote.totals.gross))).toBeTruthy();
   expect(quote.lines.length).toBe(2);
 });
 
-test('STA-02 ROUTE-08 a shared address opens the same configuration; its one address for search engines is the product', async () => {
+test('STA-02 ROUTE-08 a shared URL opens the same configuration; its canonical URL is the product page', async () => {
   const { router } = await openPage(`/san-pham/${PLAN}/tuy-bien?time=12&count=3`);
   expect(((await screen.findByRole('radio', { name: /^12 tháng/ })) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('spinbutton', { name: 'Số lượng' }) as HTMLInputElement).value).toBe('3');
@@ -48,9 +48,9 @@ test('STA-02 ROUTE-08 a shared address opens the same configuration; its one add
   expect(head?.href).toBe(`https://shop.test/san-pham/${PLAN}`);
 });
 
-test('CAT-03 the page holds options, description, specifications, policy, contact line, extras and the buy button', async () => {
+test('CAT-03 the page shows options, description, specifications, policy, contact line, extras and the buy button', async () => {
   const { useCases } = await openPage(`/san-pham/${PLAN}`);
-  const product = good(await useCases.loadProduct({ slug: PLAN }));
+  const product = expectOk(await useCases.loadProduct({ slug: PLAN }));
   for (const option of product.options) expect((await screen.findAllByText(option.name)).length).toBeGreaterThan(0);
   for (const heading of ['Mô tả', 'Thông số', 'Chính sách'])
     await waitFor(() => expect(within(screen.getByRole('main')).getByRole('heading', { name: heading })).toBeTruthy());
@@ -66,7 +66,7 @@ test('CAT-03 the page holds options, description, specifications, policy, contac
   expect((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' })).toBeTruthy();
 });
 
-test('CAT-03 the form is complete without script: every choice has a name, the button posts to the page itself', async () => {
+test('CAT-03 the form works without script: every field has a name, and the button posts to the page itself', async () => {
   await openPage(`/san-pham/${PLAN}`);
   const form = await waitFor(() => {
     const found = document.querySelector<HTMLFormElement>('form#cau-hinh');
@@ -82,7 +82,7 @@ test('CAT-03 the form is complete without script: every choice has a name, the b
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['_use', 'addToCart']);
 });
 
-test('CART-09 adding sends what the page shows, once, and goes to the cart', async () => {
+test('CART-09 two presses of the buy button add the shown configuration once and open the cart', async () => {
   const sent: AddToCartCommand[] = [];
   const { router } = await openPage(`/san-pham/${PLAN}?time=6`, {
     useCases: (own) => ({
@@ -101,7 +101,7 @@ test('CART-09 adding sends what the page shows, once, and goes to the cart', asy
   await waitFor(() => expect(screen.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).toBeTruthy());
 });
 
-test('CART-19 a changed price shows old and new, adds nothing, and «Thêm với giá mới» sends the new one', async () => {
+test('CART-19 a changed price is shown and adds nothing; «Thêm với giá mới» sends the new total', async () => {
   const expectedTotal: number[] = [];
   await openPage(`/san-pham/${PLAN}`, {
     useCases: () => ({
@@ -120,7 +120,7 @@ test('CART-19 a changed price shows old and new, adds nothing, and «Thêm với
   expect(expectedTotal[1]).toBe(2_000_000);
 });
 
-test('ERR-06 a failed add keeps every choice and says beside the button what happened and what to do', async () => {
+test('ERR-06 a failed add keeps every choice and shows the reason and the next step beside the button', async () => {
   const { router } = await openPage(`/san-pham/${PLAN}?time=12`, {
     useCases: () => ({ addToCart: async () => fail({ kind: 'add-failed' }) }),
   });
@@ -129,7 +129,7 @@ test('ERR-06 a failed add keeps every choice and says beside the button what hap
   expect(addressOf(router)).toBe(`/san-pham/${PLAN}?time=12`);
 });
 
-test('ERR-06 a plain post that failed brings back what was chosen and its failure', async () => {
+test('ERR-06 a failed plain post is rendered again with its input and failure', async () => {
   await openPage(`/san-pham/${PLAN}`, {
     context: {
       submission: {
@@ -144,7 +144,7 @@ test('ERR-06 a plain post that failed brings back what was chosen and its failur
   expect(document.querySelector<HTMLInputElement>('form#cau-hinh input[name=expectedTotal]')?.value).toBe('3000000');
 });
 
-test('STA-02 DOM-04 a domain product looks the typed name up and says doubt as doubt; its price is split by law', async () => {
+test('STA-02 DOM-04 a domain product checks the typed name, reports an uncertain answer as uncertain, and splits its price into state fee and service fee', async () => {
   const { world } = await openPage('/san-pham/ten-mien-vn');
   const field = await screen.findByRole('textbox', { name: /Tên miền/ });
   const [taken] = world.state.registered;

@@ -1,10 +1,12 @@
-// A form's check loads when somebody begins to fill it; here it is there at once.
+// The form validator normally loads when a visitor starts to fill a form; the tests load it up front.
 import '#ui/app/field-check.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Longest wait for something to show, milliseconds: a busy machine is slow, and what shows is found at once. */
+/**
+ * Maximum wait for an element, in milliseconds. Generous for slow machines; an element is found as soon as it appears.
+ */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A page that still stood when its window goes would draw into nothing. */
+/** A page that is still mounted when its window is destroyed would render into nothing. */
 afterEach(cleanup);

@@ -67,7 +67,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
 };
 const everyFailure = Object.values(samples);
 
-test('CART-01 CART-03 CART-04 CART-05 CART-06 CART-08 CART-10 the specified sentences stand word for word', () => {
+test('CART-01 CART-03 CART-04 CART-05 CART-06 CART-08 CART-10 the sentences of the specification are used verbatim', () => {
   const said: Partial<Record<FailureKind, string>> = {
     'no-token': 'Không thể lấy token, vui lòng thử lại!',
     'order-not-created': 'Không thể tạo đơn hàng, vui lòng thử lại!',
@@ -80,7 +80,7 @@ test('CART-01 CART-03 CART-04 CART-05 CART-06 CART-08 CART-10 the specified sent
   for (const [kind, sentence] of Object.entries(said)) expect(sentenceOf(samples[kind as FailureKind])).toBe(sentence);
 });
 
-/** The specification's own words, which end without a full stop. [CNS-04] */
+/** Sentences taken verbatim from the specification; they end without a full stop. [CNS-04] */
 const verbatim: readonly string[] = ['Gửi yêu cầu thất bại', 'Lỗi gửi yêu cầu', 'Không có phản hồi từ server'];
 
 test('ERR-07 every failure that a shopper can see has a sentence and a next step', () => {
@@ -91,7 +91,7 @@ test('ERR-07 every failure that a shopper can see has a sentence and a next step
   }
 });
 
-test('ERR-07 a failure keeps its kind and payload on its way from the host to the error component', () => {
+test('ERR-07 a failure keeps its kind and payload from the host to the error component', () => {
   fc.assert(
     fc.property(fc.constantFrom(...everyFailure), (failure) => {
       const carried = new Error(new FailureError(failure).message);
@@ -101,7 +101,7 @@ test('ERR-07 a failure keeps its kind and payload on its way from the host to th
   expect(decodeFailure(new Error('a bug'))).toBeNull();
 });
 
-test('ERR-01 a category that cannot be fetched toasts its sentence and offers retry, the shop and the hotline', async () => {
+test('ERR-01 a category that cannot be loaded shows a toast and offers a retry, the shop and the hotline', async () => {
   let broken = true;
   await openPage('/cua-hang/danh-muc/cloud-server', {
     useCases: (own) => ({
@@ -118,7 +118,7 @@ test('ERR-01 a category that cannot be fetched toasts its sentence and offers re
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cloud Server'));
 });
 
-test('ERR-02 prices that cannot be fetched toast their sentence and leave the page usable', async () => {
+test('ERR-02 prices that cannot be loaded show a toast, and the page stays usable', async () => {
   await openPage('/san-pham/cloud-server-ssd-4', {
     useCases: () => ({ loadProduct: async () => fail({ kind: 'garbled' }) }),
   });
@@ -127,7 +127,7 @@ test('ERR-02 prices that cannot be fetched toast their sentence and leave the pa
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
-test('ROUTE-46 a bug of ours shows a plain message with a link home', async () => {
+test('ROUTE-46 an unexpected exception shows a plain message with a link home', async () => {
   await openPage('/san-pham/cloud-server-ssd-4', {
     useCases: () => ({
       loadProduct: () => {
@@ -145,7 +145,7 @@ test.each([
   ['/cua-hang/luu-tru/cloud-server', 'Danh mục này không có'],
   ['/ket-qua-thanh-toan/khong-co', 'Không tìm thấy đơn hàng này'],
   ['/hoa-don?id=khong-co', 'Không tìm thấy hoá đơn này'],
-])('ROUTE-48 %s is a 404 with its own sentence and a way on', async (path, sentence) => {
+])('ROUTE-48 %s is a 404 with its own sentence and a link onwards', async (path, sentence) => {
   await openPage(path);
   expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
   expect(screen.getByText('404 - Không tìm thấy trang')).toBeTruthy();

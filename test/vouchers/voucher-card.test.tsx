@@ -4,9 +4,9 @@ import type { UseCases } from '#core/operations.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { pay, placeCart } from '#test/kit/checkout.ts';
-import { good, press } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { again, cartOf, mainText, shopWithCart } from '#test/ui/order-pages.tsx';
+import { cartOf, mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 
 const card = () => within(screen.getByRole('region', { name: 'Mã giảm giá' }));
 const type = (code: string) => fireEvent.change(card().getByLabelText('Nhập mã'), { target: { value: code } });
@@ -16,8 +16,8 @@ describe('the voucher card', () => {
   test('VOU-01 one click adds the best code with its discount to the price summary, and it can be removed', async () => {
     const shop = await shopWithCart('server');
     const before = await cartOf(shop);
-    const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
-    await openPage('/gio-hang', again(shop));
+    const offers = expectOk(await shop.useCases.loadVouchers({ orderId: null }));
+    await openPage('/gio-hang', sameBrowser(shop));
     expect(card().getByText(`Giảm ${formatDong(offers?.best?.gross ?? before.totals.gross)}, đã gồm VAT`)).toBeTruthy();
     fireEvent.click(card().getByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
     await screen.findByText('Giảm giá CHAOMUNG10');
@@ -32,7 +32,7 @@ describe('the voucher card', () => {
 
   test('VOU-01 a code in use is not offered again, even before the offers are reloaded', async () => {
     const shop = await shopWithCart('server');
-    const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
+    const offers = expectOk(await shop.useCases.loadVouchers({ orderId: null }));
     let asked = 0;
     const once = (): Partial<UseCases> => ({
       loadVouchers: () => {
@@ -40,7 +40,7 @@ describe('the voucher card', () => {
         return asked === 1 ? Promise.resolve(ok(offers)) : new Promise(() => undefined);
       },
     });
-    await openPage('/gio-hang', { ...again(shop), useCases: once });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: once });
     fireEvent.click(card().getByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
     expect(await waitFor(() => card().getByRole('button', { name: 'Bỏ mã CHAOMUNG10' }))).toBeTruthy();
     expect(card().queryByRole('button', { name: 'Áp dụng mã CHAOMUNG10' })).toBeNull();
@@ -49,7 +49,7 @@ describe('the voucher card', () => {
 
   test('VOU-01 a typed code that is invalid says why, and the input stays', async () => {
     const shop = await shopWithCart('plain');
-    await openPage('/gio-hang', again(shop));
+    await openPage('/gio-hang', sameBrowser(shop));
     type('mua3giam5');
     apply();
     expect((await card().findByRole('alert')).textContent).toContain('MUA3GIAM5: Cần thêm 2 máy để dùng mã này.');
@@ -59,7 +59,7 @@ describe('the voucher card', () => {
 
   test('VOU-01 adding a code at the checkout stays on the page', async () => {
     const shop = await shopWithCart('plain');
-    const { router } = await openPage('/checkout', again(shop));
+    const { router } = await openPage('/checkout', sameBrowser(shop));
     type('chao mung 10');
     apply();
     await screen.findByText('Giảm giá CHAOMUNG10');
@@ -70,7 +70,7 @@ describe('the voucher card', () => {
   test('VOU-01 when codes cannot be loaded the cart works and a code can still be typed', async () => {
     const shop = await shopWithCart('plain');
     const instead = (): Partial<UseCases> => ({ loadVouchers: async () => fail({ kind: 'unreachable' }) });
-    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     expect(screen.queryByText('Mã khác')).toBeNull();
     type('CHAOMUNG10');
     apply();
@@ -79,14 +79,21 @@ describe('the voucher card', () => {
 
   test('VOU-02 the payment page and the invoice show the discount of a code', async () => {
     const shop = await shopWithCart('server');
-    good(await shop.useCases.addVoucher({ orderId: null, code: 'CHAOMUNG10', path: null, idempotencyKey: press() }));
+    expectOk(
+      await shop.useCases.addVoucher({
+        orderId: null,
+        code: 'CHAOMUNG10',
+        path: null,
+        idempotencyKey: freshIdempotencyKey(),
+      }),
+    );
     const { discounts, totals } = await cartOf(shop);
-    const { orderId } = good(await placeCart(shop));
-    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    const { orderId } = expectOk(await placeCart(shop));
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
     expect(mainText()).toContain('Giảm giá CHAOMUNG10');
     expect(mainText()).toContain(formatDong(totals.gross));
     await pay(shop, orderId);
-    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
     expect(mainText()).toContain('Giảm giá CHAOMUNG10');
     expect(mainText()).toContain(formatDong(dong(-(discounts?.[0]?.amount ?? 0))));
     expect(mainText()).toContain(formatDong(totals.gross));

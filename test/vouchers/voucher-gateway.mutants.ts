@@ -81,7 +81,7 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
       placeOwn: (lines, checkout, idempotencyKey) => buyer.orders.placeOwn(lines, checkout, idempotencyKey),
     },
   })),
-  'every page is the first': vouchers(({ search }) => ({ search: () => search(0) })),
+  'every page is the first page': vouchers(({ search }) => ({ search: () => search(0) })),
   'nothing is suggested': vouchers(() => ({ suggested: async () => ok([]) })),
   'a code that is over can be used': vouchers(({ check }) => ({
     check: (code) => check(code === 'TET2026' ? 'CHAOMUNG10' : code),

@@ -15,27 +15,36 @@ import {
   unreachable,
   withFaults,
 } from '#test/kit/faults.ts';
-import { addBySlug, bad, good, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  openShop,
+  type Shop,
+  type ShopOptions,
+  slugs,
+} from '#test/kit/shop.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
 const withCart = async (options: ShopOptions = {}): Promise<Shop> => {
   const shop = openShop(options);
-  good(await addBySlug(shop, slugs.server));
+  expectOk(await addBySlug(shop, slugs.server));
   return shop;
 };
-const command = (code: string) => ({ orderId: null, code, path: null, idempotencyKey: press() });
-const cartOf = async ({ useCases }: Shop) => good(await useCases.loadCart({ orderId: null }));
+const command = (code: string) => ({ orderId: null, code, path: null, idempotencyKey: freshIdempotencyKey() });
+const cartOf = async ({ useCases }: Shop) => expectOk(await useCases.loadCart({ orderId: null }));
 
 describe('VOU-01 codes of a cart', () => {
   test('VOU-01 the in-use flag is set by adding and cleared by removing, and renewal prices do not change', async () => {
     const shop = await withCart();
     const before = await cartOf(shop);
-    const added = good(await shop.useCases.addVoucher(command('chaomung10')));
+    const added = expectOk(await shop.useCases.addVoucher(command('chaomung10')));
     expect(added).toMatchObject({ notice: 'voucher-added', notify: null });
     expect(added.cart && hasVoucher(added.cart)).toBe(true);
     expect(added.cart?.totals.gross).toBeLessThan(before?.totals.gross ?? 0);
     expect(added.cart?.lines.map(({ renewal }) => renewal)).toEqual(before?.lines.map(({ renewal }) => renewal));
-    const removed = good(await shop.useCases.removeVoucher(command('CHAOMUNG10')));
+    const removed = expectOk(await shop.useCases.removeVoucher(command('CHAOMUNG10')));
     expect(removed.notice).toBe('voucher-removed');
     expect(removed.cart && hasVoucher(removed.cart)).toBe(false);
     expect(removed.cart?.totals).toEqual(before?.totals);
@@ -43,14 +52,14 @@ describe('VOU-01 codes of a cart', () => {
 
   test('VOU-01 the best code is offered with its discount, and is in use after it is added', async () => {
     const shop = await withCart();
-    const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
+    const offers = expectOk(await shop.useCases.loadVouchers({ orderId: null }));
     expect(offers?.best).toMatchObject({ code: 'CHAOMUNG10', applied: false, refusal: null });
     expect(offers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
-    const added = good(await shop.useCases.addVoucher(command(offers?.best?.code ?? '')));
+    const added = expectOk(await shop.useCases.addVoucher(command(offers?.best?.code ?? '')));
     const cart = await cartOf(shop);
     expect(cart?.totals).toEqual(added.cart?.totals);
     expect(cart?.discounts?.[0]).toMatchObject({ amount: offers?.best?.amount, gross: offers?.best?.gross });
-    const after = good(await shop.useCases.loadVouchers({ orderId: null }));
+    const after = expectOk(await shop.useCases.loadVouchers({ orderId: null }));
     expect(after?.applied.map(({ code }) => code)).toEqual(['CHAOMUNG10']);
     expect(after?.best).toBeNull();
     expect(after?.renewal).toEqual(offers?.renewal);
@@ -58,7 +67,7 @@ describe('VOU-01 codes of a cart', () => {
 
   test('VOU-01 without a cart there are no codes, and no token is requested', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.loadVouchers({ orderId: null }))).toBeNull();
+    expect(expectOk(await shop.useCases.loadVouchers({ orderId: null }))).toBeNull();
     expect(shop.browser.anonymous).toBeNull();
   });
 
@@ -67,7 +76,7 @@ describe('VOU-01 codes of a cart', () => {
       const shop = await withCart({
         change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, faultAt('add', 1, fault)) }),
       });
-      const added = good(await shop.useCases.addVoucher(command('CHAOMUNG10')));
+      const added = expectOk(await shop.useCases.addVoucher(command('CHAOMUNG10')));
       expect(added.cart?.discounts).toHaveLength(1);
     }
   });
@@ -81,9 +90,9 @@ describe('VOU-01 codes of a cart', () => {
         const use = method === 'add' ? shop.useCases.addVoucher : shop.useCases.removeVoucher;
         if (method === 'remove') {
           const plain = openShop({ world: shop.world, browser: shop.browser });
-          good(await plain.useCases.addVoucher(command('CHAOMUNG10')));
+          expectOk(await plain.useCases.addVoucher(command('CHAOMUNG10')));
         }
-        const failure = bad(await use(command('CHAOMUNG10')));
+        const failure = expectFailure(await use(command('CHAOMUNG10')));
         expect(failure).toEqual({ kind: 'voucher-no-reply' });
         expect(sentenceOf(failure)).toBe('Không có phản hồi từ server');
       }
@@ -101,7 +110,7 @@ describe('VOU-01 codes of a cart', () => {
       await calls.add(orderId('o1'), 'ABC', false),
       await calls.remove(orderId('o1'), 'ABC', true),
     ]) {
-      const failure = toVoucherFailure(bad(answer), 'ABC');
+      const failure = toVoucherFailure(expectFailure(answer), 'ABC');
       expect(failure).toMatchObject({ kind: 'voucher-refused', code: 'ABC', message: 'Voucher đã bị khoá' });
       expect(sentenceOf(failure)).toBe('Voucher đã bị khoá');
     }
@@ -109,11 +118,11 @@ describe('VOU-01 codes of a cart', () => {
 
   test('VOU-01 a refusal says why and what would make the code valid; an empty field is required', async () => {
     const shop = await withCart();
-    const sentence = async (code: string) => sentenceOf(bad(await shop.useCases.addVoucher(command(code))));
+    const sentence = async (code: string) => sentenceOf(expectFailure(await shop.useCases.addVoucher(command(code))));
     expect(await sentence('tet2026')).toBe('TET2026: Mã đã hết hạn.');
     expect(await sentence('GIAM50K')).toBe('GIAM50K: Mã đã hết lượt dùng.');
     expect(await sentence('MUA3GIAM5')).toBe('MUA3GIAM5: Cần thêm 2 máy để dùng mã này.');
-    expect(bad(await shop.useCases.addVoucher(command(' - ')))).toEqual({
+    expect(expectFailure(await shop.useCases.addVoucher(command(' - ')))).toEqual({
       kind: 'invalid-fields',
       fields: { code: 'required' },
     });
@@ -121,7 +130,7 @@ describe('VOU-01 codes of a cart', () => {
 
   test('VOU-01 a code that ends during the checkout is reported with both totals, and nothing is placed or charged', async () => {
     const shop = await withCart();
-    good(await shop.useCases.addVoucher(command('CHAOMUNG10')));
+    expectOk(await shop.useCases.addVoucher(command('CHAOMUNG10')));
     const shown = (await cartOf(shop))?.totals.gross;
     shop.world.state.now = Date.UTC(2028, 0, 2);
     const held = shop.world.state.orders;
@@ -136,19 +145,19 @@ describe('VOU-01 codes of a cart', () => {
     for (const session of shop.world.state.sessions.values())
       shop.world.state.sessions.set(session.session, { ...session, expiresAt: shop.world.state.now + 1_000_000 });
     const before = (await cartOf(shop))?.totals.gross;
-    const failure = bad(await placeCart(shop));
+    const failure = expectFailure(await placeCart(shop));
     const now = (await cartOf(shop))?.totals.gross;
     expect(failure).toEqual({ kind: 'voucher-gone', code: 'CHAOMUNG10', why: 'expired', old: before, now });
     expect(now).toBeGreaterThan(shown ?? 0);
     expect(shop.world.state.payments.size).toBe(0);
-    const placed = good(await placeCart(shop));
-    expect(good(await shop.useCases.loadPayment({ orderId: placed.orderId })).payment?.amount).toBe(now);
+    const placed = expectOk(await placeCart(shop));
+    expect(expectOk(await shop.useCases.loadPayment({ orderId: placed.orderId })).payment?.amount).toBe(now);
   });
 });
 
 describe('ERR-05 campaigns', () => {
   test('VOU-02 a campaign is loaded by its id', async () => {
-    const campaign = good(await openShop().useCases.loadCampaign({ id: '501' }));
+    const campaign = expectOk(await openShop().useCases.loadCampaign({ id: '501' }));
     expect(campaign).toMatchObject({ id: '501', name: 'Chào mừng khách hàng mới', active: true });
   });
 
@@ -157,7 +166,7 @@ describe('ERR-05 campaigns', () => {
       const shop = openShop({
         change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(fault, 'campaign')) }),
       });
-      expect(bad(await shop.useCases.loadCampaign({ id: '501' }))).toEqual(fault.failure);
+      expect(expectFailure(await shop.useCases.loadCampaign({ id: '501' }))).toEqual(fault.failure);
     }
   });
 });

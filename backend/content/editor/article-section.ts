@@ -6,12 +6,12 @@ import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { checkboxes, type FormValues, input, pictureDatalist, select, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { findOrAddFile } from './files.ts';
+import { type FormFields, type Problems, readLine, readText } from './form-fields.ts';
 import { isSlug, SLUG_PROBLEM } from './links.ts';
-import { renderMarkdownPreview } from './markdown-look.ts';
 import { formatTime } from './page.ts';
+import { renderMarkdownPreview } from './render-markdown-preview.ts';
 import { type Section, toFormResult, toText } from './section.ts';
-import { imageExists, parseChoice, type SectionContext } from './surroundings.ts';
-import { type FormFields, type Problems, readLine, readText } from './typed.ts';
+import { imageExists, parseChoice, type SectionContext } from './section-context.ts';
 
 type Seo = Readonly<Record<string, unknown>>;
 const readSeo = ({ seo }: Attributes): Seo => (typeof seo === 'object' && seo !== null ? { ...seo } : {});

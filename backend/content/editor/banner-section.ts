@@ -4,6 +4,14 @@ import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
 import { type FormValues, input, pictureDatalist, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
+import {
+  type FormFields,
+  formatLocalTime,
+  type Problems,
+  parseLocalTime,
+  readLine,
+  validateSchedule,
+} from './form-fields.ts';
 import { isLink, isSlug, LINK_PROBLEM, SLUG_PROBLEM } from './links.ts';
 import { formatSchedule } from './page.ts';
 import { type Section, toFormResult, toText } from './section.ts';
@@ -14,15 +22,7 @@ import {
   type SectionContext,
   siteOptions,
   toMilliseconds,
-} from './surroundings.ts';
-import {
-  type FormFields,
-  formatLocalTime,
-  type Problems,
-  parseLocalTime,
-  readLine,
-  validateSchedule,
-} from './typed.ts';
+} from './section-context.ts';
 
 /** Maximum number of pictures in one banner. */
 const MAX_SLIDES = 8;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { FormFields, Problems } from './form-fields.ts';
 import type { Part } from './page.ts';
-import type { FormFields, Problems } from './typed.ts';
 
 /** Typed values of a form and their validation errors. */
 export type FormValues = { readonly typed: FormFields; readonly problems: Problems };

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { ContentDeps } from '../environment.ts';
 import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from './entries.ts';
+import { type FormFields, type Problems, toFormFields } from './form-fields.ts';
 import { type FormState, renderFormPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';
 import { formatTime, renderNote } from './page.ts';
 import type { Section } from './section.ts';
-import { loadSectionContext, type SectionContext } from './surroundings.ts';
-import { type FormFields, type Problems, toFormFields } from './typed.ts';
+import { loadSectionContext, type SectionContext } from './section-context.ts';
 
 /** Result of a form submission: a redirect, the form again, or not found. */
 export type FormAnswer =

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { mediaFolder, mediaTypeOf } from '../media.ts';
 import { type Attributes, addEntry } from './entries.ts';
-import type { SectionContext } from './surroundings.ts';
+import type { SectionContext } from './section-context.ts';
 
 /** The library's metadata of a picture in the media folder. Width and height in pixels, null when unreadable. */
 const readFileAttributes = async (path: string, alt: string): Promise<Attributes> => {

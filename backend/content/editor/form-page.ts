@@ -5,7 +5,7 @@ import type { EditorEntry } from './entries.ts';
 import { renderReasons } from './list-page.ts';
 import { csrfField, formatTime, type Part, renderEditorPage, renderNote } from './page.ts';
 import type { Section } from './section.ts';
-import type { SectionContext } from './surroundings.ts';
+import type { SectionContext } from './section-context.ts';
 
 /** State of one form between two requests. */
 export type FormState = {

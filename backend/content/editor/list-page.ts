@@ -3,7 +3,7 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { EditorEntry } from './entries.ts';
 import { renderEditorPage, renderNote, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
-import type { SectionContext } from './surroundings.ts';
+import type { SectionContext } from './section-context.ts';
 
 /** Reasons why an entry has no effect in the shop, as a list; empty when it is active. */
 export const renderReasons = (reasons: readonly string[]): Markup | string =>

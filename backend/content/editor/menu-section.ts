@@ -3,10 +3,10 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { storedMenu } from '../menus.ts';
 import { type FormValues, input, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
+import { type FormFields, type Problems, readLine } from './form-fields.ts';
 import { isLink } from './links.ts';
 import { MAX_LEVEL, parseOutline, toOutline } from './menu-outline.ts';
 import { type Section, toFormResult, toText } from './section.ts';
-import { type FormFields, type Problems, readLine } from './typed.ts';
 
 const readOutlineField = (attributes: Attributes): string => {
   const read = storedMenu.safeParse(attributes);

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { type FormValues, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
+import { type FormFields, formatLocalTime, type Problems, parseLocalTime, validateSchedule } from './form-fields.ts';
 import { isLink, LINK_PROBLEM } from './links.ts';
 import { formatSchedule, formatTime } from './page.ts';
 import { findRuleProblems, type RuleFacts, type RuleProblem } from './rule-problems.ts';
 import { type Section, toFormResult, toText } from './section.ts';
-import { findSiteDomain, parseChoice, type SectionContext, siteOptions, toMilliseconds } from './surroundings.ts';
-import { type FormFields, formatLocalTime, type Problems, parseLocalTime, validateSchedule } from './typed.ts';
+import { findSiteDomain, parseChoice, type SectionContext, siteOptions, toMilliseconds } from './section-context.ts';
 
 const statuses = [
   { value: '301', label: '301: chuyển hẳn' },

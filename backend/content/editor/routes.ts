@@ -7,15 +7,15 @@ import type { ContentDeps } from '../environment.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
 import { handleForm, showForm } from './edit.ts';
+import { type FormFields, toFormFields } from './form-fields.ts';
 import { renderListPage } from './list-page.ts';
 import { menuSection } from './menu-section.ts';
 import { renderLogInPage, renderPlainPage } from './page.ts';
 import { redirectSection } from './redirect-section.ts';
 import type { Section } from './section.ts';
+import { loadSectionContext } from './section-context.ts';
 import { createCsrfToken, ensureToken, isLoggedIn, isOwnForm, logIn, logOut } from './session.ts';
 import { editorStyle } from './style.ts';
-import { loadSectionContext } from './surroundings.ts';
-import { type FormFields, toFormFields } from './typed.ts';
 
 const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
 

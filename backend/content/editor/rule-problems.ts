@@ -1,4 +1,4 @@
-import { MAX_HOPS } from '#core/redirects/may-follow.ts';
+import { MAX_HOPS } from '#core/redirects/can-follow-redirect.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
 /** A redirect rule as editors see it. Times in ms since 1970 UTC; null: no limit. */

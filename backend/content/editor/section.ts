@@ -1,8 +1,8 @@
 import type { FormValues } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
+import type { FormFields, Problems } from './form-fields.ts';
 import type { Part, SectionPath } from './page.ts';
-import type { SectionContext } from './surroundings.ts';
-import type { FormFields, Problems } from './typed.ts';
+import type { SectionContext } from './section-context.ts';
 
 /** Result of a form: attributes to store, or validation errors. */
 export type FormResult =

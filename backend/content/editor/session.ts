@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { countTry, resetTries } from '#backend/authorisation/rate-limits.ts';
 import { rateLimitNetwork, readClientAddress } from '#backend/platform/http/client-address.ts';
 import { areDigestsEqual } from '../../authorisation/keyed.ts';
 import { hashPassword, verifyPassword } from '../../authorisation/passwords.ts';
-import { countTry, resetTries } from '../../authorisation/throttle.ts';
 import type { ContentDeps } from '../environment.ts';
 import { editorSessions } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath } from '#backend/platform/project-folder.ts';
+import { projectPath } from '#backend/platform/project-path.ts';
 
 /**
  * Creating an empty embedded database takes seconds, copying a prepared one a moment. The first backend that has

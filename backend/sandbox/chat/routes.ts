@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
-import { projectPath } from '#backend/platform/project-folder.ts';
+import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import { projectPath } from '#backend/platform/project-path.ts';
 import { renderInboxPage, renderWidgetPage } from './chat-page.ts';
 import { addMessage, listMessages, listVisitorMessages, MAX_MESSAGE_LENGTH } from './service.ts';
 

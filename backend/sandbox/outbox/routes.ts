@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import { findMessage, listMessages, type StoredMessage } from '#backend/outbox/service.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/this-machine-only.ts';
+import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
 import { renderMessagePage, renderNotFoundPage, renderOutboxPage } from './outbox-page.ts';
 
 const wantsJson = (c: Context): boolean => (c.req.header('accept') ?? '').includes('application/json');

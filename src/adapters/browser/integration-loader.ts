@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import type { ConsentPurpose } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
-import { purposeOfCookie } from '#core/consent/left-cookies.ts';
+import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import { browserChatWidget } from './chat-widget.ts';
 import { browserTags } from './tags.ts';
 

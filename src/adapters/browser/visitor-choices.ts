@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
 import { parseConsent } from '#core/consent/consent-text.ts';
-import { purposeOfCookie } from '#core/consent/left-cookies.ts';
+import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type CookieName, findCookie } from '#core/session/cookies.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InstalmentDuesQuery } from '#contracts/generated/cloud-service.ts';
-import type { ScheduledInstalment } from '#core/services/instalment-due.ts';
+import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { instalmentId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
 

@@ -5,7 +5,7 @@ import {
   GetPricePlansDocument,
 } from '#contracts/generated/product.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import type { InstalmentPlanQueries, SelectedOptionTitles } from '#core/catalogue/price-plan-calls.ts';
+import type { InstalmentPlanQueries, SelectedOptionTitles } from '#core/catalogue/instalment-plan-queries.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
-import { documentStates } from '#core/domains/papers.ts';
+import { documentStates } from '#core/domains/registrant-documents.ts';
 import type { Service, ServiceDetail, ServiceStatus, TransferState } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import { flagOr, listOf, orNull, type ReadersOf, textOr, textOrNull } from './tolerant.ts';

@@ -1,7 +1,7 @@
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
-import { settleInstalments } from './dues.ts';
 import { findReservedDomain, registerDomains } from './held-domains.ts';
+import { settleInstalments } from './instalments.ts';
 import { issueInvoice } from './invoice-gateway.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 import { currentPayment, savePayment, signReturnQuery } from './payments.ts';

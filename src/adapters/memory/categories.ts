@@ -3,7 +3,7 @@ import { type SeedCategory, seedCategories } from '#contracts/seed/categories.ts
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category } from '#core/catalogue/category.ts';
-import { parseStoreId } from '#core/catalogue/store-id.ts';
+import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { findLowestLeadPrice } from '#core/pricing/lead-price.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { pricesOf } from './prices.ts';

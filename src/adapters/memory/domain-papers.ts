@@ -1,13 +1,13 @@
-import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
-import { validateDocumentFile } from '#core/domains/paper-file.ts';
 import {
   canChangeDocuments,
   DRAFT_RETENTION_DAYS,
   type RegistrantDocuments,
   type RegistrantDocumentsRow,
   type StoredDocument,
-} from '#core/domains/papers.ts';
-import { validateRegistrantDocuments } from '#core/domains/problems-of-papers.ts';
+} from '#core/domains/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
+import { validateDocumentFile } from '#core/domains/validate-document-file.ts';
+import { validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { dayAt } from '#core/shared/calendar.ts';

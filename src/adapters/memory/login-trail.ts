@@ -1,4 +1,4 @@
-import type { PendingLoginStore } from '#core/account/login-trail.port.ts';
+import type { PendingLoginStore } from '#core/account/pending-login-store.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
 /** Pending login of one browser. [LoginTrail] */

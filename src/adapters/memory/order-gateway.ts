@@ -11,10 +11,10 @@ import { findStoredAnswer, runOnce } from './idempotency.ts';
 import { addLineToDraft, changeLineTerms, removeLineFromOrder, setLineOptions } from './line-changes.ts';
 import { openOrder, setCustomer } from './order-customer.ts';
 import { createOrder, findOpenCart, refreshPrices, refuseUnlessDraft, saveOrder } from './orders.ts';
-import { withAccessibleOrder } from './own-order.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession, findAccessibleOrder } from './sessions.ts';
 import { placeExpress, placeOwn } from './whole-order.ts';
+import { withAccessibleOrder } from './with-accessible-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 const statusNames: readonly NamedStatus[] = [

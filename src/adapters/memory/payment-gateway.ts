@@ -5,7 +5,6 @@ import type { Dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { findUnorderableDomain, reserveDomains } from './held-domains.ts';
 import { runOnce } from './idempotency.ts';
-import { withAccessibleOrder } from './own-order.ts';
 import {
   createPayment,
   currentPayment,
@@ -18,6 +17,7 @@ import {
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import { reserveVouchers } from './voucher-uses.ts';
+import { withAccessibleOrder } from './with-accessible-order.ts';
 import type { OrderRecord, World } from './world.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {

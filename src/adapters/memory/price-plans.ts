@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
-import type { InstalmentPlanQueries, SelectedOptionTitles } from '#core/catalogue/price-plan-calls.ts';
+import type { InstalmentPlanQueries, SelectedOptionTitles } from '#core/catalogue/instalment-plan-queries.ts';
 import {
   computeBreakdown,
   computeInstalmentPrice,

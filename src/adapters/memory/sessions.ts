@@ -3,7 +3,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { deleteExpiredAuthCodes } from './forgotten-codes.ts';
+import { deleteExpiredAuthCodes } from './delete-expired-auth-codes.ts';
 import { completeProvisioning } from './provisioning.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 

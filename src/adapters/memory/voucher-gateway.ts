@@ -13,11 +13,11 @@ import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { memoryCampaigns } from './campaigns.ts';
 import { codesOf, withCodes } from './order-codes.ts';
 import { refreshPrices, refuseUnlessDraft, saveOrder } from './orders.ts';
-import { withAccessibleOrder } from './own-order.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import { applyInOrder, checkVoucher, countUses } from './voucher-uses.ts';
 import { previewOrder } from './whole-order.ts';
+import { withAccessibleOrder } from './with-accessible-order.ts';
 import type { OrderRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { PapersAnswer, PapersDocumentBody, PapersDraftBody, PapersSendBody } from '#contracts/domain-papers.ts';
-import type { RegistrantDocumentsGateway } from '#core/domains/domain-papers.port.ts';
 import {
   documentStates,
   documentTypes,
@@ -8,7 +7,8 @@ import {
   type RegistrantDocumentsRow,
   registrantFields,
   registrantTypes,
-} from '#core/domains/papers.ts';
+} from '#core/domains/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';

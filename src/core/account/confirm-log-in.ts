@@ -2,9 +2,9 @@ import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { exchangeLoginToken } from './exchange-login-token.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
-import { exchangeLoginToken } from './take-handover.ts';
 
 /**
  * Accepts or discards an account whose login this browser did not start. Failures: `link-expired`, port failures.

@@ -4,7 +4,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { PendingLoginStep, PendingLoginView } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import type { PendingLogin } from './login-trail.port.ts';
+import type { PendingLogin } from './pending-login-store.port.ts';
 
 /** Steps whose stored token identifies an account. */
 const stepsWithUser: readonly PendingLoginStep[] = ['confirm', 'complete', 'link'];

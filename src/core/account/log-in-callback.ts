@@ -8,10 +8,10 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
+import { exchangeLoginToken } from './exchange-login-token.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
-import type { PendingLogin } from './login-trail.port.ts';
-import { exchangeLoginToken } from './take-handover.ts';
+import type { PendingLogin } from './pending-login-store.port.ts';
 
 export type LogInCallbackCommand = Keyed & {
   readonly accessToken: string;

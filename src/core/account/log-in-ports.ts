@@ -3,7 +3,7 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
 import type { BotCheck } from './bot-check.port.ts';
-import type { PendingLogin, PendingLoginStore } from './login-trail.port.ts';
+import type { PendingLogin, PendingLoginStore } from './pending-login-store.port.ts';
 
 /** Ports of every login step. */
 export type LogInPorts = VisitorPorts &

@@ -3,7 +3,7 @@ import { callAsAnonymous } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normaliseCode, normaliseText, required, validateFields } from '#core/shared/validation.ts';
-import { completeLogIn } from './accept-log-in.ts';
+import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 
 /**

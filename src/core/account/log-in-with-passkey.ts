@@ -4,8 +4,8 @@ import type { Json } from '#core/shared/form-fields.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
-import { completeLogIn } from './accept-log-in.ts';
 import type { PasskeyChallenge } from './account.ts';
+import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 

@@ -6,8 +6,8 @@ import * as paths from '#core/shared/paths.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import { normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
-import { completeLogIn } from './accept-log-in.ts';
 import type { PasswordLogInResult } from './account.ts';
+import { completeLogIn } from './complete-log-in.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { LINK_PATH, logInReturnPath, withReturnPath } from './login-paths.ts';
 

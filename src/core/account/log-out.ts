@@ -4,9 +4,9 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { revokeSession } from './give-up-session.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { isAuthPage } from './login-paths.ts';
+import { revokeSession } from './revoke-session.ts';
 
 /**
  * Logs out: removes the cart from the cookie when its order has an owner, deletes all login tokens and cookies, and

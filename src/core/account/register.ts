@@ -13,7 +13,7 @@ import {
   username as usernameRule,
   validateFields,
 } from '#core/shared/validation.ts';
-import { completeLogIn } from './accept-log-in.ts';
+import { completeLogIn } from './complete-log-in.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';

@@ -3,7 +3,7 @@ import type { Notice, Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
-import type { PendingLogin } from './login-trail.port.ts';
+import type { PendingLogin } from './pending-login-store.port.ts';
 
 /** An account that waits for its verification code. */
 export type UnverifiedAccount = Pick<PendingLogin, 'token' | 'provider' | 'remembered' | 'returnPath'> & {

@@ -4,7 +4,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
-import { completeLogIn } from './accept-log-in.ts';
+import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LINK_PATH, logInReturnPath, withReturnPath } from './login-paths.ts';
 

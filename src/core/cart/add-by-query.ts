@@ -1,6 +1,6 @@
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { loadProductForCommand } from '#core/catalogue/product-for.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -12,7 +12,7 @@ import { findLineByKey } from './add-line.ts';
 import { type AddOfferPorts, addOffer, completeAddedLine } from './add-offer.ts';
 import type { AddByQueryCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
-import { validateOffer } from './offer.ts';
+import { validateOffer } from './validate-offer.ts';
 
 /**
  * Adds the product named in the URL in its default configuration, with the option products listed in `cartchild`. A URL

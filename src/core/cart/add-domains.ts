@@ -1,5 +1,4 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { createLineAdder } from '#core/cart/adding-lines.ts';
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
@@ -18,6 +17,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
+import { createLineAdder } from './create-line-adder.ts';
 import { createDomainLineBuilder } from './named-lines.ts';
 
 /**

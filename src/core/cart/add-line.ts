@@ -7,7 +7,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, LineItemId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type CreateCartPorts, createCart } from './open-cart.ts';
+import { type CreateCartPorts, createCart } from './create-cart.ts';
 
 /** The cart that receives the line; a null `order` creates one. */
 export type AddLineTarget = {

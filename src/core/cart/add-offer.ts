@@ -7,10 +7,10 @@ import { type AddedLine, addLine } from './add-line.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
 import { acceptedWithoutReload, type CartOutcomePorts, toCartOutcome } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
+import type { CreateCartPorts } from './create-cart.ts';
 import type { FoundCart } from './find-cart.ts';
 import { toNewLine } from './new-line.ts';
-import type { Offer, OfferPorts } from './offer.ts';
-import type { CreateCartPorts } from './open-cart.ts';
+import type { Offer, OfferPorts } from './validate-offer.ts';
 
 export type AddOfferPorts = CreateCartPorts & OfferPorts & CartOutcomePorts;
 

@@ -1,4 +1,4 @@
-import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
@@ -8,7 +8,7 @@ import { type AddOfferPorts, addOffer, completeAddedLine } from './add-offer.ts'
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
 import { freeOptionsOf } from './new-line.ts';
-import { validateOffer } from './offer.ts';
+import { validateOffer } from './validate-offer.ts';
 
 /**
  * Adds one configured product to the visitor's cart, creates the cart when there is none, and returns the outcome. One

@@ -6,7 +6,7 @@ import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { CartOutcome, ChangeLineCommand } from './cart.ts';
 import { toCartOutcome } from './cart-outcome.ts';
-import { type CartPorts, findTopLine, requireOpenCart } from './visitors-cart.ts';
+import { type CartPorts, findTopLine, requireOpenCart } from './require-open-cart.ts';
 
 /**
  * Changes the quantity or term of a line; its options follow. [CART-14] Failures: `count-out-of-range` before any

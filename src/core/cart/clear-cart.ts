@@ -6,7 +6,7 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { type CartOutcome, REMOVAL_REASON } from './cart.ts';
-import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
 export type ClearCartCommand = {
   readonly orderId: OrderId | null;

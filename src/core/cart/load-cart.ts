@@ -6,7 +6,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { CartView } from './cart.ts';
 import { toCartView } from './cart-outcome.ts';
 import { findOrAdoptCart } from './find-adopted-cart.ts';
-import type { CartPorts } from './visitors-cart.ts';
+import type { CartPorts } from './require-open-cart.ts';
 
 /**
  * The visitor's cart; null when there is none. Visitors without token and cart get null without creating a token.

@@ -1,16 +1,16 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import { toNewLine } from '#core/cart/new-line.ts';
-import { validateOffer } from '#core/cart/offer.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
 import { type DomainOffer, findOffer } from '#core/domains/domain-offer.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AddDomainsCommand } from './cart.ts';
+import { validateOffer } from './validate-offer.ts';
 
 /** Builds the line for a name after checking it again; loads each product once. [DOM-04] */
 export const createDomainLineBuilder = (

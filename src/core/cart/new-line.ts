@@ -1,5 +1,5 @@
-import { isDomainOption, orderedDomain } from '#core/catalogue/problems-of-configuration.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainOption, orderedDomain } from '#core/catalogue/validate-configuration.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, isPriced } from '#core/pricing/quote.ts';

@@ -1,8 +1,8 @@
 import { addToCart } from '#core/cart/add-to-cart.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import { BACKUP_DONE_PATH, backupPlans, proposeBackup, validateBackupDomain } from '#core/catalogue/m365-backup.ts';
-import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
-import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Dong } from '#core/shared/dong.ts';

@@ -7,7 +7,7 @@ import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type CartOutcome, REMOVAL_REASON, type RemoveLineCommand } from './cart.ts';
 import { reloadCartOutcome } from './cart-outcome.ts';
-import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
 /**
  * Removes one line with its options from the cart. A line that is already gone is not a failure. [CART-12, CART-14]

@@ -3,7 +3,7 @@ import { ok } from '#core/shared/result.ts';
 import { type CartOutcome, REMOVAL_DELAY_MS, type RemoveLinesCommand } from './cart.ts';
 import { reloadCartOutcome } from './cart-outcome.ts';
 import { removeOrderLine } from './remove-line.ts';
-import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
 /** Removes lines one by one, 500 ms apart, until the first failure; removed lines stay removed. [CART-12] */
 export const removeLines = command(

@@ -6,7 +6,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import { fieldLimits, normaliseText } from '#core/shared/validation.ts';
 import type { CartOutcome } from './cart.ts';
 import { reloadCartOutcome } from './cart-outcome.ts';
-import { type CartPorts, requireOpenCart } from './visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
 export type SetCartNoteCommand = {
   readonly orderId: OrderId | null;

@@ -4,7 +4,7 @@ import { atMost, normaliseText } from '#core/shared/validation.ts';
 import type { CartOutcome, SetLineOptionsCommand } from './cart.ts';
 import { toCartOutcome } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
-import { type CartPorts, findTopLine, requireOpenCart } from './visitors-cart.ts';
+import { type CartPorts, findTopLine, requireOpenCart } from './require-open-cart.ts';
 
 const MAX_TEXT = 255;
 

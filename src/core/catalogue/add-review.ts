@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { retryWithFreshToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';

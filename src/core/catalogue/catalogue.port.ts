@@ -3,7 +3,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { CategoryId, OptionId, ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
-import type { InstalmentPlanQueries } from './price-plan-calls.ts';
+import type { InstalmentPlanQueries } from './instalment-plan-queries.ts';
 import type { LocationStock, Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
 
 export type Tag = { readonly id: string; readonly name: string; readonly slug: string };

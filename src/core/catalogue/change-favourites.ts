@@ -3,7 +3,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { ensureCartSessionId } from '#core/session/cart-session-id.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { retryWithFreshToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';

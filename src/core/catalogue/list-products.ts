@@ -4,7 +4,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import type { ProductPage, ProductQuery } from './product.ts';
-import { type ResolveStorePorts, resolveStore } from './store-of.ts';
+import { type ResolveStorePorts, resolveStore } from './resolve-store.ts';
 
 const MAX_PER_PAGE = 100;
 

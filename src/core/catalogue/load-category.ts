@@ -3,8 +3,8 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
-import { loadSeo, type WithSeo } from './seo-of.ts';
-import { type ResolveStorePorts, resolveStore } from './store-of.ts';
+import { loadSeo, type WithSeo } from './load-seo.ts';
+import { type ResolveStorePorts, resolveStore } from './resolve-store.ts';
 
 export type LoadCategoryInput = {
   readonly handle: string;

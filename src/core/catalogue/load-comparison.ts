@@ -3,9 +3,9 @@ import { computeQuote } from '#core/pricing/quote.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { type ComparedProduct, type Comparison, MAX_COMPARED } from './compare.ts';
 import { defaultConfiguration } from './configuration.ts';
-import { validateConfiguration } from './problems-of-configuration.ts';
+import { loadProductForCommand, type ProductPorts } from './load-product-for-command.ts';
 import type { Product, ProductSummary } from './product.ts';
-import { loadProductForCommand, type ProductPorts } from './product-for.ts';
+import { validateConfiguration } from './validate-configuration.ts';
 
 /**
  * At most three products side by side. A link may be older than the shelf: what is not sold any more is named and the others stand;

@@ -1,9 +1,9 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { toProductLink } from './as-shown.ts';
+import { loadProductForCommand, type ProductPorts } from './load-product-for-command.ts';
+import { loadSeo, type WithSeo } from './load-seo.ts';
 import type { Product } from './product.ts';
-import { loadProductForCommand, type ProductPorts } from './product-for.ts';
-import { loadSeo, type WithSeo } from './seo-of.ts';
+import { toProductLink } from './product-projections.ts';
 
 /** A product with its options, sibling plans, extras and SEO texts. [CAT-03, CMS-02, ERR-04] */
 export const loadProduct = publicQuery(

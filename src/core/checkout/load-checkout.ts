@@ -1,12 +1,12 @@
 import { toCartView } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
-import type { CartPorts } from '#core/cart/visitors-cart.ts';
+import type { CartPorts } from '#core/cart/require-open-cart.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { CheckoutView } from './checkout.ts';
-import { type CheckoutFormPorts, loadCheckoutForm } from './checkout-form.ts';
+import { type CheckoutFormPorts, loadCheckoutForm } from './load-checkout-form.ts';
 
 export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
 

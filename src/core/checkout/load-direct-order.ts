@@ -1,6 +1,6 @@
 import { toNewLine } from '#core/cart/new-line.ts';
-import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { loadProductForCommand, type ProductPorts } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand, type ProductPorts } from '#core/catalogue/load-product-for-command.ts';
+import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { query, type UseCase } from '#core/failures/operation.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { subtractDiscounts } from '#core/pricing/discount.ts';
@@ -8,11 +8,11 @@ import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { groupVouchers } from '#core/vouchers/codes-on-offer.ts';
+import { groupVouchers } from '#core/vouchers/group-vouchers.ts';
 import type { LineVouchers } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { DirectOrderView } from './checkout.ts';
-import { type CheckoutFormPorts, loadCheckoutForm } from './checkout-form.ts';
+import { type CheckoutFormPorts, loadCheckoutForm } from './load-checkout-form.ts';
 
 export type LoadDirectOrderPorts = VisitorPorts &
   ProductPorts &

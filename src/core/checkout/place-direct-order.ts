@@ -1,6 +1,6 @@
 import { toNewLine } from '#core/cart/new-line.ts';
-import { type OfferPorts, validateOffer } from '#core/cart/offer.ts';
-import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { type OfferPorts, validateOffer } from '#core/cart/validate-offer.ts';
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -10,15 +10,15 @@ import { type PlacedOrder, payForPlacedOrder } from '#core/payment/placed-order.
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
+import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { Visitor } from '#core/session/visitor.ts';
-import { retryWithFreshToken } from '#core/session/with-good-token.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './checked-fields.ts';
 import type { PlaceDirectOrderCommand } from './checkout.ts';
+import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './validate-checkout-fields.ts';
 
 export type PlaceDirectOrderPorts = VisitorPorts &
   OfferPorts &

@@ -15,9 +15,9 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './checked-fields.ts';
 import type { PlaceOrderCommand } from './checkout.ts';
 import { finaliseOrder } from './finalise-order.ts';
+import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './validate-checkout-fields.ts';
 
 export type PlaceOrderPorts = VisitorPorts &
   ValidateCheckoutFieldsPorts &

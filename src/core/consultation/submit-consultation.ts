@@ -4,7 +4,7 @@ import { command, type UseCase } from '#core/failures/operation.ts';
 import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { retryWithFreshToken } from '#core/session/with-good-token.ts';
+import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';

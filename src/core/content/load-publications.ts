@@ -4,7 +4,7 @@ import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Articles } from './articles.port.ts';
-import { loadAllArticles } from './every-article.ts';
+import { loadAllArticles } from './load-all-articles.ts';
 
 export type Publications = {
   readonly articles: readonly ArticleSummary[] | null;

@@ -1,7 +1,7 @@
 import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { extractHost } from './domain-input.ts';
 import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
-import { toDisplayDomain } from './shown-domain.ts';
-import { extractHost } from './typed-name.ts';
+import { toDisplayDomain } from './to-display-domain.ts';
 
 /** Maximum number of names in one bulk search. */
 export const MAX_BULK_NAMES = 50;

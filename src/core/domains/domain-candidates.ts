@@ -1,7 +1,7 @@
 import { normaliseDomain } from '#core/shared/domain-name.ts';
+import type { DomainInput } from './domain-input.ts';
 import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
-import { toDisplayDomain } from './shown-domain.ts';
-import type { DomainInput } from './typed-name.ts';
+import { toDisplayDomain } from './to-display-domain.ts';
 
 /** Why a name is proposed: it was typed, it is the same label below .vn, or it is similar. */
 export type CandidateGroup = 'exact' | 'vn' | 'suggestion';

@@ -1,8 +1,8 @@
 import type { BulkWord } from './bulk-names.ts';
 import type { Candidate } from './domain-candidates.ts';
+import type { DomainInputProblem } from './domain-input.ts';
 import type { DomainOffer } from './domain-offer.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
-import type { DomainInputProblem } from './typed-name.ts';
 
 /** Term of the prices on the search page, in years. */
 export const SEARCH_YEARS = 1;

@@ -1,5 +1,5 @@
+import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { defaultProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
-import type { ProductPorts } from '#core/catalogue/product-for.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';

@@ -1,4 +1,4 @@
-import type { ProductPorts } from '#core/catalogue/product-for.ts';
+import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';

@@ -1,7 +1,10 @@
 export { loadDomainStatus } from './domain-status.ts';
-export { loadRegistrantDocuments as loadPapers, loadRegistrantDocumentsList as loadPapersList } from './load-papers.ts';
+export {
+  loadRegistrantDocuments,
+  loadRegistrantDocumentsList,
+} from './load-registrant-documents.ts';
 export { loadTransfer } from './load-transfer.ts';
 export { loadWhois } from './load-whois.ts';
-export { savePapers } from './save-papers.ts';
+export { saveRegistrantDocuments } from './save-registrant-documents.ts';
 export { searchBulk } from './search-bulk.ts';
 export { searchDomains } from './search-domains.ts';

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { checkUntilDeadline } from './ask-in-time.ts';
 import { parseBulkNames } from './bulk-names.ts';
+import { checkUntilDeadline } from './check-until-deadline.ts';
 import { toDomainOffers } from './domain-offer.ts';
 import { type BulkSearch, SEARCH_YEARS } from './domain-search.ts';
 import { loadDomainProducts } from './load-offers.ts';

@@ -1,13 +1,13 @@
-import type { ProductPorts } from '#core/catalogue/product-for.ts';
+import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { checkUntilDeadline } from './ask-in-time.ts';
 import type { DomainPorts } from './check-domain.ts';
+import { checkUntilDeadline } from './check-until-deadline.ts';
 import { suggestCandidates } from './domain-candidates.ts';
+import { parseDomainInput } from './domain-input.ts';
 import { listExtensions, toDomainOffers } from './domain-offer.ts';
 import { type DomainSearch, SEARCH_YEARS } from './domain-search.ts';
 import { loadDomainProducts } from './load-offers.ts';
-import { parseDomainInput } from './typed-name.ts';
 
 export type DomainSearchPorts = DomainPorts & ProductPorts;
 

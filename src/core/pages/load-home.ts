@@ -1,7 +1,7 @@
-import { toTabPlan } from '#core/catalogue/as-shown.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import { defaultProductQuery, type ProductQuery, type ProductType } from '#core/catalogue/product.ts';
+import { toTabPlan } from '#core/catalogue/product-projections.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { withoutBodies } from '#core/content/load-project.ts';

@@ -1,7 +1,7 @@
 import { addDong, type Dong, dong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
 import { multiplyCharge, sumAmounts, withVat } from './amounts.ts';
+import { distribute } from './distribute.ts';
 import type { Amounts, Charge } from './price.ts';
-import { distribute } from './share-out.ts';
 
 /** An order line as input for discount rules. */
 export type DiscountableLine = {

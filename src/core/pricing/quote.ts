@@ -6,7 +6,7 @@ import { sumAmounts } from './amounts.ts';
 import { isTermOfPlan } from './instalment.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY, optionCharge } from './line-price.ts';
 import type { PriceEntry } from './price.ts';
-import { quoteForInstalmentPlan } from './quote-on-plan.ts';
+import { quoteForInstalmentPlan } from './quote-for-instalment-plan.ts';
 import type { QuotedOption, QuotedProduct, QuotedValue } from './quoted-product.ts';
 import type { Quote } from './receipt.ts';
 import { toMonths } from './term-price.ts';

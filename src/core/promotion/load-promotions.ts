@@ -5,7 +5,7 @@ import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { filterCurrentBanners } from './shown-banners.ts';
+import { filterCurrentBanners } from './filter-current-banners.ts';
 
 export type PromotionPorts = {
   readonly content: Content;

@@ -1,9 +1,9 @@
 import { toNewLine } from '#core/cart/new-line.ts';
-import { type CartPorts, requireOpenCart } from '#core/cart/visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from '#core/cart/require-open-cart.ts';
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
-import { validateConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { loadProductForCommand } from '#core/catalogue/product-for.ts';
+import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -16,8 +16,8 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { toConfiguration } from './configuration-of-line.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
+import { toConfiguration } from './to-configuration.ts';
 
 export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationGateway };
 

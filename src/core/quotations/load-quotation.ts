@@ -3,7 +3,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { loadQuotationOffer, type QuotedOfferPorts, quotationTotals } from './offer-of-quotation.ts';
+import { loadQuotationOffer, type QuotedOfferPorts, quotationTotals } from './load-quotation-offer.ts';
 import type { QuotationView } from './quotation.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 

@@ -1,7 +1,7 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { createLineAdder, type LineToAdd } from '#core/cart/adding-lines.ts';
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
+import { createLineAdder, type LineToAdd } from '#core/cart/create-line-adder.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
@@ -15,7 +15,7 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { QuotationPorts } from './load-quotation.ts';
-import { loadQuotationOffer } from './offer-of-quotation.ts';
+import { loadQuotationOffer } from './load-quotation-offer.ts';
 import { refusedQuotationPath } from './refused-lines.ts';
 
 /**

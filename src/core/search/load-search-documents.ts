@@ -5,14 +5,14 @@ import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { Faq } from '#core/content/content.ts';
-import { loadAllArticles } from '#core/content/every-article.ts';
+import { loadAllArticles } from '#core/content/load-all-articles.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import { everyPage, PAGE_SIZE } from '#core/shared/every-page.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { productLineSynonyms } from './other-names.ts';
+import { productLineSynonyms } from './product-line-synonyms.ts';
 import type { SearchDocument } from './site-search.ts';
 
 export type SearchSources = {

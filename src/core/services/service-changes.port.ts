@@ -4,7 +4,7 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, InstalmentId, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { ScheduledInstalment } from './instalment-due.ts';
+import type { ScheduledInstalment } from './scheduled-instalment.ts';
 
 /** Renewal price of a service: its plan and options at the current list price, without promotion. */
 export type RenewalOffer = {

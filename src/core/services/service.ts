@@ -1,4 +1,4 @@
-import type { DocumentState } from '#core/domains/papers.ts';
+import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 
 /** Status values of the service API. [WIRE searchService] */

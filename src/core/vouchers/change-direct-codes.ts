@@ -1,7 +1,7 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { toNewLine } from '#core/cart/new-line.ts';
 import { buyNowUrl } from '#core/catalogue/buy-now.ts';
-import { loadProductForCommand, type ProductPorts } from '#core/catalogue/product-for.ts';
+import { loadProductForCommand, type ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';

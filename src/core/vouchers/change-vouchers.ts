@@ -1,6 +1,6 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
-import { type CartPorts, requireOpenCart } from '#core/cart/visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from '#core/cart/require-open-cart.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import type { Order } from '#core/orders/order.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';

@@ -1,11 +1,11 @@
-import { type CartPorts, requireOpenCart } from '#core/cart/visitors-cart.ts';
+import { type CartPorts, requireOpenCart } from '#core/cart/require-open-cart.ts';
 import { query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { groupVouchers } from './codes-on-offer.ts';
+import { groupVouchers } from './group-vouchers.ts';
 import type { OrderVouchers } from './voucher.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
 

@@ -1,6 +1,6 @@
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
-import { canFollowRedirect } from '#core/redirects/may-follow.ts';
+import { canFollowRedirect } from '#core/redirects/can-follow-redirect.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
 const TTL_SECONDS = 30;

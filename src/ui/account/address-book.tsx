@@ -8,7 +8,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AddressItem } from './address-item.tsx';
-import { editHref, findEditedAddress, NEW_ADDRESS } from './edited-address.ts';
+import { editHref, findEditedAddress, NEW_ADDRESS } from './find-edited-address.ts';
 import { addressText, slugTitles } from './messages.vi.ts';
 
 /** The customer's saved addresses; the form for a new or existing one is above the list. [ACC-09, SDK-03] */

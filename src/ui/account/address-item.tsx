@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './account.module.css';
-import { editHref } from './edited-address.ts';
+import { editHref } from './find-edited-address.ts';
 import { addressText } from './messages.vi.ts';
 
 /** One saved address and its actions. */

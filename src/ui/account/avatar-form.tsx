@@ -10,7 +10,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
 import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
-import { readPictureBase64 } from './picture-file.ts';
+import { readPictureBase64 } from './read-picture-base64.ts';
 
 /** The chosen picture in base64. Empty when there is none or it is not a picture: nothing too large is sent to be refused. */
 const readPicture = async (form: HTMLFormElement): Promise<string> => {

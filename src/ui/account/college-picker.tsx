@@ -9,7 +9,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
-import { parseCollegeProvince } from './province-of-colleges.ts';
+import { parseCollegeProvince } from './parse-college-province.ts';
 
 /**
  * Students use the address of their college: choosing one from a province's list fills the field above. The province is

@@ -16,7 +16,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { LogOut } from './log-out.tsx';
 import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
-import { type PortalSection, portalLinks } from './portal-places.ts';
+import { type PortalSection, portalLinks } from './portal-links.ts';
 
 /** Frame of every portal page: the customer's name, the navigation, and the counts. [ROUTE-43] */
 export function Portal({

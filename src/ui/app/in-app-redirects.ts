@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
-import { canFollowRedirect } from '#core/redirects/may-follow.ts';
-import { BlockedPageError } from '#ui/failures/stopped-error.ts';
+import { canFollowRedirect } from '#core/redirects/can-follow-redirect.ts';
+import { BlockedPageError } from '#ui/failures/blocked-page-error.ts';
 import type { RouterContext } from './context.ts';
 import { publicQueryOf } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormState } from '#ui/app/command-form.tsx';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { AreaSelect, LoadWardsButton } from '#ui/kit/place-select.tsx';
+import { AreaSelect, LoadWardsButton } from '#ui/kit/area-select.tsx';
 import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
 import { ListFailure } from './missing.tsx';

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { LocationStocks } from './location-stocks.tsx';
 import { blocks } from './messages.vi.ts';
-import { LocationStocks } from './place-stocks.tsx';
 
 /** Availability of a product: per location for servers, otherwise as one label. [CAT-10] */
 export function Availability({ product }: { readonly product: Pick<ProductSummary, 'available' | 'places' | 'type'> }) {

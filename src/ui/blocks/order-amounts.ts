@@ -3,7 +3,7 @@ import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { addDong, type Dong, dong } from '#core/shared/dong.ts';
 import { orderWords } from './order.vi.ts';
-import type { PriceSummaryLine } from './receipt.tsx';
+import type { PriceSummaryLine } from './price-summary.tsx';
 
 /** The displayed amount of a line: before VAT, or with VAT when the product's price includes it. */
 export const displayedLineAmount = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>

@@ -4,7 +4,7 @@ import type {
   DocumentType,
   RegistrantField,
   RegistrantType,
-} from '#core/domains/papers.ts';
+} from '#core/domains/registrant-documents.ts';
 
 /** Texts about the registrant documents of bought domains. */
 export const papersText = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -10,8 +10,8 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { FormerPrice, Price } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { LocationStocks } from './location-stocks.tsx';
 import { blocks, perUnit } from './messages.vi.ts';
-import { LocationStocks } from './place-stocks.tsx';
 import styles from './plan-card.module.css';
 import { PriceTerms } from './price-terms.tsx';
 

@@ -15,9 +15,9 @@ import { IconButton } from '#ui/kit/icon-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './cart-line.module.css';
-import { UpdateLineForm } from './change-line-form.tsx';
 import { cartText } from './messages.vi.ts';
-import { SoldOutLine } from './sold-out-place.tsx';
+import { SoldOutLine } from './sold-out-line.tsx';
+import { UpdateLineForm } from './update-line-form.tsx';
 
 type Props = {
   readonly cart: CartView;

@@ -3,7 +3,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
 import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
-import { PriceSummary } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { CartQuote } from './cart-quote.tsx';
 import styles from './cart-summary.module.css';

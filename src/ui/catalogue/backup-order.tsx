@@ -14,7 +14,7 @@ import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { PriceSummary } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -64,7 +64,7 @@ function RemoveLink({ product, href }: { readonly product: ProductSummary; reado
   const removeStored = (): void => {
     if (choices === null) return;
     // Even when updating the stored list fails, the link leads to the smaller comparison.
-    Promise.all([choices(), import('./press-compare.ts')]).then(
+    Promise.all([choices(), import('./stored-comparison.ts')]).then(
       ([kept, { removeFromComparison: dropCompared }]) => dropCompared(kept, [product.slug]),
       () => {},
     );

@@ -24,7 +24,10 @@ export function CompareLink({ product }: { readonly product: Pick<ProductSummary
   const handleClick = (event: MouseEvent): void => {
     if (!staysOnPage || !isPlainClick(event)) return;
     event.preventDefault();
-    Promise.all([choices?.() ?? Promise.reject(new Error('nothing is remembered')), import('./press-compare.ts')]).then(
+    Promise.all([
+      choices?.() ?? Promise.reject(new Error('nothing is remembered')),
+      import('./stored-comparison.ts'),
+    ]).then(
       ([kept, { addToComparison: pressCompare }]) => pressCompare(kept, product.slug),
       () => void router.navigate({ href }),
     );

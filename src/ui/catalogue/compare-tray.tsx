@@ -10,7 +10,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { compareText as text } from './compare.vi.ts';
 import styles from './compare-tray.module.css';
 import { useCompared } from './compared.ts';
-import { removeFromComparison } from './press-compare.ts';
+import { removeFromComparison } from './stored-comparison.ts';
 
 /** Pages that show products; the checkout flow stays free of the tray. */
 const cataloguePaths = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-pham-yeu-thich$|tim-kiem$)/;

@@ -1,6 +1,6 @@
-import { TAB_TERMS } from '#core/catalogue/as-shown.ts';
 import { categoryPath } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { TAB_TERMS } from '#core/catalogue/product-projections.ts';
 import type { Home } from '#core/pages/home.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';

@@ -13,7 +13,7 @@ import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { Configurator } from './configurator.tsx';
 import { product as text } from './product.vi.ts';
-import { AddButton, ProductPriceSummary } from './product-receipt.tsx';
+import { AddButton, ProductPriceSummary } from './product-price-summary.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type ConfigurationState, useConfiguration } from './use-configuration.ts';
 

@@ -6,7 +6,6 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { usePageInput, usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { reviewsQuery } from '#ui/catalogue/review-page.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -16,9 +15,9 @@ import { Pagination } from '#ui/kit/pagination.tsx';
 import { needsScriptClass } from '#ui/kit/script.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { ReviewForm } from './review-form.tsx';
-import { REVIEW_PAGE_PARAM } from './review-page.ts';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
+import { REVIEW_PAGE_PARAM, reviewsQuery } from './reviews-query.ts';
 import { Stars } from './stars.tsx';
 
 const ID = 'danh-gia';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
-import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Dong, dong, formatDong } from '#core/shared/dong.ts';
@@ -15,7 +15,7 @@ import { useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { WithPriceSummary } from '#ui/blocks/order-page.tsx';
-import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/receipt.tsx';
+import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price-summary.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';

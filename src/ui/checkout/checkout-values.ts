@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
-import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** The form's values as typed, from its nested fields. */

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
-import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
 import type { FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { logInPath } from '#ui/app/guard.ts';

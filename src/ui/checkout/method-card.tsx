@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { FormState } from '#ui/app/command-form.tsx';
 import { ListFailure } from '#ui/blocks/missing.tsx';
-import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/pay-tile.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { documentStates } from '#core/domains/papers.ts';
+import { documentStates } from '#core/domains/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/editor-link.tsx';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
-import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { ChipLink, FilterChip } from '#ui/kit/chip.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/pay-tile.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';

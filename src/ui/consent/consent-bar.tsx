@@ -1,8 +1,8 @@
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { setConsentRequest } from './asked.ts';
 import styles from './consent.module.css';
+import { setConsentRequest } from './consent-request.ts';
 import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 

@@ -1,9 +1,9 @@
 import type { Consent } from '#core/consent/consent.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { type ConsentRequest, setConsentRequest } from './asked.ts';
 import styles from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';
+import { type ConsentRequest, setConsentRequest } from './consent-request.ts';
 import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 

@@ -4,9 +4,9 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { parseConsentChoice } from './choice-of.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
+import { parseConsentChoice } from './parse-consent-choice.ts';
 
 /** One checkbox per purpose, never pre-ticked, with a description of what it loads. [CON-01] */
 export function ConsentForm({

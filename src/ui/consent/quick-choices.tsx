@@ -3,9 +3,9 @@ import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { parseConsentChoice } from './choice-of.ts';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
+import { parseConsentChoice } from './parse-consent-choice.ts';
 
 /**
  * «Accept all» and «reject all» as separate forms, so that they work without JavaScript. Equally prominent. [CON-01]

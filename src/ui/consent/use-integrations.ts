@@ -8,8 +8,8 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
-import { type ConsentRequest, setConsentRequest } from './asked.ts';
 import { CHAT_LAUNCHER } from './chat-launcher.ts';
+import { type ConsentRequest, setConsentRequest } from './consent-request.ts';
 import { consentText } from './messages.vi.ts';
 
 type Choice = Consent | null | undefined;

@@ -3,12 +3,12 @@ import { formatDong } from '#core/shared/dong.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { AddDomainsForm } from './add-names.tsx';
+import { AddDomainsForm } from './add-domains-form.tsx';
+import { DomainAction } from './domain-action.tsx';
+import { DomainStatusBadge } from './domain-status-badge.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
-import { DomainAction } from './name-action.tsx';
-import { DomainStatusBadge } from './name-state.tsx';
-import { type DomainStatuses, useDomainStatuses } from './use-answers.ts';
+import { type DomainStatuses, useDomainStatuses } from './use-domain-statuses.ts';
 
 type BulkEntry = BulkSearch['words'][number];
 type ValidEntry = Extract<BulkEntry, { readonly problem: null }>;

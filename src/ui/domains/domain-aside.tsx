@@ -1,11 +1,11 @@
 import type { CartView } from '#core/cart/cart.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import { toDisplayDomain } from '#core/domains/shown-domain.ts';
+import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
-import { PriceSummary } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';

@@ -4,11 +4,11 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { DomainAction } from './domain-action.tsx';
+import { DomainStatusBadge } from './domain-status-badge.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
-import { DomainAction } from './name-action.tsx';
-import { DomainStatusBadge } from './name-state.tsx';
-import { PriceBreakdown, PriceWithRenewal } from './price-bill.tsx';
+import { PriceBreakdown, PriceWithRenewal } from './price-breakdown.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
 export type NameProps = {

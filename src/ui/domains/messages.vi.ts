@@ -1,6 +1,6 @@
 import type { BulkProblem } from '#core/domains/bulk-names.ts';
+import type { DomainInputProblem } from '#core/domains/domain-input.ts';
 import type { DomainKind } from '#core/domains/domain-kind.ts';
-import type { DomainInputProblem } from '#core/domains/typed-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 /** Texts of the domain search. */

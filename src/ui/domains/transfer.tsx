@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { toDisplayDomain } from '#core/domains/shown-domain.ts';
-import { extractHost } from '#core/domains/typed-name.ts';
+import { extractHost } from '#core/domains/domain-input.ts';
+import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';

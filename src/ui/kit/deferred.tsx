@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onFirstInteraction } from './use-has-interacted.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { onFirstInteraction } from './use-touched.ts';
 
 /** What triggers loading: proximity to the viewport, or hover, focus or touch. */
 type LoadTrigger = 'visible' | 'touched';

@@ -12,7 +12,7 @@ import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
-import { validateSixDigits } from './six-digits.ts';
+import { validateSixDigits } from './validate-six-digits.ts';
 
 const validateAnyCode = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 

@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
-import { PriceSummary } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { orderText } from './messages.vi.ts';

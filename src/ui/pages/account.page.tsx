@@ -11,14 +11,14 @@ import {
   wardsOf,
 } from '#ui/account/account-queries.ts';
 import { AddressBook } from '#ui/account/address-book.tsx';
-import { findEditedAddress, provinceForWards } from '#ui/account/edited-address.ts';
+import { findEditedAddress, provinceForWards } from '#ui/account/find-edited-address.ts';
 import { Invoices } from '#ui/account/invoices.tsx';
 import { slugTitles } from '#ui/account/messages.vi.ts';
 import { Overview } from '#ui/account/overview.tsx';
+import { parseCollegeProvince } from '#ui/account/parse-college-province.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import type { PortalSection } from '#ui/account/portal-places.ts';
+import type { PortalSection } from '#ui/account/portal-links.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';
-import { parseCollegeProvince } from '#ui/account/province-of-colleges.ts';
 import { Security } from '#ui/account/security.tsx';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 

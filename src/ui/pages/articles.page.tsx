@@ -9,7 +9,7 @@ import { ArticleToolbar } from '#ui/content/article-toolbar.tsx';
 import styles from '#ui/content/articles.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { NoArticles } from '#ui/content/no-articles.tsx';
-import { topicName } from '#ui/content/topic-of.ts';
+import { topicName } from '#ui/content/topic-name.ts';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';

@@ -16,7 +16,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { CartVouchers } from '#ui/vouchers/voucher-card.tsx';
-import { vouchersQuery } from '#ui/vouchers/vouchers-of.ts';
+import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
 
 /** The order in the URL; null for the visitor's own cart. */
 const parseOrderId = (search: Search) => {
@@ -31,7 +31,7 @@ export const load: PageLoader = async (loader) => {
 };
 
 /** Requests a product of the cart only near the viewport. */
-const GoesWith = deferred(() => import('#ui/catalogue/goes-with.tsx'), 'visible');
+const GoesWith = deferred(() => import('#ui/catalogue/companion-products.tsx'), 'visible');
 
 /** Step 1: the cart. [ROUTE-13, CART-16] */
 export function Page() {

@@ -19,7 +19,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { CheckoutVouchers } from '#ui/vouchers/voucher-card.tsx';
-import { vouchersQuery } from '#ui/vouchers/vouchers-of.ts';
+import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
 
 const checkout = pageQuery('loadCheckout');
 

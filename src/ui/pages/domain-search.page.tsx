@@ -1,4 +1,4 @@
-import { extractHost } from '#core/domains/typed-name.ts';
+import { extractHost } from '#core/domains/domain-input.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
@@ -7,6 +7,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { BulkNames } from '#ui/domains/bulk-names.tsx';
 import { CartDomains, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
+import { DomainSearchForm, DomainSearchResults } from '#ui/domains/domain-search-form.tsx';
 import {
   bulkSearchQuery,
   type DomainTab,
@@ -17,11 +18,10 @@ import {
 } from '#ui/domains/domain-search-input.ts';
 import styles from '#ui/domains/domains.module.css';
 import { domainText as text } from '#ui/domains/messages.vi.ts';
-import { DomainSearchForm, DomainSearchResults } from '#ui/domains/one-name.tsx';
-import { RejectedDomains } from '#ui/domains/refused-names.tsx';
+import { RejectedDomains } from '#ui/domains/rejected-domains.tsx';
 import { Transfer } from '#ui/domains/transfer.tsx';
 import { transferText } from '#ui/domains/transfer.vi.ts';
-import { ownCartQuery, useCartDomains } from '#ui/domains/use-names-in-cart.ts';
+import { ownCartQuery, useCartDomains } from '#ui/domains/use-cart-domains.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';

@@ -1,9 +1,9 @@
-import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/papers.ts';
+import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
-import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -11,7 +11,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 
-const papersList = pageQuery('loadPapersList');
+const papersList = pageQuery('loadRegistrantDocumentsList');
 
 /** /xac-thuc-thong-tin-domain [ROUTE-34] */
 export const load: PageLoader = async (loader) => {

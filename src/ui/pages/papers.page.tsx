@@ -1,21 +1,21 @@
-import { canChangeDocuments, type RegistrantDocuments, registrantsOf } from '#core/domains/papers.ts';
+import { canChangeDocuments, type RegistrantDocuments, registrantsOf } from '#core/domains/registrant-documents.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
-import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
+import { DeclarationSheet } from '#ui/domains/declaration-sheet.tsx';
 import styles from '#ui/domains/papers.module.css';
-import { RegistrantDocumentsForm } from '#ui/domains/papers-form.tsx';
-import { DeclarationSheet } from '#ui/domains/papers-sheet.tsx';
+import { RegistrantDocumentsForm } from '#ui/domains/registrant-documents-form.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-const papersQuery = pageQuery('loadPapers', ({ params }) => ({ id: serviceId(params.id ?? '') }));
+const papersQuery = pageQuery('loadRegistrantDocuments', ({ params }) => ({ id: serviceId(params.id ?? '') }));
 
 /** /xac-thuc-thong-tin/{id} [ROUTE-35] */
 export const load: PageLoader = async (loader) => {

@@ -7,7 +7,7 @@ import styles from '#ui/payment/payment.module.css';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
 import { OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
-import { paymentQuery, usePolledPayment } from '#ui/payment/use-follow-payment.ts';
+import { paymentQuery, usePolledPayment } from '#ui/payment/use-polled-payment.ts';
 
 export const load: PageLoader = async (loader) => {
   const { checkout = BUY_NOW } = loader.params;

@@ -1,6 +1,6 @@
 import { ensureFound, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
-import { reviewsQuery } from '#ui/catalogue/review-page.ts';
+import { reviewsQuery } from '#ui/catalogue/reviews-query.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 
 /** The host renders the reviews too; the browser loads them near the viewport. The page works without them. */

@@ -1,4 +1,4 @@
-import { instalmentsOfService } from '#core/services/instalment-due.ts';
+import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
 import { isRunning } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -20,7 +20,7 @@ const queries = {
   service: pageQuery('loadService', parseServiceId),
   upgrades: pageQuery('loadUpgrades', parseServiceId),
   renewals: pageQuery('loadRenewals'),
-  dues: pageQuery('loadDues'),
+  dues: pageQuery('loadInstalments'),
 };
 
 export const load: PageLoader = async (loader) => {

@@ -12,7 +12,7 @@ import { Figures } from '#ui/kit/figures.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
-import { NextInstalment } from '#ui/services/next-due.tsx';
+import { NextInstalment } from '#ui/services/next-instalment.tsx';
 import { RenewMany } from '#ui/services/renew-many.tsx';
 import { ServiceItem } from '#ui/services/service-item.tsx';
 import styles from '#ui/services/services.module.css';
@@ -21,7 +21,7 @@ import { parseServicesQuery } from '#ui/services/services-query.ts';
 
 const services = pageQuery('loadServices', ({ search }) => parseServicesQuery(search));
 const renewals = pageQuery('loadRenewals');
-const duesQuery = pageQuery('loadDues');
+const duesQuery = pageQuery('loadInstalments');
 
 export const load: PageLoader = async (loader) => {
   await Promise.all([

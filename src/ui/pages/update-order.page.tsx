@@ -7,7 +7,7 @@ import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
-import { PriceSummary } from '#ui/blocks/receipt.tsx';
+import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { updateOrderText } from '#ui/checkout/messages.vi.ts';

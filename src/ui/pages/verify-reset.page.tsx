@@ -9,8 +9,8 @@ import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
-import { validateSixDigits } from '#ui/login/six-digits.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** The page shows the pending login of this browser. */

@@ -6,15 +6,15 @@ import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
-import { redirectCustomers } from '#ui/login/for-guests.ts';
 import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
+import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { ResendCode } from '#ui/login/resend-code.tsx';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
-import { validateSixDigits } from '#ui/login/six-digits.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 

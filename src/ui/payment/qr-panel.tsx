@@ -12,7 +12,7 @@ import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
-import { formatCountdown, useCountdown } from './use-follow-payment.ts';
+import { formatCountdown, useCountdown } from './use-polled-payment.ts';
 
 /**
  * A pending payment: QR code, bank transfer data, and remaining time. After the decision it stays and links to the

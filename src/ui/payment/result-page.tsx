@@ -5,12 +5,12 @@ import type { PageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { resultText } from './messages.vi.ts';
-import { RegistrantDocumentsStep } from './papers-step.tsx';
 import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';
+import { RegistrantDocumentsStep } from './registrant-documents-step.tsx';
 import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
-import { nextPollIn, useClearPaidCart } from './use-follow-payment.ts';
+import { nextPollIn, useClearPaidCart } from './use-polled-payment.ts';
 
 /**
  * Paid, failed or pending. Pending payments are polled, failed ones can be retried. `thanks` renders more content for

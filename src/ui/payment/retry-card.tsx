@@ -5,7 +5,7 @@ import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
-import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/pay-tile.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';

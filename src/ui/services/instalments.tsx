@@ -1,4 +1,4 @@
-import type { InstalmentRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';

@@ -7,7 +7,7 @@ import { pageQuery, prefetch } from '#ui/app/page.ts';
 export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>
   financial === 'PAID' && lines.some(({ pricePlan }) => pricePlan !== undefined);
 
-export const scheduleQuery = (orderId: OrderId) => pageQuery('loadOrderDues', () => ({ orderId }));
+export const scheduleQuery = (orderId: OrderId) => pageQuery('loadOrderInstalments', () => ({ orderId }));
 
 /** Prefetches the instalment schedule of an order that has one; the page works without it. */
 export const prefetchSchedule = async (

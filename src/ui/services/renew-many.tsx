@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InstalmentRow } from '#core/services/instalment-due.ts';
+import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';

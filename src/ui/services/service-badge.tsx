@@ -1,6 +1,6 @@
-import { awaitsDocuments } from '#core/domains/papers.ts';
+import { awaitsDocuments } from '#core/domains/registrant-documents.ts';
 import type { ServiceRow, ServiceStatus } from '#core/services/service.ts';
-import { RegistrantDocumentsBadge } from '#ui/blocks/papers-badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { statusNames, transferStateText } from './messages.vi.ts';
 

@@ -9,7 +9,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { servicesText, serviceText, transferStateText } from './messages.vi.ts';
-import { RegistrantDocumentsNote } from './papers-note.tsx';
+import { RegistrantDocumentsNote } from './registrant-documents-note.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 

@@ -9,7 +9,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
 import { renewalText, upgradeText } from './renewals.vi.ts';
-import { UpgradePrice } from './upgrade-sum.tsx';
+import { UpgradePrice } from './upgrade-price.tsx';
 
 /** Larger plans for a service; the one in the URL with its price calculation. [SVC-01] */
 export function Upgrades({

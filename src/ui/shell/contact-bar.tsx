@@ -1,6 +1,6 @@
 import { telHref } from '#ui/app/use-hotline.ts';
-import { setConsentRequest } from '#ui/consent/asked.ts';
 import { CHAT_LAUNCHER } from '#ui/consent/chat-launcher.ts';
+import { setConsentRequest } from '#ui/consent/consent-request.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
+import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
-import { decodeBlockReason } from '#ui/failures/stopped-error.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { toast } from '#ui/kit/toast.tsx';
+import { BlockedPage } from './blocked-page.tsx';
 import { Crash } from './crash-page.tsx';
 import { failed } from './failed.vi.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { claimReload, isStaleChunk } from './stale-chunk.ts';
-import { BlockedPage } from './stopped-page.tsx';
 
 /** Replaces a page that failed: an expected failure with next steps, or the plain page for a bug. */
 export function FailurePage({ error }: ErrorComponentProps) {

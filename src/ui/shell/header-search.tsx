@@ -7,7 +7,7 @@ import { SiteSearch } from '#ui/search/site-search.tsx';
 import header from './header.module.css';
 import styles from './header-search.module.css';
 import panel from './panel.module.css';
-import { useCloseOnOutside } from './use-closing.ts';
+import { useCloseOnOutside } from './use-close-on-outside.ts';
 import { useHeaderDetails } from './use-details.ts';
 
 /**

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { RouterContext } from '#ui/app/context.ts';
-import { useConsentRequest } from '#ui/consent/asked.ts';
+import { useConsentRequest } from '#ui/consent/consent-request.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
@@ -13,7 +13,7 @@ import '#ui/kit/state.module.css';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
-import { useHasInteracted } from '#ui/kit/use-touched.ts';
+import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
 import { shell } from './messages.vi.ts';
 import './footer.module.css';
 import { Header } from './header.tsx';
@@ -29,7 +29,7 @@ const Progress = lazy(() =>
   ),
 );
 /** Consent question, overlays, integrations and comparison tray; a page works without them. */
-const Beside = lazy(() => import('./beside.tsx').catch(() => ({ default: () => null })));
+const Beside = lazy(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Loads header, footer and category tree. A failure omits them and never fails the page. [DATA-01] */

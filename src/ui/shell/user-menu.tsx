@@ -11,7 +11,7 @@ import account from './account-link.module.css';
 import { accountLinks } from './account-links.ts';
 import { shell } from './messages.vi.ts';
 import panels from './panel.module.css';
-import { useCloseOnOutside } from './use-closing.ts';
+import { useCloseOnOutside } from './use-close-on-outside.ts';
 import styles from './user-menu.module.css';
 
 /** The account menu. Escape, a click outside and navigation close it; arrow keys move through it. [HDR-04, HDR-06] */

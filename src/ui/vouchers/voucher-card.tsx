@@ -11,10 +11,10 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { vouchersQuery } from '#ui/vouchers/vouchers-of.ts';
 import { voucherText } from './messages.vi.ts';
 import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
+import { vouchersQuery } from './vouchers-query.ts';
 
 /** Vouchers of a cart, inside its summary. [VOU-01] */
 export function CartVouchers({ cart }: { readonly cart: CartView }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type * as domains from '#core/domains/operations.ts';
-import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/paper-file.ts';
-import { documentTypes, registrantFields, registrantTypes } from '#core/domains/papers.ts';
+import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
+import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
 import { blank, flag, key, nothing, orNull, press, text, typed, years } from './parts.ts';
@@ -15,11 +15,11 @@ const papers = key.transform(serviceId);
 
 export const domainsInputs: Inputs<typeof domains> = {
   loadDomainStatus: z.object({ name: text(253).min(1) }),
-  loadPapers: z.object({ id: papers }),
-  loadPapersList: nothing,
+  loadRegistrantDocuments: z.object({ id: papers }),
+  loadRegistrantDocumentsList: nothing,
   loadTransfer: z.object({ name: text(300) }),
   loadWhois: z.object({ name: text(253).min(1) }),
-  savePapers: z.object({
+  saveRegistrantDocuments: z.object({
     id: papers,
     registrant: orNull(z.enum(registrantTypes)),
     fields: record(registrantFields, 300),

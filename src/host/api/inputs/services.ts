@@ -8,8 +8,8 @@ const service = key.transform(serviceId);
 const due = key.transform(instalmentId);
 
 export const servicesInputs: Inputs<typeof services> = {
-  loadDues: nothing,
-  loadOrderDues: z.object({ orderId: order }),
+  loadInstalments: nothing,
+  loadOrderInstalments: z.object({ orderId: order }),
   loadRenewals: nothing,
   loadService: z.object({ id: key.transform(serviceId) }),
   loadServices: z.object({

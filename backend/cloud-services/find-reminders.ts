@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type DueReminderDays, dueReminderDue, type ReminderDays, reminderDue } from '#contracts/service-changes.ts';
+import { daysUntil } from '#core/pricing/proration.ts';
+import { dueReminders } from './change-schema.ts';
+import { monthsOfTerm } from './price-changes.ts';
+import type { OwnedService } from './read-services.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
+
+type Deps = Pick<BackendDeps, 'db'>;
+
+/** An expiring service with the reminder to send. */
+export type EndingService = { readonly service: CloudServiceRow; readonly days: ReminderDays };
+/** An unpaid instalment with the title of its line and the reminder to send. */
+export type DueInstalment = { readonly due: InstalmentRow; readonly title: string; readonly days: DueReminderDays };
+
+/** All reminders for one customer; rows sorted by id, so that workers lock them in one order. */
+export type CustomerReminders = {
+  /** E-mail address. */
+  readonly to: string;
+  readonly services: readonly EndingService[];
+  readonly dues: readonly DueInstalment[];
+};
+
+const DAY_MS = 86_400_000;
+/** How far ahead expiring services are selected, in days: the longest lead time plus one day for the time of day. */
+const SERVICE_LOOKAHEAD_DAYS = 31;
+/** The same for instalments. */
+const INSTALMENT_LOOKAHEAD_DAYS = 8;
+/** The last reminder of an instalment. */
+const OVERDUE: DueReminderDays = -1;
+
+/** Active services that expire soon. */
+const findExpiringServices = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
+  db
+    .select({ service: cloudServices, order: orders })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(
+      and(
+        inArray(cloudServices.status, ['COMPLETED', 'UPGRADED']),
+        gt(cloudServices.endDate, now - DAY_MS),
+        lt(cloudServices.endDate, now + SERVICE_LOOKAHEAD_DAYS * DAY_MS),
+      ),
+    )
+    .orderBy(asc(cloudServices.id));
+
+/** Unpaid instalments that are due soon or overdue; an overdue one is reminded of only once. */
+const findDueInstalments = ({ db }: Deps, now: number) => {
+  const toldOver = db
+    .select()
+    .from(dueReminders)
+    .where(and(eq(dueReminders.dueId, instalmentDues.id), eq(dueReminders.days, OVERDUE)));
+  return db
+    .select({ due: instalmentDues, title: orderLines.title, order: orders })
+    .from(instalmentDues)
+    .innerJoin(orders, eq(orders.id, instalmentDues.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, instalmentDues.lineId))
+    .where(
+      and(
+        isNull(instalmentDues.paidAt),
+        lt(instalmentDues.dueAt, now + INSTALMENT_LOOKAHEAD_DAYS * DAY_MS),
+        notExists(toldOver),
+      ),
+    )
+    .orderBy(asc(instalmentDues.id));
+};
+
+/** The recipient's identity: items of two customers never share a message, even with the same e-mail address. */
+const recipientKey = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =>
+  `${ownerPartyId ?? session} ${ownerEmail ?? ''}`;
+
+/** Reminders to send at `now` (ms since 1970 UTC), by customer; includes those already sent. */
+export const findReminders = async (deps: Deps, now: number): Promise<readonly CustomerReminders[]> => {
+  const found = new Map<string, { to: string; services: EndingService[]; dues: DueInstalment[] }>();
+  const entryOf = (order: OrderRow) => {
+    const key = recipientKey(order);
+    const entry = found.get(key) ?? { to: order.ownerEmail ?? '', services: [], dues: [] };
+    found.set(key, entry);
+    return entry;
+  };
+  for (const { service, order } of await findExpiringServices(deps, now)) {
+    const days = reminderDue(daysUntil(service.endDate, now), monthsOfTerm(service));
+    if (days !== null) entryOf(order).services.push({ service, days });
+  }
+  for (const { due, title, order } of await findDueInstalments(deps, now)) {
+    const days = dueReminderDue(daysUntil(due.dueAt, now));
+    if (days !== null) entryOf(order).dues.push({ due, title, days });
+  }
+  return [...found.values()].filter(({ to }) => to !== '');
+};

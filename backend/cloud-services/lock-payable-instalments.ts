@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { findPendingInstalmentOrders } from './read-instalments.ts';
+import { isOwnOrder } from './read-services.ts';
+
+/** An unpaid instalment, its line and the line's priced options. */
+export type PayableInstalment = {
+  readonly due: InstalmentRow;
+  readonly line: OrderLineRow;
+  readonly children: readonly OrderLineRow[];
+};
+
+/**
+ * Lines of the customer's orders that these instalments belong to.
+ * @throws ServiceFailure NOT_FOUND
+ */
+const findLinesOfInstalments = async (
+  tx: Transaction,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const found = await tx
+    .select({ lineId: instalmentDues.lineId })
+    .from(instalmentDues)
+    .innerJoin(orders, eq(orders.id, instalmentDues.orderId))
+    .where(and(inArray(instalmentDues.id, [...ids]), isOwnOrder(visitor)));
+  if (found.length < ids.length) throw notFound('month');
+  return [...new Set(found.map(({ lineId }) => lineId))];
+};
+
+const instalmentBusyFailure = (orderId: string) =>
+  new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
+
+/** Rejects an instalment that is paid or already in an open order, or that has an earlier unpaid one. */
+const requirePayable = (
+  asked: readonly InstalmentRow[],
+  all: readonly InstalmentRow[],
+  waiting: ReadonlyMap<string, string>,
+): void => {
+  for (const due of asked) {
+    const { paidOrderId, month } = due;
+    if (paidOrderId !== null)
+      throw new ServiceFailure('INSTALMENT_PAID', 'The month is paid', { orderId: paidOrderId });
+    const own = waiting.get(due.id);
+    if (own !== undefined) throw instalmentBusyFailure(own);
+    const earlier = all.find(
+      (each) => each.lineId === due.lineId && each.month < month && each.paidAt === null && !asked.includes(each),
+    );
+    if (!earlier) continue;
+    const other = waiting.get(earlier.id);
+    if (other !== undefined) throw instalmentBusyFailure(other);
+    throw new ServiceFailure('INSTALMENT_NOT_NEXT', 'An earlier month is due', { month: earlier.month });
+  }
+};
+
+/**
+ * The customer's unpaid instalments, earliest first; locks all instalments of their lines. Concurrency: of two
+ * simultaneous orders, the second waits for the lock and then finds the first.
+ * @throws ServiceFailure NOT_FOUND, INSTALMENT_PAID {orderId}, INSTALMENT_BUSY {orderId}, INSTALMENT_NOT_NEXT {month}
+ */
+export const lockPayableInstalments = async (
+  tx: Transaction,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly PayableInstalment[]> => {
+  if (ids.length === 0) return [];
+  const lineIds = await findLinesOfInstalments(tx, visitor, ids);
+  const all = await tx
+    .select()
+    .from(instalmentDues)
+    .where(inArray(instalmentDues.lineId, [...lineIds]))
+    .orderBy(asc(instalmentDues.id))
+    .for('update');
+  const asked = all.filter(({ id }) => ids.includes(id));
+  const waiting = await findPendingInstalmentOrders(
+    tx,
+    all.map(({ id }) => id),
+  );
+  requirePayable(asked, all, waiting);
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...lineIds]));
+  const children = await tx
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.parentId, [...lineIds]), isNull(orderLines.removedAt)))
+    .orderBy(asc(orderLines.position));
+  return asked
+    .toSorted((a, b) => a.dueAt - b.dueAt)
+    .flatMap((due) => {
+      const line = lines.find(({ id }) => id === due.lineId);
+      return line ? [{ due, line, children: children.filter(({ parentId }) => parentId === line.id) }] : [];
+    });
+};

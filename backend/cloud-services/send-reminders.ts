@@ -1,0 +1,151 @@
+import { inArray } from 'drizzle-orm';
+import { queueMessage } from '#backend/outbox/service.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { daysUntil } from '#core/pricing/proration.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import { dueReminders, serviceReminders } from './change-schema.ts';
+import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './find-reminders.ts';
+import { listRenewals } from './price-changes.ts';
+import { buildReminderMessage, type RemindedInstalment, type RemindedService } from './reminder-text.ts';
+import { cloudServices } from './schema.ts';
+
+export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
+
+type ReminderContext = { readonly now: number; readonly publicOrigin: string };
+
+/** Services without a sent reminder, in order of expiry. */
+const insertServiceReminders = async (
+  tx: Transaction,
+  services: readonly EndingService[],
+  now: number,
+): Promise<readonly EndingService[]> => {
+  if (services.length === 0) return [];
+  const fresh = await tx
+    .insert(serviceReminders)
+    .values(
+      services.map(({ service, days }) => ({ serviceId: service.id, endDate: service.endDate, days, sentAt: now })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: serviceReminders.serviceId });
+  return services
+    .filter(({ service }) => fresh.some(({ id }) => id === service.id))
+    .toSorted((a, b) => a.service.endDate - b.service.endDate);
+};
+
+/** Instalments without a sent reminder, in order of due date. */
+const insertInstalmentReminders = async (
+  tx: Transaction,
+  dues: readonly DueInstalment[],
+  now: number,
+): Promise<readonly DueInstalment[]> => {
+  if (dues.length === 0) return [];
+  const fresh = await tx
+    .insert(dueReminders)
+    .values(dues.map(({ due, days }) => ({ dueId: due.id, days, sentAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: dueReminders.dueId });
+  return dues
+    .filter(({ due }) => fresh.some(({ id }) => id === due.id))
+    .toSorted((a, b) => a.due.dueAt - b.due.dueAt || a.due.month - b.due.month);
+};
+
+const servicePageUrl = (origin: string, id: string, part: string): string =>
+  `${origin}/service/${encodeURIComponent(id)}#${part}`;
+
+const toRemindedServices = async (
+  tx: Transaction,
+  ending: readonly EndingService[],
+  { now, publicOrigin }: ReminderContext,
+): Promise<readonly RemindedService[]> => {
+  const services = ending.map(({ service }) => service);
+  const renewals = await listRenewals(tx, services, { now, vatPercent: vatPercentOn(now) });
+  return services.map(({ id, name, endDate }) => ({
+    name,
+    day: formatDate(endDate),
+    daysLeft: daysUntil(endDate, now),
+    price: renewals.find(({ bought }) => bought.service.id === id)?.amounts.gross ?? null,
+    link: servicePageUrl(publicOrigin, id, 'gia-han'),
+  }));
+};
+
+const toRemindedInstalments = async (
+  tx: Transaction,
+  dues: readonly DueInstalment[],
+  { now, publicOrigin }: ReminderContext,
+): Promise<readonly RemindedInstalment[]> => {
+  if (dues.length === 0) return [];
+  const made = await tx
+    .select({ id: cloudServices.id, lineId: cloudServices.lineId })
+    .from(cloudServices)
+    .where(
+      inArray(
+        cloudServices.lineId,
+        dues.map(({ due }) => due.lineId),
+      ),
+    )
+    .orderBy(cloudServices.position);
+  return dues.map(({ due, title }) => {
+    const service = made.find(({ lineId }) => lineId === due.lineId);
+    return {
+      title,
+      month: due.month,
+      months: due.months,
+      day: formatDate(due.dueAt),
+      daysLeft: daysUntil(due.dueAt, now),
+      amount: dong(due.gross),
+      link: service ? servicePageUrl(publicOrigin, service.id, 'tra-gop') : `${publicOrigin}/service#gia-han`,
+    };
+  });
+};
+
+/**
+ * Queues one message with all of a customer's new reminders, in the transaction that records them. Concurrency: the
+ * primary keys of service_reminders and due_reminders, so that only one of several workers sends.
+ */
+const queueReminder = async (
+  { db, clock, environment }: RemindDeps,
+  { to, ...about }: CustomerReminders,
+  now: number,
+) =>
+  db.transaction(async (tx) => {
+    const services = await insertServiceReminders(tx, about.services, now);
+    const dues = await insertInstalmentReminders(tx, about.dues, now);
+    if (services.length + dues.length === 0) return;
+    const { publicOrigin } = environment;
+    const sending = { now, publicOrigin };
+    const told = {
+      services: await toRemindedServices(tx, services, sending),
+      dues: await toRemindedInstalments(tx, dues, sending),
+      link: `${publicOrigin}/service#gia-han`,
+    };
+    await queueMessage({ db: tx, clock }, buildReminderMessage(to, told));
+  });
+
+/**
+ * One run: reminds once each of a service that expires in 30, 15, 7 or 1 days, and of an instalment that is due in 7 or
+ * 1 days or overdue; one message per customer. [SVC-01, INS-01]
+ */
+export const sendReminders = async (deps: RemindDeps): Promise<void> => {
+  const now = deps.clock.now();
+  for (const reminded of await findReminders(deps, now)) await queueReminder(deps, reminded, now);
+};
+
+const INTERVAL_MS = 10 * 60_000;
+
+/** Sends reminders every ten minutes; runs never overlap. A failure is logged and the next run retries. */
+export const startReminders = (deps: RemindDeps): (() => Promise<void>) => {
+  let running: Promise<void> = Promise.resolve();
+  const stop = deps.clock.every(INTERVAL_MS, () => {
+    running = running.then(() =>
+      sendReminders(deps).catch((error: unknown) => deps.log.error({ err: error }, 'reminding failed')),
+    );
+    return running;
+  });
+  return () => {
+    stop();
+    return running;
+  };
+};

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentDeps } from '#backend/content/environment.ts';
+import { mediaFolder, mediaTypeOf } from '#backend/content/media.ts';
+import { redirectHits } from '#backend/content/schema.ts';
+import { siteDomain } from '#contracts/organisation.ts';
+import { type EditorEntry, listEntries } from './entries.ts';
+import type { SectionPath } from './page.ts';
+
+/** Data that a section needs to render and validate its entries. */
+export type SectionContext = {
+  readonly deps: ContentDeps;
+  /** ms since 1970 UTC. */
+  readonly now: number;
+  /** The shop's domain in the content system. */
+  readonly siteDomain: string;
+  readonly sites: readonly EditorEntry[];
+  /** All entries of the section. */
+  readonly entries: readonly EditorEntry[];
+  readonly categories: readonly EditorEntry[];
+  readonly tags: readonly EditorEntry[];
+  readonly authors: readonly EditorEntry[];
+  readonly files: readonly EditorEntry[];
+  readonly hits: ReadonlyMap<string, { readonly hits: number; readonly lastHitAt: Date }>;
+  /** Paths of the pictures in the media folder. */
+  readonly pictures: readonly string[];
+};
+
+const isPicture = (name: string): boolean => mediaTypeOf(name).startsWith('image/');
+
+const listPictures = (): readonly string[] =>
+  existsSync(mediaFolder())
+    ? readdirSync(mediaFolder())
+        .filter(isPicture)
+        .toSorted()
+        .map((name) => `/uploads/${name}`)
+    : [];
+
+/** Whether a picture exists in the media folder; external URLs are assumed to exist. */
+export const imageExists = (path: string): boolean => {
+  if (/^https:\/\/[^\s@\\]+$/i.test(path)) return true;
+  const name = /^\/uploads\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/.exec(path)?.[1];
+  return name !== undefined && isPicture(name) && existsSync(join(mediaFolder(), name));
+};
+
+/** Loads the data that a section of this type needs. */
+export const loadSectionContext = async (
+  deps: ContentDeps,
+  path: SectionPath,
+  type: string,
+): Promise<SectionContext> => {
+  const needed = async (of: string, where: SectionPath | null) =>
+    where === null || where === path ? listEntries(deps, of) : [];
+  const [entries, sites, files, categories, tags, authors] = await Promise.all([
+    listEntries(deps, type),
+    listEntries(deps, 'sites'),
+    listEntries(deps, 'files'),
+    needed('categories', 'bai-viet'),
+    needed('tags', 'bai-viet'),
+    needed('authors', 'bai-viet'),
+  ]);
+  const hits = path === 'chuyen-huong' ? await deps.db.select().from(redirectHits) : [];
+  return {
+    ...{ deps, siteDomain, sites, entries, categories, tags, authors, files },
+    now: deps.clock.now(),
+    hits: new Map(hits.map((each) => [each.urlOld, each])),
+    pictures: listPictures(),
+  };
+};
+
+/** Domain of a site by id; null for no site, undefined when it no longer exists. */
+export const findSiteDomain = ({ sites }: SectionContext, site: unknown): string | null | undefined => {
+  if (site === null || site === undefined) return null;
+  const domain = sites.find(({ id }) => id === site)?.attributes.domain;
+  return typeof domain === 'string' ? domain : undefined;
+};
+
+export const siteOptions = ({ sites }: SectionContext) => [
+  { value: '', label: 'Mọi trang' },
+  ...sites.map(({ id, attributes }) => ({
+    value: String(id),
+    label: `${attributes.name ?? ''} (${attributes.domain ?? ''})`,
+  })),
+];
+
+/** Id of the entry selected in a choice; null for none. */
+export const parseChoice = (entries: readonly EditorEntry[], value: string): number | null =>
+  entries.find(({ id }) => String(id) === value)?.id ?? null;
+
+export const toMilliseconds = (iso: unknown): number | null => {
+  const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+};

@@ -1,0 +1,63 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { OrderLineRow } from '#backend/order-store/schema.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import { instalmentDues } from './instalment-schema.ts';
+
+/** A further instalment of a line with its options, at the amounts stored at purchase. */
+const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
+  sumAmounts(
+    whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
+      computeLineAmounts({ net: dong(renewalNet), exempt: dong(renewalExempt) }, count, vatPercent),
+    ),
+  );
+
+const buildInstalments = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
+  const months = toMonths(line.time, line.unitId);
+  const { net, vat, gross } = computeInstalment([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
+  // A plan whose first instalment is the whole price has no further instalments.
+  if (gross === 0) return [];
+  return Array.from({ length: months - 1 }, (_, at) => ({
+    id: newId(),
+    lineId: line.id,
+    orderId: order.id,
+    month: at + 2,
+    months,
+    dueAt: addMonthsToTime(paidAt, at + 1),
+    ...{ net, vat, gross },
+  }));
+};
+
+/**
+ * Records the further instalments of an order's lines, in the transaction that settles the order: each is due on the
+ * same day of a following month in Vietnam. Existing instalments stay unchanged. [INS-01]
+ * @param paidAt ms since 1970 UTC
+ */
+export const recordInstalments = async (tx: Transaction, stored: StoredOrder, paidAt: number): Promise<void> => {
+  const onPlans = stored.lines.filter(({ parentId, pricePlan }) => parentId === null && pricePlan !== null);
+  const rows = onPlans.flatMap((line) => buildInstalments(line, stored, paidAt));
+  if (rows.length > 0) await tx.insert(instalmentDues).values(rows).onConflictDoNothing();
+};
+
+/** Marks the instalments that an order pays as paid, in the transaction that settles the order. [INS-01] */
+export const settleInstalments = async (
+  tx: Transaction,
+  { order, lines }: StoredOrder,
+  paidAt: number,
+): Promise<void> => {
+  const ids = lines.flatMap(({ paysDue }) => paysDue ?? []);
+  if (ids.length === 0) return;
+  const paid = await tx
+    .update(instalmentDues)
+    .set({ paidAt, paidOrderId: order.id })
+    .where(and(inArray(instalmentDues.id, ids), isNull(instalmentDues.paidAt)))
+    .returning({ id: instalmentDues.id });
+  if (paid.length < ids.length) throw new Error(`order ${order.id} pays a month that is paid`);
+};

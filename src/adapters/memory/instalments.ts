@@ -1,0 +1,129 @@
+import { seedUnits } from '#contracts/seed/units.ts';
+import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import { type InstalmentId, instalmentId, lineItemId, type OrderId } from '#core/shared/ids.ts';
+import { PRICE_GUARANTEE_MS } from './order-lines.ts';
+import { deriveId } from './provisioning.ts';
+import { notFound, type Refused, refuse } from './refusals.ts';
+import { findAccessibleOrder } from './sessions.ts';
+import type { InstalmentRecord, SessionRecord, World } from './world.ts';
+
+const scheduleOfLine = (order: Order, line: OrderLine, paidAt: number): readonly InstalmentRecord[] => {
+  const months = toMonths(line.time, line.unit.id);
+  const amounts = sumAmounts([line, ...childLines(order, line.id)].map(({ renewal }) => renewal));
+  if (amounts.gross === 0) return [];
+  return Array.from({ length: months - 1 }, (_, at) => ({
+    id: instalmentId(deriveId(`due ${line.id} ${at + 2}`)),
+    order: order.id,
+    line: line.id,
+    month: at + 2,
+    months,
+    dueDate: addMonthsToTime(paidAt, at + 1),
+    amounts,
+    paid: null,
+  }));
+};
+
+/** Creates the later instalments of a newly paid order and marks those that it pays. [INS-01] */
+export const settleInstalments = (world: World, order: Order): void => {
+  const { dues, now } = world.state;
+  for (const line of topLines(order)) {
+    if (line.pricePlan !== undefined) for (const due of scheduleOfLine(order, line, now)) dues.set(due.id, due);
+    const paid = line.changes?.how === 'instalment' ? dues.get(line.changes.due) : undefined;
+    if (paid) dues.set(paid.id, { ...paid, paid: { at: now, order: order.id } });
+  }
+};
+
+const waitingFor = (world: World, id: InstalmentId): OrderId | null => {
+  for (const { order } of world.state.orders.values())
+    if (
+      order.status === 'open' &&
+      order.lines.some(({ changes }) => changes?.how === 'instalment' && changes.due === id)
+    )
+      return order.id;
+  return null;
+};
+
+const lineOf = (world: World, { order, line }: InstalmentRecord): OrderLine | undefined =>
+  world.state.orders.get(order)?.order.lines.find(({ id }) => id === line);
+
+const dueFor = (world: World, record: InstalmentRecord): ScheduledInstalment => {
+  const line = lineOf(world, record);
+  const services = [...world.state.services.values()].filter((each) => each.line === record.line);
+  return {
+    ...record,
+    title: line?.title ?? '',
+    type: line?.category ?? '',
+    services: services.map(({ detail: { id, name } }) => ({ id, name })),
+    waiting: record.paid === null ? waitingFor(world, record.id) : null,
+  };
+};
+
+/** Instalments of the visitor's orders, next due first; of one order when `of` is given. */
+export const listInstalments = (world: World, who: SessionRecord, of: OrderId | null): readonly ScheduledInstalment[] =>
+  [...world.state.dues.values()]
+    .filter(({ order }) => (of === null || order === of) && findAccessibleOrder(world, who, order) !== undefined)
+    .map((record) => dueFor(world, record))
+    .toSorted((a, b) => a.dueDate - b.dueDate);
+
+/** The instalments with these ids, next due first; fails when one of them cannot be paid. */
+export const findPayableInstalments = (
+  world: World,
+  who: SessionRecord,
+  ids: readonly InstalmentId[],
+): readonly ScheduledInstalment[] | Refused => {
+  const all = listInstalments(world, who, null);
+  const asked = all.filter(({ id }) => ids.includes(id));
+  if (asked.length < ids.length) return notFound;
+  for (const due of asked) {
+    if (due.paid !== null) return refuse('instalment-paid', { orderId: due.paid.order });
+    if (due.waiting !== null) return refuse('instalment-busy', { orderId: due.waiting });
+    const earlier = all.find(
+      (each) => each.line === due.line && each.month < due.month && each.paid === null && !ids.includes(each.id),
+    );
+    if (earlier?.waiting) return refuse('instalment-busy', { orderId: earlier.waiting });
+    if (earlier) return refuse('instalment-not-next', { month: earlier.month });
+  }
+  return asked;
+};
+
+/** An instalment line at the amount stored with the purchase, independent of current prices. */
+const buildInstalmentLine = (
+  world: World,
+  bought: OrderLine,
+  title: string,
+  parentId: OrderLine['parentId'],
+): OrderLine => {
+  const { productId, slug, sku, category, count, vat, renewal } = bought;
+  const month = seedUnits.find(({ id }) => id === 'MONTH');
+  return {
+    ...{ productId, slug, sku, category, count, vat, renewal, title, parentId },
+    id: lineItemId(world.random.id()),
+    time: 1,
+    unit: { id: 'MONTH', name: month?.name ?? '' },
+    description: '',
+    options: [],
+    charge: { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) },
+    amounts: renewal,
+    priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS,
+    idempotencyKey: null,
+  };
+};
+
+/** The lines that pay an instalment: the parent item and its priced options. */
+export const buildInstalmentLines = (world: World, due: ScheduledInstalment): readonly OrderLine[] => {
+  const order = world.state.orders.get(due.order)?.order;
+  const bought = order?.lines.find(({ id }) => id === due.line);
+  if (!order || !bought) return [];
+  const { month, months } = due;
+  const machine = buildInstalmentLine(world, bought, instalmentTitle(bought.title, month, months), null);
+  const children = childLines(order, bought.id).map((child) =>
+    buildInstalmentLine(world, child, instalmentPartTitle(child.title, month, months), machine.id),
+  );
+  return [{ ...machine, changes: { how: 'instalment', due: due.id } }, ...children];
+};

@@ -1,0 +1,85 @@
+import { type AdoptionResult, adoptCart } from '#core/cart/adopt-cart.ts';
+import { ensureCartSessionId } from '#core/session/cart-session-id.ts';
+import { UN_VERIFIED } from '#core/session/current-visitor.ts';
+import type { User } from '#core/session/visitor.ts';
+import type { Notice, Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import type { ReturnPath } from '#core/shared/return-path.ts';
+import type { LogIn, Provider } from './account.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
+import { LINK_PATH, withReturnPath } from './login-paths.ts';
+import { revokeSession } from './revoke-session.ts';
+import { sendCode } from './send-code.ts';
+
+export type LogInContext = {
+  /** The identity provider; null for a password, passkey or code login, and when the provider is unknown. */
+  readonly provider: Provider | null;
+  /**
+   * True when the login token arrived in a URL. An account created by an identity provider may lack more than a
+   * verification code.
+   */
+  readonly cameBack: boolean;
+  readonly remembered: boolean;
+  readonly returnPath: ReturnPath;
+  readonly notice: Notice;
+};
+
+/**
+ * Final step of every login. For a verified account, stores the token as the session, adopts the guest cart and
+ * redirects to the requested page or the portal. An unverified account gets no session: its token is stored in the
+ * pending login and the user is sent to the next form. Never fails, because the service has already logged the user in.
+ * [ACC-01, ACC-04 to ACC-06]
+ */
+export const completeLogIn =
+  (ports: LogInPorts) =>
+  async (login: LogIn, how: LogInContext): Promise<Outcome> => {
+    const user = await loadUser(ports, login);
+    const unverified = login.status === UN_VERIFIED || user?.status === UN_VERIFIED;
+    return unverified ? continueUnverifiedLogIn(ports, login, how) : startSession(ports, login, user, how);
+  };
+
+const loadUser = async ({ identity, delay, log }: LogInPorts, { token }: LogIn): Promise<User | null> => {
+  const user = await readWithRetry(delay, () => identity.userOf(token));
+  if (user.ok) return user.value;
+  log.warn('Failed to fetch user detail', { kind: user.failure.kind });
+  return null;
+};
+
+const startSession = async (
+  ports: LogInPorts,
+  login: LogIn,
+  user: User | null,
+  { remembered, returnPath, notice }: LogInContext,
+): Promise<Outcome> => {
+  const before = ports.tokens.session();
+  ports.tokens.keepSession(login.token, login.shared, remembered);
+  ports.bearer.set(login.token);
+  ensureCartSessionId(ports);
+  const linking = ports.trail.read()?.step === 'link';
+  if (!linking) ports.trail.drop();
+  if (before !== null && before !== login.token) await revokeSession(ports)(before);
+  const adopted: AdoptionResult = user === null ? { kind: 'kept' } : await adoptCart(ports)(user.partyId);
+  const goTo = linking ? LINK_PATH : returnPath;
+  if (adopted.kind === 'cancelled') return { goTo: linking ? LINK_PATH : '/', notice: 'cart-cancelled', notify: null };
+  if (adopted.kind === 'merged') return { goTo, notice: 'cart-merged', notify: adopted.moved };
+  return { goTo, notice, notify: null };
+};
+
+/**
+ * Accounts created by an identity provider must be completed or linked; password accounts only need the verification
+ * code. [ACC-04, ACC-10]
+ */
+const continueUnverifiedLogIn = async (
+  ports: LogInPorts,
+  { token, userId, existing = false }: LogIn,
+  { provider, cameBack, remembered, returnPath }: LogInContext,
+): Promise<Outcome> => {
+  if (!cameBack) return sendCode(ports)({ token, userId, provider, remembered, returnPath }, null);
+  const step = existing ? 'link' : 'complete';
+  ports.trail.keep(createPendingLogin(ports, { step, provider, userId, token, remembered, returnPath }));
+  const goTo = existing
+    ? withReturnPath(paths.logIn, LINK_PATH)
+    : withReturnPath(paths.completeRegistration, returnPath, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
+  return { goTo, notice: null, notify: null };
+};

@@ -1,0 +1,50 @@
+import { toShopFailure } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { requireCustomer } from '#core/session/require-customer.ts';
+import type { Token } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { LogIn } from './account.ts';
+import { completeLogIn } from './complete-log-in.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
+import { LINK_PATH } from './login-paths.ts';
+import type { PendingLogin } from './pending-login-store.port.ts';
+
+/**
+ * Exchanges a one-time login token from a URL for a session token and completes the pending login `trail`. When a
+ * logged-in customer returns to the link page, they chose an account to link: it is stored as pending and the customer
+ * stays logged in. Failures: `link-expired` for a used or expired token, port failures. [LAY-03, ACC-04, ACC-10]
+ */
+export const exchangeLoginToken =
+  (ports: LogInPorts) =>
+  async (
+    handover: Token,
+    shared: Token | null,
+    trail: Pick<PendingLogin, 'provider' | 'remembered' | 'returnPath'>,
+  ): Promise<Result<Outcome, ShopFailure>> => {
+    const exchanged = await requestExchange(ports, handover);
+    if (!exchanged.ok) return exchanged;
+    const login = { ...exchanged.value, shared: exchanged.value.shared ?? shared };
+    if (trail.returnPath === LINK_PATH && (await requireCustomer(ports)()).ok) {
+      const { token, userId } = login;
+      ports.trail.keep(createPendingLogin(ports, { ...trail, step: 'link', token, userId }));
+      return ok({ goTo: LINK_PATH, notice: null, notify: null });
+    }
+    return ok(await completeLogIn(ports)(login, { ...trail, cameBack: true, notice: 'logged-in' }));
+  };
+
+/** A service without exchange answers `not-found`; the token itself then becomes the session token. */
+const requestExchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
+  const exchanged = await callAsAnonymous(ports)(() => ports.accounts.exchange(handover));
+  if (exchanged.ok || exchanged.failure.kind !== 'not-found') return deniedAsExpired(exchanged);
+  const user = await readWithRetry(ports.delay, () => ports.identity.userOf(handover));
+  if (!user.ok) return fail(user.failure.kind === 'denied' ? { kind: 'link-expired' } : toShopFailure(user.failure));
+  const { id, email, phone, status } = user.value;
+  const known = status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED';
+  return ok({ token: handover, shared: null, userId: id, username: email || phone, status: known });
+};
+
+const deniedAsExpired = (exchanged: Result<LogIn, ShopFailure>): Result<LogIn, ShopFailure> =>
+  exchanged.ok || exchanged.failure.kind !== 'denied' ? exchanged : fail({ kind: 'link-expired' });

@@ -1,0 +1,59 @@
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
+import { ensureCartSessionId } from '#core/session/cart-session-id.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
+import type { Clock, Random } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import { writeOnce } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+
+export type CreateCartPorts = VisitorPorts & {
+  readonly orders: OrderGateway;
+  readonly carts: CartPointer;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+export type NewCart = {
+  /** The same idempotency key returns the same order. */
+  readonly idempotencyKey: IdempotencyKey;
+  /** The inactive cart that this one replaces. */
+  readonly spent: OrderId | null;
+  /** False leaves the cookie unchanged. */
+  readonly keepPointer: boolean;
+};
+
+/**
+ * Creates a cart order: type SERVICE, source cart, channel website. Sets the cart cookie unless `keepPointer` is false.
+ * Renews a rejected anonymous token once. Failures: `order-not-created`, or `new-order-not-created` when it replaces an
+ * inactive cart. [CART-03, CART-04]
+ */
+export const createCart =
+  (ports: CreateCartPorts) =>
+  async ({ idempotencyKey, spent, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
+    const created = await createOrder(ports, idempotencyKey);
+    if (!created.ok) {
+      ports.log.warn('Failed to create order', { kind: created.failure.kind });
+      return fail({ kind: spent === null ? 'order-not-created' : 'new-order-not-created' });
+    }
+    ensureCartSessionId(ports);
+    if (keepPointer) ports.carts.set(created.value.id);
+    return ok(created.value);
+  };
+
+/**
+ * There is nothing to verify before the order has an id: after `unknown`, the same idempotency key returns the same
+ * order.
+ */
+const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
+  retryWithFreshToken(ports)(() =>
+    writeOnce(
+      ports.delay,
+      () => ports.orders.createTemporary(idempotencyKey),
+      async () => ok(null),
+    ),
+  );

@@ -1,0 +1,23 @@
+import { toShopFailure } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { Catalogue } from './catalogue.port.ts';
+import { parseStoreId } from './parse-store-id.ts';
+
+export type ResolveStorePorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
+
+/**
+ * Loads the store that the URL names; null is the website store. Failures: port failures, `not-found` for an unknown
+ * store. [STO-01]
+ */
+export const resolveStore =
+  ({ catalogue, delay, log }: ResolveStorePorts) =>
+  async (slug: string | null): Promise<Result<string | null, ShopFailure>> => {
+    if (slug === null || slug.trim() === '') return ok(null);
+    const store = await readWithRetry(delay, () => catalogue.store(parseStoreId(slug.trim())));
+    if (store.ok) return ok(store.value.id);
+    log.warn('Failed to fetch store data', { kind: store.failure.kind });
+    return fail(toShopFailure(store.failure));
+  };

@@ -1,0 +1,92 @@
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { toDisplayDomain } from './to-display-domain.ts';
+
+/** Parsed domain search input. Labels are lower case and have no dots. */
+export type DomainInput = {
+  /** Letters a–z, digits and hyphens: `tiembanhmay`. */
+  readonly label: string;
+  /** With hyphens between words, `tiem-banh-may`; equals `label` for a single word. */
+  readonly hyphenated: string;
+  /** With diacritics, `tiệmbánhmây`; null when typed without any. */
+  readonly vietnamese: string | null;
+  /** The typed extension when it is sold, with its dot. */
+  readonly extension: string | null;
+  /** The typed extension when it is not sold. */
+  readonly unsold: string | null;
+  /** True when the name was typed in punycode and means exactly that name. */
+  readonly encoded: boolean;
+};
+
+export type DomainInputProblem = 'empty' | 'no-letters' | 'too-long';
+
+const MAX_TYPED = 300;
+const MAX_LABEL = 63;
+
+/**
+ * Parses a keyword, a name or a pasted URL, regardless of diacritics, case and spaces.
+ * `"https://www.Tiệm-Bánh.vn/lien-he"`, `"TIỆM-BÁNH.VN"` and `"tiem-banh.vn"` mean the same name. `extensions` are the
+ * sold ones, with dots. Fails when the text is empty, too long or has no valid characters. [DOM-01]
+ */
+export const parseDomainInput = (
+  text: string,
+  extensions: readonly string[],
+): Result<DomainInput, DomainInputProblem> => {
+  const host = extractHost(text);
+  if (host === '') return fail('empty');
+  const extension = longestOf(extensions, host);
+  const unsold = extension === null ? unsoldOf(host) : null;
+  const rest = host.slice(0, host.length - (extension ?? unsold ?? '').length).trim();
+  const typed = rest.split('.').findLast((each) => each.trim() !== '') ?? '';
+  const words = wordsOf(toDisplayDomain(`${typed}.vn`).slice(0, -3));
+  const label = normaliseHyphens(words.map(foldLabel).join(''));
+  const encoded = typed.startsWith('xn--') && normaliseDomain(`${typed}.vn`) !== null;
+  const letters = words.join('');
+  const vietnamese = /[^\x20-\x7e]/.test(letters) && normaliseDomain(`${letters}.vn`) !== null ? letters : null;
+  if (label === '' && vietnamese === null) return fail(rest === '' ? 'empty' : 'no-letters');
+  if (label.length > MAX_LABEL) return fail('too-long');
+  const hyphenated = normaliseHyphens(words.map(foldLabel).join('-'));
+  return ok({ label, hyphenated, vietnamese, extension, unsold, encoded: encoded && vietnamese !== null });
+};
+
+/** The host of a URL, or the domain of an e-mail address. */
+export const extractHost = (text: string): string =>
+  text
+    .slice(0, MAX_TYPED)
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[。．｡]/g, '.')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
+    .replace(/[/?#\\].*$/s, '')
+    .replace(/^.*@/s, '')
+    .replace(/:\d*$/, '')
+    .replace(/^www\./, '')
+    .replace(/[.\s]+$/, '');
+
+const longestOf = (extensions: readonly string[], host: string): string | null =>
+  extensions
+    .filter((each) => host.endsWith(each))
+    .toSorted((a, b) => b.length - a.length)
+    .at(0) ?? null;
+
+const unsoldOf = (host: string): string | null =>
+  /(?<=[^.\s])\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/.exec(host)?.[0] ?? null;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter((word) => word !== '');
+
+/** A word without diacritics, in a–z, 0–9 and hyphens. */
+const foldLabel = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/đ/g, 'd')
+    .replace(/[^a-z0-9-]+/g, '');
+
+/** Removes leading, trailing and double hyphens; two at position three would mark an encoding. [RFC 5891] */
+const normaliseHyphens = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

@@ -1,0 +1,44 @@
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { RegistrantDocuments, RegistrantDocumentsRow } from './registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from './registrant-documents-gateway.port.ts';
+
+export type RegistrantDocumentsPorts = VisitorPorts & { readonly papers: RegistrantDocumentsGateway };
+
+/** Whether the visitor has a token. Visitors without one own nothing, and no token is created to find out. */
+const hasToken = ({ tokens }: RegistrantDocumentsPorts): boolean =>
+  tokens.session() !== null || tokens.anonymous() !== null;
+
+/** Authenticates subsequent calls as the visitor. Visitors without a token have no access to registrant documents. */
+const authenticateVisitor = async (ports: RegistrantDocumentsPorts): Promise<Result<null, ShopFailure>> => {
+  if (!hasToken(ports)) return fail({ kind: 'not-found' });
+  const visitor = await currentVisitor(ports)();
+  return visitor.ok ? ok(null) : visitor;
+};
+
+/** The visitor's domains that require registrant documents. [ROUTE-34] */
+export const loadRegistrantDocumentsList = query(
+  (ports: RegistrantDocumentsPorts): UseCase<Nothing, readonly RegistrantDocumentsRow[]> =>
+    async () => {
+      const visitor = await authenticateVisitor(ports);
+      if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
+      const found = await readWithRetry(ports.delay, ports.papers.list);
+      return found.ok ? found : fail(toShopFailure(found.failure));
+    },
+);
+
+/** Registrant documents of one domain; another visitor's are `not-found`. [ROUTE-35] */
+export const loadRegistrantDocuments = query(
+  (ports: RegistrantDocumentsPorts): UseCase<{ readonly id: ServiceId }, RegistrantDocuments> =>
+    async ({ id }) => {
+      const visitor = await authenticateVisitor(ports);
+      if (!visitor.ok) return visitor;
+      const found = await readWithRetry(ports.delay, () => ports.papers.load(id));
+      return found.ok ? found : fail(toShopFailure(found.failure));
+    },
+);

@@ -1,0 +1,112 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { succeedWith } from '#core/session/done.ts';
+import { dayAt } from '#core/shared/calendar.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { RegistrantDocumentsPorts } from './load-registrant-documents.ts';
+import type { RegistrantFieldValues, RegistrantType } from './registrant-documents.ts';
+import { CONSENT_TEXT_VERSION, type DocumentType, documentTypes } from './registrant-documents.ts';
+import { validateDocumentFile } from './validate-document-file.ts';
+import { validateRegistrantDocuments } from './validate-registrant-documents.ts';
+
+export type SaveRegistrantDocumentsCommand = {
+  readonly id: ServiceId;
+  readonly registrant: RegistrantType | null;
+  /** Raw form input. */
+  readonly fields: RegistrantFieldValues;
+  /** Selected files as base64, by document type. */
+  readonly documents: Readonly<Partial<Record<DocumentType, string>>>;
+  readonly consent: boolean;
+  /** `keep` stores without a notice, `save` stores with a notice, `send` submits the documents. */
+  readonly step: 'keep' | 'save' | 'send';
+  readonly idempotencyKey: IdempotencyKey;
+};
+
+type Ports = RegistrantDocumentsPorts & { readonly clock: Clock };
+type Problems = Readonly<Record<string, FieldProblem>>;
+
+const toDocumentsFailure = (failure: PortFailure): ShopFailure =>
+  isRefusal(failure, 'status-not-allowed') ? { kind: 'papers-closed' } : toShopFailure(failure);
+
+/**
+ * Stores all valid input even when other parts are invalid; with `send`, submits the documents when they are complete.
+ * Failures: `invalid-fields` by field, after the valid parts were stored; `papers-closed` after submission; `not-found`
+ * for another visitor's domain. [DOM-02, ROUTE-35]
+ */
+export const saveRegistrantDocuments = command(
+  (ports: Ports): UseCase<SaveRegistrantDocumentsCommand, Outcome> =>
+    async (command) => {
+      const { papers } = ports;
+      const { id, registrant, fields, step } = command;
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const saved = await writeIdempotent(ports, () => papers.save(id, { registrant, fields }));
+      if (!saved.ok) return fail(toDocumentsFailure(saved.failure));
+      const refused = await uploadAll(ports, command);
+      if (!refused.ok) return refused;
+      if (step !== 'send') {
+        if (Object.keys(refused.value).length > 0) return fail({ kind: 'invalid-fields', fields: refused.value });
+        return succeedWith(paths.papers(id), step === 'save' ? 'papers-saved' : null);
+      }
+      const sent = await submit(ports, command, refused.value);
+      return sent.ok ? succeedWith(paths.papers(id), 'papers-sent') : sent;
+    },
+);
+
+/** All writes here are idempotent, so a retry needs no verification. */
+const writeIdempotent = (
+  ports: Ports,
+  write: () => Promise<Result<void, PortFailure>>,
+): Promise<Result<void, PortFailure>> => writeOnce(ports.delay, write, async () => ok(null));
+
+/** Uploads the files one after the other and returns the problems of rejected files. */
+const uploadAll = async (
+  ports: Ports,
+  { id, documents }: SaveRegistrantDocumentsCommand,
+): Promise<Result<Problems, ShopFailure>> => {
+  const problems: Record<string, FieldProblem> = {};
+  for (const [document, file] of selectedFiles(documents)) {
+    const problem = validateDocumentFile(file);
+    const attached =
+      problem === null ? await writeIdempotent(ports, () => ports.papers.attach(id, document, file)) : null;
+    if (problem !== null) problems[`documents.${document}`] = problem;
+    if (attached === null || attached.ok) continue;
+    if (!isRefusal(attached.failure, 'bad-image')) return fail(toDocumentsFailure(attached.failure));
+    problems[`documents.${document}`] = 'file-kind';
+  }
+  return ok(problems);
+};
+
+const selectedFiles = (
+  documents: SaveRegistrantDocumentsCommand['documents'],
+): readonly (readonly [DocumentType, string])[] =>
+  documentTypes.flatMap((document) => {
+    const file = documents[document];
+    return file === undefined || file === '' ? [] : [[document, file] as const];
+  });
+
+/** Submits the stored documents with the consent of this very command. */
+const submit = async (
+  ports: Ports,
+  { id, consent }: SaveRegistrantDocumentsCommand,
+  refused: Problems,
+): Promise<Result<void, ShopFailure>> => {
+  const { papers, clock, delay } = ports;
+  const kept = await readWithRetry(delay, () => papers.load(id));
+  if (!kept.ok) return fail(toDocumentsFailure(kept.failure));
+  const { domain, registrant, fields, documents } = kept.value;
+  const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent };
+  const problems = { ...validateRegistrantDocuments(domain, handedIn, dayAt(clock.now())), ...refused };
+  if (Object.keys(problems).length > 0) return fail({ kind: 'invalid-fields', fields: problems });
+  const sent = await writeIdempotent(ports, () => papers.send(id, CONSENT_TEXT_VERSION));
+  return sent.ok ? sent : fail(toDocumentsFailure(sent.failure));
+};

@@ -1,0 +1,21 @@
+import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { papersText } from './papers.vi.ts';
+
+const tones = {
+  WAITING: 'warn',
+  SENT: 'primary',
+  RETURNED: 'error',
+  APPROVED: 'primary',
+  DEPLOYED: 'ok',
+  NOT_NEEDED: 'neutral',
+} as const satisfies Readonly<Record<DocumentState, string>>;
+
+/** State of a domain's registrant documents. [DOM-02] */
+export function RegistrantDocumentsBadge({ state }: { readonly state: DocumentState }) {
+  return (
+    <Badge tone={tones[state]} dot>
+      {papersText.states[state]}
+    </Badge>
+  );
+}

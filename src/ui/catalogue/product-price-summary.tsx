@@ -1,0 +1,197 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { buyNowPath } from '#core/catalogue/buy-now.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { termInMonths } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
+import { findRenewalDay, formatDay } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { HotlineLink } from '#ui/blocks/hotline.tsx';
+import { instalments } from '#ui/blocks/instalments.vi.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
+import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price-summary.tsx';
+import styles from '#ui/catalogue/product.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
+import { product as text } from './product.vi.ts';
+import { QuoteButton } from './quote-button.tsx';
+
+/** Loads with the first failure. */
+const AddFailure = lazy(() => import('./add-failure.tsx'));
+
+type AddToCartState = {
+  readonly busy: boolean;
+  readonly failure: ShopFailure | null;
+  readonly add: (form: HTMLFormElement | null) => void;
+};
+
+/** Continues to the order page with the form's configuration. */
+type BuyNow = (form: HTMLFormElement | null) => void;
+
+/** Price summary of the selected configuration, with the button that orders it. */
+export function ProductPriceSummary({
+  product,
+  quote,
+  adding,
+  buyNow,
+  advice,
+}: {
+  readonly product: Product;
+  readonly quote: Quote;
+  readonly adding: AddToCartState;
+  readonly buyNow: BuyNow;
+  /** Link to a consultation about this configuration. */
+  readonly advice: ReactNode;
+}) {
+  const { price, totals } = quote;
+  return (
+    <>
+      <PriceSummary
+        title={text.order}
+        badge={
+          <Badge tone="primary">
+            {quote.instalment ? instalments.plan(quote.instalment.plan.loanTenure) : termText(price.time, price.unit)}
+          </Badge>
+        }
+        subtitle={product.specifications
+          .slice(0, 4)
+          .map(({ value }) => value)
+          .join(', ')}
+        lines={toSummaryLines(product, quote)}
+        totalLabel={text.total}
+        total={totals.gross}
+        below={
+          quote.instalment
+            ? instalments.afterwards(quote.instalment.plan.loanTenure - 1, formatDong(quote.renewal.gross))
+            : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')
+        }
+        renewal={quote.instalment ? <InstalmentTotal {...quote.instalment} /> : <Renewal quote={quote} />}
+        action={
+          <>
+            <AddButton product={product} adding={adding} />
+            <BuyNowButton product={product} buyNow={buyNow} />
+            {product.available ? <QuoteButton product={product} /> : null}
+          </>
+        }
+        assurances={[
+          { icon: 'refresh', text: text.assurances.renewal },
+          { icon: 'receipt', text: text.assurances.invoice },
+          { icon: 'ok', text: text.assurances.guest },
+        ]}
+      />
+      <p className={styles.call}>
+        {text.quoteCall} <HotlineLink>{(number) => number}</HotlineLink> {text.or} {advice}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Lines before VAT (list price of the plan, then discounts), then VAT; domains list the state fee and the shop's
+ * service separately.
+ */
+export const toSummaryLines = (product: Product, { lines, totals, saved }: Quote): readonly PriceSummaryLine[] => [
+  ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
+    at === 0 && amounts.exempt > 0
+      ? [
+          { label: text.stateFee, amount: amounts.exempt },
+          { label: text.service, amount: amounts.net },
+        ]
+      : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? saved : 0)) }],
+  ),
+  ...(saved > 0 ? [{ label: text.saved, amount: dong(-saved), tone: 'save' as const }] : []),
+  { label: text.vat(product.vat.percent), amount: totals.vat },
+];
+
+/** The renewal date depends on today; hydration silently corrects a page that was rendered yesterday. */
+function Renewal({ quote }: { readonly quote: Quote }) {
+  return (
+    <>
+      {text.renewFrom}{' '}
+      <span suppressHydrationWarning>{formatDay(findRenewalDay(Date.now(), termInMonths(quote.price)))}</span>:{' '}
+      <b>{text.renewal(formatDong(quote.renewal.gross))}</b>
+    </>
+  );
+}
+
+/** Sum of all instalments, and the extra cost over the cash price. [INS-01] */
+function InstalmentTotal({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalment']>) {
+  return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
+}
+
+/** Submits the configurator without JavaScript; with it, runs the command in place. */
+export function AddButton({
+  product,
+  adding,
+  compact = false,
+}: {
+  readonly product: Product;
+  readonly adding: AddToCartState;
+  /** For the phone's buy bar: smaller, with no further text. */
+  readonly compact?: boolean;
+}) {
+  const hotline = useHotline();
+  if (!product.available && compact) return null;
+  if (!product.available)
+    return (
+      <>
+        <Note kind="warn">{text.unavailableNote(hotline)}</Note>
+        <ButtonLink href={paths.category(product.category.handle)} kind="primary" size="l" block>
+          {product.category.title}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      {adding.failure && !compact ? (
+        <Suspense fallback={null}>
+          <AddFailure failure={adding.failure} />
+        </Suspense>
+      ) : null}
+      <Button
+        type="submit"
+        form={CONFIGURATOR_FORM_ID}
+        formMethod="post"
+        name="_use"
+        value="addToCart"
+        kind="primary"
+        size={compact ? 'm' : 'l'}
+        block={!compact}
+        busy={adding.busy}
+        onClick={(event) => {
+          event.preventDefault();
+          adding.add(event.currentTarget.form);
+        }}
+      >
+        {adding.failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Orders without a cart: without JavaScript it submits the configurator by GET, so that the URL holds the
+ * configuration. [ROUTE-09]
+ */
+function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly buyNow: BuyNow }) {
+  if (!product.available) return null;
+  return (
+    <Button
+      type="submit"
+      form={CONFIGURATOR_FORM_ID}
+      formMethod="get"
+      formAction={buyNowPath(product.slug)}
+      block
+      onClick={(event) => {
+        event.preventDefault();
+        buyNow(event.currentTarget.form);
+      }}
+    >
+      {text.buyNow}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Candidate } from '#core/domains/domain-candidates.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import * as paths from '#core/shared/paths.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import button from '#ui/kit/button.module.css';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { AddDomainsForm } from './add-domains-form.tsx';
+import { domainSearchPath } from './domain-search-input.ts';
+import { domainText as text } from './messages.vi.ts';
+import { WHOIS_PARAM } from './whois-panel.tsx';
+
+type Props = {
+  readonly candidate: Pick<Candidate, 'name' | 'shown'>;
+  readonly offer: DomainOffer;
+  readonly answer: DomainAnswer | null;
+  readonly inCart: boolean;
+  readonly primary?: boolean;
+  readonly onRetry: (name: string) => void;
+};
+
+/** Action for a domain: buy when available, WHOIS when registered, retry when unknown. [DOM-04] */
+export function DomainAction({ candidate: { name, shown }, offer, answer, inCart, primary = false, onRetry }: Props) {
+  const search = useSearchTexts();
+  if (inCart)
+    return (
+      <ButtonLink href={paths.cart()} size={primary ? 'm' : 's'}>
+        <Icon name="check" size="s" />
+        {text.inCart}
+      </ButtonLink>
+    );
+  switch (answer?.status) {
+    case 'available':
+      return (
+        <AddDomainsForm names={[name]} offers={[offer]} label={text.addOf(shown)} primary={primary} small={!primary}>
+          {text.add}
+        </AddDomainsForm>
+      );
+    case 'registered': {
+      const open = firstValue(search, WHOIS_PARAM) === name;
+      return (
+        <Link
+          href={withSearchChanges(paths.domainSearch, search, { [WHOIS_PARAM]: open ? null : name })}
+          inPlace
+          className={classes(button.btn, button.btnLine, button.btnS)}
+          aria-label={open ? undefined : text.whoisOf(shown)}
+        >
+          {open ? text.whoisHide : text.whois}
+        </Link>
+      );
+    }
+    case 'unknown':
+      return (
+        <>
+          <Button size="s" className={needsScriptClass} onClick={() => onRetry(name)} aria-label={text.retryOf(shown)}>
+            <Icon name="refresh" size="s" />
+            {text.retry}
+          </Button>
+          <ReloadLink />
+        </>
+      );
+    case undefined:
+      return <ReloadLink />;
+    default:
+      return null;
+  }
+}
+
+/** Without JavaScript, retries by reloading the page. */
+function ReloadLink() {
+  const search = useSearchTexts();
+  return (
+    <WithoutScript>
+      <a href={domainSearchPath(search)} className={classes(button.btn, button.btnLine, button.btnS)}>
+        {text.retry}
+      </a>
+    </WithoutScript>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { DomainSearch, WithAnswer } from '#core/domains/domain-search.ts';
+import * as paths from '#core/shared/paths.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { ChipLink } from '#ui/kit/chip.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { isInGroup, nonEmptyGroups, parseGroup } from './domain-groups.ts';
+import { DomainRow, type NameProps } from './domain-row.tsx';
+import styles from './domains.module.css';
+import { ExactDomain } from './exact-domain.tsx';
+import { domainGroups, domainText as text } from './messages.vi.ts';
+import { useDomainStatuses } from './use-domain-statuses.ts';
+import { WHOIS_PARAM } from './whois-panel.tsx';
+
+type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: DomainOffer };
+
+/**
+ * All results: the exact domain, the .vn family, ten similar ones; each appears as soon as its status is known.
+ * [DOM-01]
+ */
+export function DomainResults({
+  result,
+  inCart,
+}: {
+  readonly result: DomainSearch;
+  readonly inCart: ReadonlySet<string>;
+}) {
+  const search = useSearchTexts();
+  const all = result.found.flatMap((candidate): readonly Found[] => {
+    const offer = result.offers.find(({ slug }) => slug === candidate.slug);
+    return offer === undefined ? [] : [{ candidate, offer }];
+  });
+  const group = parseGroup(firstValue(search, 'nhom'));
+  const exact = all.find(({ candidate }) => candidate.group === 'exact');
+  const shown = all.filter((each) => each === exact || isInGroup(group, each.candidate, each.offer));
+  const answers = useDomainStatuses(shown.map(({ candidate }) => candidate));
+  const propsOf = ({ candidate, offer }: Found): NameProps => ({
+    candidate,
+    offer,
+    answer: answers.of(candidate.name),
+    inCart: inCart.has(candidate.name),
+    onRetry: answers.retry,
+    showsWhois:
+      firstValue(search, WHOIS_PARAM) === candidate.name && answers.of(candidate.name)?.status === 'registered',
+  });
+  return (
+    <div>
+      <GroupChips all={all} group={group} />
+      {result.unsold === null ? null : <Note kind="warn">{text.unsold(result.unsold)}</Note>}
+      {exact === undefined ? null : <ExactDomain {...propsOf(exact)} />}
+      <p className={styles.told} role="status">
+        {text.progress(answers.answeredCount, shown.length, answers.availableNames.length)}
+      </p>
+      <Card className={styles.rows}>
+        <Rows group="vn" found={shown} propsOf={propsOf} />
+        <Rows group="suggestion" found={shown} propsOf={propsOf} />
+      </Card>
+    </div>
+  );
+}
+
+function GroupChips({ all, group }: { readonly all: readonly Found[]; readonly group: keyof typeof domainGroups }) {
+  const search = useSearchTexts();
+  return (
+    <nav className={styles.chips} aria-label={text.groups}>
+      <span>{text.groups}</span>
+      {nonEmptyGroups(all).map((each) => (
+        <ChipLink
+          key={each}
+          href={withSearchChanges(paths.domainSearch, search, { nhom: each === 'all' ? null : each })}
+          current={each === group}
+        >
+          {domainGroups[each]}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Rows({
+  group,
+  found,
+  propsOf,
+}: {
+  readonly group: CandidateGroup;
+  readonly found: readonly Found[];
+  readonly propsOf: (found: Found) => NameProps;
+}) {
+  const mine = found.filter(({ candidate }) => candidate.group === group);
+  if (mine.length === 0) return null;
+  return (
+    <section aria-label={text.resultsOf[group]}>
+      <h2 className={styles.rowHead}>{text.resultsOf[group]}</h2>
+      <ul>
+        {mine.map((each) => (
+          <DomainRow key={each.candidate.name} {...propsOf(each)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { listExtensions } from '#core/domains/domain-offer.ts';
+import * as paths from '#core/shared/paths.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { domainSearchQuery } from '#ui/domains/domain-search-input.ts';
+import { Note } from '#ui/kit/note.tsx';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { firstValue, stringifySearch } from '#ui/navigation/search.ts';
+import { DomainForm } from './domain-form.tsx';
+import { DomainResults } from './domain-results.tsx';
+import { domainText as text } from './messages.vi.ts';
+
+/** Debounce before the typed name is looked up, in ms. */
+const DEBOUNCE_MS = 400;
+/** Shorter words are only looked up when the form is submitted. */
+const MIN_QUERY_LENGTH = 3;
+
+/** Search field for one domain: looks it up after a debounce; the latest input wins. [DOM-01] */
+export function DomainSearchForm() {
+  const data = usePageQuery(domainSearchQuery);
+  const term = firstValue(useSearchTexts(), 'q') ?? '';
+  const { type, callOff } = useSearchAsYouType();
+  return (
+    <DomainForm
+      term={term}
+      extension={data.extension}
+      extensions={listExtensions(data.offers)}
+      onType={type}
+      onSend={callOff}
+    />
+  );
+}
+
+/** Results for the domain; nothing before a search. */
+export function DomainSearchResults({ inCart }: { readonly inCart: ReadonlySet<string> }) {
+  const data = usePageQuery(domainSearchQuery);
+  if (firstValue(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
+  if (data.problem !== null) return <Note kind="warn">{text.problems[data.problem]}</Note>;
+  return <DomainResults key={data.found[0]?.name} result={data} inCart={inCart} />;
+}
+
+/** Navigates to the typed name after a debounce, replacing the URL. */
+const useSearchAsYouType = () => {
+  const router = useRouter();
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = (): void => clearTimeout(rest.current);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const type = (form: HTMLFormElement): void => {
+    callOff();
+    const asked = readFormSearch(form);
+    if ((firstValue(asked, 'q') ?? '').trim().length < MIN_QUERY_LENGTH) return;
+    rest.current = setTimeout(() => {
+      void router.navigate({ href: paths.domainSearch + stringifySearch(asked), replace: true, resetScroll: false });
+    }, DEBOUNCE_MS);
+  };
+  return { type, callOff };
+};

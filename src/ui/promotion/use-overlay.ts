@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Consent } from '#core/consent/consent.ts';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
+import type { Promotions } from '#core/content/banner.ts';
+import {
+  currentSlides,
+  nextOverlay,
+  OVERLAY_DELAY_MS,
+  type Overlay,
+  type OverlayState,
+} from '#core/promotion/next-overlay.ts';
+import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { Integrations } from '#core/shared/settings.ts';
+import { publicQueryOf, queryOptionsOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import type { RouteRow } from '#ui/routes.ts';
+import { isVisitorBusy } from './is-busy.ts';
+
+type Given = {
+  readonly choices: VisitorChoices;
+  readonly integrations: Integrations;
+  readonly consent: Consent | null;
+};
+
+const none: Promotions = { popups: [], floating: [] };
+
+/**
+ * The overlay of this page after its delay, its slides, and how to close it. The core makes all decisions; this hook
+ * only provides clock and timers. [LAY-08, BAN-02, BAN-04]
+ */
+export const useOverlay = ({ choices, integrations, consent }: Given) => {
+  const { path, interruptible } = usePage();
+  const asksConsent = configuredPurposes(integrations).length > 0;
+  const hasAnsweredConsent = interruptible && !(asksConsent && consent === null);
+  const promotions = usePromotions(hasAnsweredConsent);
+  const newcomer = useIsAnonymous();
+  const [shown, setShown] = useState<Overlay | null>(null);
+  const [closed, setClosed] = useState({ times: 0, cover: '' });
+  const wasInterrupted = closed.cover === path;
+  const closedAt = (what: ClosableOverlay) => choices.closedAt(what);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
+  useEffect(() => {
+    const overlayState: OverlayState = {
+      ...{ now: Date.now(), interruptible, asksConsent, consent, newcomer, wasInterrupted, ...promotions },
+      closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
+    };
+    const next = nextOverlay(overlayState);
+    if (next === shown) return;
+    setShown(null);
+    if (next === null) return;
+    return scheduleOverlay(next, () => setShown(next));
+  }, [path, interruptible, asksConsent, consent, newcomer, wasInterrupted, promotions, closed.times]);
+
+  const close = (what: ClosableOverlay): void => {
+    choices.close(what, Date.now());
+    setShown(null);
+    setClosed(({ times, cover }) => ({ times: times + 1, cover: what === 'floating' ? cover : path }));
+  };
+  const now = Date.now();
+  const slides = { popup: currentSlides(promotions.popups, now), floating: currentSlides(promotions.floating, now) };
+  return { shown, slides, close };
+};
+
+/**
+ * Shows the overlay after its delay, and waits for the same delay again while the visitor is busy. The consent question
+ * does not wait, because it covers nothing.
+ */
+const scheduleOverlay = (what: Overlay, show: () => void): (() => void) => {
+  const showOrWait = () => {
+    if (what === 'consent' || !isVisitorBusy()) show();
+    else timer = setTimeout(showOrWait, OVERLAY_DELAY_MS[what]);
+  };
+  let timer = setTimeout(showOrWait, OVERLAY_DELAY_MS[what]);
+  return () => clearTimeout(timer);
+};
+
+const usePage = () =>
+  useRouterState({
+    structuralSharing: true,
+    select: ({ location, matches }) => ({
+      path: location.pathname,
+      interruptible: isInterruptible(matches.at(-1)),
+    }),
+  });
+
+type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
+
+/** False on a quiet page, and where a page says that something is missing or failed. [LAY-08] */
+const isInterruptible = (match: Match | undefined): boolean =>
+  match?.status === 'success' && match.staticData.row?.quiet === false;
+
+/** Requested only when an overlay may be shown. A failure counts as no promotions. */
+const usePromotions = (enabled: boolean): Promotions => {
+  const { client } = useShop();
+  return useQuery({ ...publicQueryOf(client, 'loadPromotions', {}), enabled }).data ?? none;
+};
+
+/** True only when the visitor is certainly not logged in. */
+const useIsAnonymous = (): boolean => {
+  const { client, canKnowVisitor } = useShop();
+  const known = canKnowVisitor();
+  const { data } = useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: known });
+  return known ? data?.loggedIn === false : data?.loggedIn !== true;
+};

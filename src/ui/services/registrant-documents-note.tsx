@@ -1,0 +1,25 @@
+import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
+import type { Service } from '#core/services/service.ts';
+import * as paths from '#core/shared/paths.ts';
+import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { Note } from '#ui/kit/note.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './services.module.css';
+
+/** Note that a bought domain needs registrant documents, with a link to them; nothing for other services. [DOM-02] */
+export function RegistrantDocumentsNote({
+  service: { id, papers },
+}: {
+  readonly service: Pick<Service, 'id' | 'papers'>;
+}) {
+  if (papers === undefined || !awaitsDocuments(papers)) return null;
+  const open = canChangeDocuments(papers);
+  return (
+    <div className={styles.note}>
+      <Note kind={open ? 'warn' : 'info'}>
+        {open ? text.portal : text.portalSent}{' '}
+        <Link href={paths.papers(id)}>{papers === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import * as paths from '#core/shared/paths.ts';
+import type { Integrations } from '#core/shared/settings.ts';
+import { queryOptionsOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
+import { ConsentBar } from '#ui/consent/consent-bar.tsx';
+import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
+import { setConsentRequest, useConsentRequest } from '#ui/consent/consent-request.ts';
+import { useConsent } from '#ui/consent/use-consent.ts';
+import { useIntegrations } from '#ui/consent/use-integrations.ts';
+import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
+import { Floating } from '#ui/promotion/floating.tsx';
+import { Popup } from '#ui/promotion/popup.tsx';
+import { useOverlay } from '#ui/promotion/use-overlay.ts';
+import { Voucher } from '#ui/promotion/voucher.tsx';
+
+/**
+ * Loads with the click that opens it; when that fails, redirects to the footer link's page, which has the same choices.
+ */
+const ConsentDialog = lazy(
+  (): Promise<{ default: ComponentType<ConsentDialogProps> }> =>
+    import('#ui/consent/consent-dialog.tsx').then(
+      (found) => ({ default: found.ConsentDialog }),
+      () => ({ default: RedirectToChoices }),
+    ),
+);
+
+function RedirectToChoices() {
+  useEffect(() => window.location.assign(paths.privacyChoices), []);
+  return null;
+}
+/** Never loads for visitors who compare nothing. */
+const CompareTray = lazy(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
+
+/**
+ * Content that appears without request: the consent question; voucher, popup or floating icon (one at a time);
+ * consented integrations; and the comparison tray. Loads when the page is idle, or with the first click that needs it.
+ * [LAY-01, LAY-08]
+ */
+export default function SecondaryContent({ integrations }: { readonly integrations: Integrations }) {
+  const choices = useLazyModule(useShop().choices);
+  return choices === null ? null : (
+    <>
+      <WithChoices choices={choices} integrations={integrations} />
+      <CompareTrayOrNothing choices={choices} />
+    </>
+  );
+}
+
+/** The comparison tray for stored products, including those from earlier visits and other tabs. [CAT-08] */
+function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
+  const { slugs } = useCompared();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => restoreCompared(choices.compared()), [choices]);
+  return slugs.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <CompareTray path={path} />
+    </Suspense>
+  );
+}
+
+type Given = { readonly choices: VisitorChoices; readonly integrations: Integrations };
+
+function WithChoices({ choices, integrations }: Given) {
+  const consent = useConsent(choices);
+  const asked = useConsentRequest();
+  const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  useIntegrations({ integrations, choices, consent, asked });
+  useCompleteRequest(consent);
+  if (consent === undefined) return null;
+  const dialog = asked === 'choices' || (asked === 'chat' && consent?.granted.chat !== true);
+  return (
+    <>
+      <CurrentOverlay choices={choices} integrations={integrations} consent={consent} path={path} held={dialog} />
+      {dialog ? (
+        <Suspense fallback={null}>
+          <ConsentDialog asked={asked} integrations={integrations} consent={consent} path={path} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** A new consent choice completes the request that opened the dialog. */
+const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
+  const before = useRef<typeof consent>(undefined);
+  useEffect(() => {
+    if (consent !== undefined && before.current !== undefined && before.current?.at !== consent?.at)
+      setConsentRequest(null);
+    before.current = consent;
+  }, [consent]);
+};
+
+/** The current overlay. `held`: true while the consent dialog is open; suppresses overlays. */
+function CurrentOverlay({
+  choices,
+  integrations,
+  consent,
+  path,
+  held,
+}: Given & {
+  readonly consent: NonNullable<ReturnType<typeof useConsent>> | null;
+  readonly path: string;
+  readonly held: boolean;
+}) {
+  const { shown, slides, close } = useOverlay({ choices, integrations, consent });
+  const cartId = useCartId();
+  if (held || shown === null) return null;
+  if (shown === 'consent') return <ConsentBar integrations={integrations} path={path} />;
+  if (shown === 'voucher') return <Voucher cartId={cartId} onClose={() => close('voucher')} />;
+  if (shown === 'popup') return <Popup slides={slides.popup} onClose={() => close('popup')} />;
+  return <Floating slides={slides.floating} onClose={() => close('floating')} />;
+}
+
+/** The visitor's cart id, if the header has already loaded it. */
+const useCartId = () => {
+  const { client } = useShop();
+  return useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
+};
