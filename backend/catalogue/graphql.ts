@@ -10,9 +10,9 @@ import {
 } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { findCategory, readPriceMenus, readTree } from './category-tree.ts';
+import { instalmentsOnPlan, listPlansOfProduct, priceOnPlan } from './instalment-plans.ts';
 import type { ListQuery } from './list-products.ts';
 import { toListQuery } from './list-query.ts';
-import { instalmentsOnPlan, listPlansOfProduct, priceOnPlan } from './price-plans.ts';
 import { type ProductParent, productParts, withStore } from './product-parts.ts';
 import { computeOptionPrice, readLineOptions, toFeatureTypes } from './read-options.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
-import { listPlansOfProduct } from './price-plans.ts';
+import { listPlansOfProduct } from './instalment-plans.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
 import { listSiblings, readContent } from './read-products.ts';

@@ -6,14 +6,14 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
+import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/instalment-plans.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
-import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/price-plans.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
-import { HUNDREDTHS } from './price-plans.ts';
+import { HUNDREDTHS } from './instalment-plans.ts';
 import {
   categories,
   categoryOptions,

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { listPlansOfLines } from '#backend/catalogue/price-plans.ts';
+import { listPlansOfLines } from '#backend/catalogue/instalment-plans.ts';
 import {
   categories,
   categoryOptions,

@@ -9,32 +9,32 @@ const stranger = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: '', ph
 
 /** Mutants of registration, codes and passwords; each has one fault. */
 const registrationMutants: Mutants<AccountSubject> = {
-  'every account counts as verified': accounts((real) => ({
+  'every account is reported as verified': accounts((real) => ({
     register: (...input) => withLoginChanges(real.register(...input), { status: 'VERIFIED' }),
   })),
-  'nobody is ever verified': accounts((real) => ({
+  'the verification code does not verify the account': accounts((real) => ({
     verifyCode: (...input) => withLoginChanges(real.verifyCode(...input), { status: 'UN_VERIFIED' }),
   })),
-  'a log-in gets the token that it had': (subject) => {
+  'a second login returns the token of the first': (subject) => {
     const again = repeatFirstSuccess<PasswordLogInResult>();
     return accounts((real) => ({
       logIn: (username, password) => again(`${username} ${password}`, () => real.logIn(username, password)),
     }))(subject);
   },
-  'an unknown user is told so': accounts((real) => ({
+  'a login reveals that the user is unknown': accounts((real) => ({
     logIn: async (username, password) => {
       const known = await real.usernameExists(username);
       return known.ok && !known.value ? refused('user-unknown') : real.logIn(username, password);
     },
   })),
-  'every press makes an account': accounts((real) => ({
+  'registration ignores the idempotency key': accounts((real) => ({
     register: (person) => real.register(person, freshIdempotencyKey()),
   })),
-  'no name is known': accounts(() => ({ usernameExists: async () => ok(false) })),
-  'any password will do': accounts((real) => ({
+  'every username is reported as free': accounts(() => ({ usernameExists: async () => ok(false) })),
+  'weak passwords are accepted': accounts((real) => ({
     register: (person, press) => real.register({ ...person, password: `${person.password}-dai-hon` }, press),
   })),
-  'the first code is the one that counts': (subject) => {
+  'only the first entered code is ever accepted': (subject) => {
     const codes = new Map<string, string>();
     return accounts((real) => ({
       verifyCode: async (userId, code) => {
@@ -43,17 +43,17 @@ const registrationMutants: Mutants<AccountSubject> = {
       },
     }))(subject);
   },
-  'a wrong code tells nothing of those that are left': accounts((real) => ({
+  'a wrong code does not return the attempts left': accounts((real) => ({
     verifyCode: (...input) => withRefusal(real.verifyCode(...input), 'code-wrong'),
   })),
-  'time stands still': (subject) => ({ ...subject, later: async () => undefined }),
-  'a code counts again': (subject) => {
+  'nothing ever expires': (subject) => ({ ...subject, later: async () => undefined }),
+  'a used code is accepted again': (subject) => {
     const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({
       verifyCode: (userId, code) => again(`${userId} ${code}`, () => real.verifyCode(userId, code)),
     }))(subject);
   },
-  'the whole name is shown': accounts((real) => ({
+  'the username in the response is not masked': accounts((real) => ({
     sendCode: async (userId) => {
       const sent = await real.sendCode(userId);
       return sent.ok ? ok({ ...sent.value, sentTo: sent.value.sentTo.replaceAll('•', 'x') }) : sent;
@@ -66,14 +66,14 @@ const registrationMutants: Mutants<AccountSubject> = {
 
 /** Mutants of password resets. */
 const resetMutants: Mutants<AccountSubject> = {
-  'a reset changes nothing': accounts(() => ({ resetPassword: async () => ok(undefined) })),
-  'the code of a reset is not looked at': accounts((real) => ({
+  'a reset does not change the password': accounts(() => ({ resetPassword: async () => ok(undefined) })),
+  'a wrong reset code is accepted': accounts((real) => ({
     checkReset: async (key, code) => {
       const checked = await real.checkReset(key, code);
       return checked.ok ? checked : ok({ token: key, username: '' });
     },
   })),
-  'a reset is good for another name': (subject) => ({
+  'a rejected password reset reports success': (subject) => ({
     ...accounts((real) => ({
       resetPassword: async (held, username, password) => {
         const reset = await real.resetPassword(held, username, password);
@@ -81,13 +81,13 @@ const resetMutants: Mutants<AccountSubject> = {
       },
     }))(subject),
   }),
-  'an unknown name is told so': accounts((real) => ({
+  'a reset request reveals that the username is unknown': accounts((real) => ({
     requestReset: async (username) => {
       const known = await real.usernameExists(username);
       return known.ok && known.value ? real.requestReset(username) : refused('user-unknown');
     },
   })),
-  'whoever was known once stays known': (subject) => ({
+  'every token is a valid session': (subject) => ({
     ...subject,
     identity: { ...subject.identity, userOf: async (held) => ok({ ...stranger, id: held }) },
   }),
@@ -95,36 +95,36 @@ const resetMutants: Mutants<AccountSubject> = {
 
 /** Mutants of identity providers. */
 const providerMutants: Mutants<AccountSubject> = {
-  'who comes back is led home': accounts((real, { origin }) => ({
+  'the provider redirects to the home page instead of the given URL': accounts((real, { origin }) => ({
     providerAddress: (provider, _, errorUrl) => real.providerAddress(provider, `${origin}/`, errorUrl),
   })),
-  'who cancels comes back all the same': (subject) => ({
+  'cancelling at the provider logs in anyway': (subject) => ({
     ...subject,
     comeBack: (address, person) => subject.comeBack(address, person ?? { name: 'Ai', email: 'ai@example.vn' }),
   }),
   'no provider is listed': accounts(() => ({ loginProviders: async () => ok([]) })),
-  'a provider is listed that nobody can go to': accounts((real) => ({
+  'an unavailable provider is listed': accounts((real) => ({
     providerAddress: async (provider, ...input) =>
       provider === 'zalo' ? refused('provider-unavailable') : real.providerAddress(provider, ...input),
   })),
-  'providers lead anywhere': accounts((real) => ({
+  'return URLs of other sites are accepted': accounts((real) => ({
     providerAddress: async (...input) => {
       const address = await real.providerAddress(...input);
       return address.ok ? address : ok('https://evil.example/');
     },
   })),
-  'the token of the address becomes the session': accounts((real) => ({
+  'the one-time login token becomes the session token': accounts((real) => ({
     exchange: async (handover) => withLoginChanges(real.exchange(handover), { token: handover }),
   })),
-  'a hand-over works again': (subject) => {
+  'a one-time login token works twice': (subject) => {
     const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({ exchange: (handover) => again(handover, () => real.exchange(handover)) }))(subject);
   },
-  'each visit makes another account': accounts((real) => ({
+  'every provider login creates another account': accounts((real) => ({
     exchange: (handover) => withLoginChanges(real.exchange(handover), { userId: handover }),
   })),
-  'nobody completes an account': accounts(() => ({ complete: async () => refused('link-expired') })),
-  "another's address is no obstacle": accounts((real) => ({
+  'an account cannot be completed': accounts(() => ({ complete: async () => refused('link-expired') })),
+  "an account can be completed with another customer's e-mail": accounts((real) => ({
     complete: async (...input) => {
       const completed = await real.complete(...input);
       return completed.ok ? completed : ok({ userId: 'x' });

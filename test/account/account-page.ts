@@ -6,5 +6,5 @@ import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
 export const open = (slug: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(`/quan-ly-tai-khoan${slug}`, { world, browser, ...more });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const pressed = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
+export const clickButton = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
 export const field = (label: string | RegExp) => screen.getByLabelText(label) as HTMLInputElement;

@@ -5,9 +5,9 @@ import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { nextRequest } from '#test/kit/people.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 import { chooseProvinceOrWard, hrefOf, mainText, type } from '#test/ui/order-pages.tsx';
-import { field, open, pressed } from './account-page.ts';
+import { clickButton, field, open } from './account-page.ts';
 
-const down = async () => fail({ kind: 'unreachable' } as const);
+const failUnreachable = async () => fail({ kind: 'unreachable' } as const);
 const personOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadAccount({})).person;
 const bookOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadAddresses({})).addresses;
 
@@ -27,7 +27,12 @@ describe('the account', () => {
 
   test('ROUTE-29 each section that fails to load says so and offers a retry', async () => {
     const shop = await customerShop();
-    const broken = { loadAccount: down, loadAddresses: down, loadSecurity: down, listInvoices: down };
+    const broken = {
+      loadAccount: failUnreachable,
+      loadAddresses: failUnreachable,
+      loadSecurity: failUnreachable,
+      listInvoices: failUnreachable,
+    };
     for (const slug of ['', '/thong-tin', '/dia-chi', '/bao-mat', '/hoa-don']) {
       await open(slug, shop, { useCases: () => broken });
       expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
@@ -52,7 +57,7 @@ describe('the profile form', () => {
     await open('/thong-tin', shop);
     type(/^Họ và tên/, ' ');
     type(/^Số định danh/, '12');
-    await pressed('Lưu thay đổi');
+    await clickButton('Lưu thay đổi');
     expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
     expect(screen.getByText('Số định danh gồm 12 chữ số')).toBeTruthy();
     expect((await personOf(shop)).fullName).toBe('Khách Hàng Mẫu');
@@ -60,7 +65,7 @@ describe('the profile form', () => {
     type(/^Số định danh/, '079 091 004 218');
     type(/^Ngày sinh/, '1991-05-12');
     fireEvent.change(screen.getByLabelText(/^Giới tính/), { target: { value: 'FEMALE' } });
-    await pressed('Lưu thay đổi');
+    await clickButton('Lưu thay đổi');
     await waitFor(async () =>
       expect(await personOf(shop)).toMatchObject({
         fullName: 'Nguyễn Minh Anh',
@@ -79,15 +84,15 @@ describe('the profile form', () => {
 
   test('ACC-09 the form keeps its input when the service fails or the session has ended', async () => {
     const shop = await customerShop();
-    await open('/thong-tin', shop, { useCases: () => ({ updateProfile: down }) });
+    await open('/thong-tin', shop, { useCases: () => ({ updateProfile: failUnreachable }) });
     type(/^Họ và tên/, 'Nguyễn Minh Anh');
-    await pressed('Lưu thay đổi');
+    await clickButton('Lưu thay đổi');
     expect(await screen.findByText('Hệ thống đang bận, chưa trả lời được.', { selector: 'b' })).toBeTruthy();
     expect(field(/^Họ và tên/).value).toBe('Nguyễn Minh Anh');
     await open('/thong-tin', shop);
     type(/^Họ và tên/, 'Nguyễn Minh Anh');
     shop.world.state.sessions.clear();
-    await pressed('Lưu thay đổi');
+    await clickButton('Lưu thay đổi');
     expect((await screen.findByRole('link', { name: 'Đăng nhập trong thẻ mới' })).getAttribute('target')).toBe(
       '_blank',
     );
@@ -110,10 +115,10 @@ describe('the profile form', () => {
       fireEvent.change(field('Ảnh đại diện'), { target: { files: [new File([Uint8Array.from(bytes)], name)] } });
     };
     choose([60, 115, 118, 103], 'anh.svg');
-    await pressed('Lưu ảnh');
+    await clickButton('Lưu ảnh');
     expect(await screen.findByText('Ảnh phải là PNG, JPEG hoặc WebP, tối đa 1 MB')).toBeTruthy();
     choose([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13], 'anh.png');
-    await pressed('Lưu ảnh');
+    await clickButton('Lưu ảnh');
     await waitFor(async () => expect((await personOf(shop)).avatarPath).not.toBeNull());
     expect(screen.queryByText(/^Ảnh phải là/)).toBeNull();
   });
@@ -122,11 +127,11 @@ describe('the profile form', () => {
     const shop = await customerShop();
     const [college] = expectOk(await shop.useCases.loadColleges({ province: '01' }));
     await open('/thong-tin?tinh=01', shop);
-    await pressed(college?.name ?? '');
+    await clickButton(college?.name ?? '');
     expect(field(/^Địa chỉ liên hệ/).value).toBe(college?.name);
     await open('/thong-tin?tinh=khong-co', shop);
     expect(mainText()).toContain('Chưa có trường nào trong danh sách của tỉnh này');
-    await open('/thong-tin?tinh=01', shop, { useCases: () => ({ loadColleges: down }) });
+    await open('/thong-tin?tinh=01', shop, { useCases: () => ({ loadColleges: failUnreachable }) });
     expect(await screen.findByText(/^Chưa tải được danh sách trường/)).toBeTruthy();
   });
 });
@@ -147,10 +152,10 @@ describe('the address book', () => {
     await open('/dia-chi', shop);
     expect(mainText()).toContain('Sổ địa chỉ chưa có gì');
     const { router } = await open('/dia-chi?sua=moi', shop);
-    await pressed('Lưu địa chỉ');
+    await clickButton('Lưu địa chỉ');
     expect(screen.getAllByText('Vui lòng nhập thông tin')).toHaveLength(5);
     await fillIn(shop);
-    await pressed('Lưu địa chỉ');
+    await clickButton('Lưu địa chỉ');
     await waitFor(async () => expect(await bookOf(shop)).toMatchObject([{ phone: '0987654321', isDefault: true }]));
     await waitFor(() => expect(router.state.location.href).toBe('/quan-ly-tai-khoan/dia-chi'));
     const [first] = await bookOf(shop);
@@ -166,13 +171,13 @@ describe('the address book', () => {
       }),
     );
     await open('/dia-chi', shop);
-    await pressed('Đặt làm mặc định');
+    await clickButton('Đặt làm mặc định');
     await waitFor(async () => expect((await bookOf(shop))[0]?.name).toBe('Lê Mây'));
     await open(`/dia-chi?sua=${first.id}`, shop);
     type(/^Số nhà, đường/, '5 Lê Lợi');
-    await pressed('Lưu địa chỉ');
+    await clickButton('Lưu địa chỉ');
     await waitFor(async () => expect((await bookOf(shop))[1]?.street).toBe('5 Lê Lợi'));
-    await pressed('Xoá địa chỉ của Lê Mây');
+    await clickButton('Xoá địa chỉ của Lê Mây');
     const dialog = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Xoá địa chỉ của Lê Mây' })));
     await waitFor(async () => expect(await bookOf(shop)).toMatchObject([{ name: 'Trần Văn Gió', isDefault: true }]));
@@ -183,13 +188,13 @@ describe('the address book', () => {
     const full = async () => fail({ kind: 'too-many-addresses', most: 20 } as const);
     await open('/dia-chi?sua=moi', shop, { useCases: () => ({ saveAddress: full }) });
     await fillIn(shop);
-    await pressed('Lưu địa chỉ');
+    await clickButton('Lưu địa chỉ');
     expect(await screen.findByText('Sổ địa chỉ chứa tối đa 20 địa chỉ.', { selector: 'b' })).toBeTruthy();
     expect(field(/^Số nhà, đường/).value).toBe('3 Lê Lợi');
     await open('/dia-chi?sua=moi', shop);
     await fillIn(shop);
     shop.world.state.sessions.clear();
-    await pressed('Lưu địa chỉ');
+    await clickButton('Lưu địa chỉ');
     expect(await screen.findByRole('link', { name: 'Đăng nhập trong thẻ mới' })).toBeTruthy();
     expect(field(/^Số nhà, đường/).value).toBe('3 Lê Lợi');
   });

@@ -8,15 +8,15 @@ import { eachRealBackend, freshLogin } from '#test/kit/backends.ts';
 import { whileLocked } from '#test/kit/held-lock.ts';
 import {
   type AccountSubject,
-  customer,
   freshIdempotencyKey,
   freshName,
+  newCustomer,
   newGuest,
   OTHER_PASSWORD,
   outcomeOf,
   PASSWORD,
-  registered,
-  sentCode,
+  readSentCode,
+  registerUnverified,
   value,
   wrongCodeFor,
 } from './account-subject.ts';
@@ -40,7 +40,7 @@ const tickets = (subject: AccountSubject, username: string, count: number) =>
   );
 
 const withApp = async (subject: AccountSubject) => {
-  const somebody = await customer(subject);
+  const somebody = await newCustomer(subject);
   const { security } = subject.as(somebody.login.token);
   value(await security.startTotp());
   const { totp } = value(await security.overview());
@@ -58,7 +58,7 @@ const oneTimeLoginToken = async (subject: AccountSubject, accounts: AccountGatew
   return token(back.searchParams.get('accessToken') ?? '');
 };
 
-eachRealBackend('what happens at once', (backend) => {
+eachRealBackend('races of accounts', (backend) => {
   const open = () => backendAccountSubject(backend);
 
   test('ACC-01 when eight people register one username at once, one succeeds', async () => {
@@ -81,9 +81,9 @@ eachRealBackend('what happens at once', (backend) => {
   });
   test('ACC-02 a code that is entered five times at once is accepted once', async () => {
     const subject = await open();
-    const { username, login, guest } = await registered(subject);
+    const { username, login, guest } = await registerUnverified(subject);
     value(await guest.accounts.sendCode(login.userId));
-    const code = await sentCode(subject, username);
+    const code = await readSentCode(subject, username);
     // All five calls have read the right code before the first one continues.
     const held = { lock: 'lock table parties in access exclusive mode', waiting: 5 };
     const answers = await whileLocked(backend.databaseUrl, held, () =>
@@ -93,19 +93,19 @@ eachRealBackend('what happens at once', (backend) => {
   });
   test('ACC-02 of twelve simultaneous wrong codes, five are checked', async () => {
     const subject = await open();
-    const { username, login, guest } = await registered(subject);
+    const { username, login, guest } = await registerUnverified(subject);
     value(await guest.accounts.sendCode(login.userId));
-    const wrong = wrongCodeFor(await sentCode(subject, username));
+    const wrong = wrongCodeFor(await readSentCode(subject, username));
     const answers = await sortedOutcomes(times(12, () => guest.accounts.verifyCode(login.userId, wrong)));
     expect(answers.filter((answer) => answer === 'code-wrong')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'code-expired')).toHaveLength(7);
   });
   test('ACC-03 a reset token that is used four times at once sets one password', async () => {
     const subject = await open();
-    const { username } = await customer(subject);
+    const { username } = await newCustomer(subject);
     const { accounts } = await newGuest(subject);
     const { key } = value(await accounts.requestReset(username));
-    const checked = value(await accounts.checkReset(key, await sentCode(subject, username)));
+    const checked = value(await accounts.checkReset(key, await readSentCode(subject, username)));
     const answers = await sortedOutcomes(
       times(4, (index) => accounts.resetPassword(checked.token, username, `${OTHER_PASSWORD}-${index}`)),
     );
@@ -113,10 +113,10 @@ eachRealBackend('what happens at once', (backend) => {
   });
   test('ACC-03 a reset code that is entered four times at once returns one token', async () => {
     const subject = await open();
-    const { username } = await customer(subject);
+    const { username } = await newCustomer(subject);
     const { accounts } = await newGuest(subject);
     const { key } = value(await accounts.requestReset(username));
-    const code = await sentCode(subject, username);
+    const code = await readSentCode(subject, username);
     const held = { lock: `select 1 from reset_requests where username = '${username}' for update`, waiting: 4 };
     const answers = await whileLocked(backend.databaseUrl, held, () =>
       sortedOutcomes(times(4, () => accounts.checkReset(key, code))),
@@ -149,7 +149,7 @@ eachRealBackend('what happens at once', (backend) => {
   });
   test('ACC-01 of thirty simultaneous wrong passwords from different clients, ten are checked', async () => {
     const subject = await open();
-    const { username } = await customer(subject);
+    const { username } = await newCustomer(subject);
     const answers = await sortedOutcomes(
       times(30, async () => (await newGuest(subject)).accounts.logIn(username, OTHER_PASSWORD)),
     );

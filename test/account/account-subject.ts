@@ -68,14 +68,14 @@ export type Registered = {
 };
 
 /** An account that waits for its verification code. */
-export const registered = async (subject: AccountSubject, username = freshName()): Promise<Registered> => {
+export const registerUnverified = async (subject: AccountSubject, username = freshName()): Promise<Registered> => {
   const guest = await newGuest(subject);
   const person = { fullName: 'Lê Thị Thử', username, password: PASSWORD };
   return { username, guest, login: value(await guest.accounts.register(person, freshIdempotencyKey())) };
 };
 
 /** The code that was sent to a username. */
-export const sentCode = async (subject: AccountSubject, username: string): Promise<string> => {
+export const readSentCode = async (subject: AccountSubject, username: string): Promise<string> => {
   const code = await subject.codeFor(username);
   if (code === null) throw new Error('no code was sent');
   return code;
@@ -85,9 +85,9 @@ export const sentCode = async (subject: AccountSubject, username: string): Promi
 export const wrongCodeFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** A customer who has just logged in with their verification code. */
-export const customer = async (subject: AccountSubject): Promise<Registered> => {
-  const made = await registered(subject);
+export const newCustomer = async (subject: AccountSubject): Promise<Registered> => {
+  const made = await registerUnverified(subject);
   value(await made.guest.accounts.sendCode(made.login.userId));
-  const code = await sentCode(subject, made.username);
+  const code = await readSentCode(subject, made.username);
   return { ...made, login: value(await made.guest.accounts.verifyCode(made.login.userId, code)) };
 };

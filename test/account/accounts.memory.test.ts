@@ -4,15 +4,15 @@ import { accountGatewayContract, accountGatewayLaws } from './account-gateway.co
 import { accountGatewayMutants } from './account-gateway.mutants.ts';
 import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
 import { botCheckMutants } from './bot-check.mutants.ts';
-import { loginTrailContract, loginTrailLaws } from './login-trail.contract.ts';
-import { loginTrailMutants } from './login-trail.mutants.ts';
+import { loginTrailContract, loginTrailLaws } from './pending-login-store.contract.ts';
+import { loginTrailMutants } from './pending-login-store.mutants.ts';
 import { securityGatewayContract, securityGatewayLaws } from './security-gateway.contract.ts';
 import { securityGatewayMutants } from './security-gateway.mutants.ts';
 
 accountGatewayContract('the accounts in memory', memoryAccountSubject);
-securityGatewayContract('the ways in in memory', memoryAccountSubject);
+securityGatewayContract('the login methods in memory', memoryAccountSubject);
 botCheckContract('the bot check in memory', memoryAccountSubject);
-loginTrailContract('the trail in memory', memoryTrailSubject);
+loginTrailContract('the pending login in memory', memoryTrailSubject);
 describeMutants(
   'ACC-01 the laws reject every mutant of the account gateway',
   accountGatewayLaws,

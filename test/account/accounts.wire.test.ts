@@ -10,7 +10,7 @@ import { securityGatewayMutants } from './security-gateway.mutants.ts';
 eachBackend('accounts', (backend) => {
   const subject = () => backendAccountSubject(backend);
   accountGatewayContract('the authorisation service', subject);
-  securityGatewayContract('the ways in at the authorisation service', subject);
+  securityGatewayContract('the login methods of the authorisation service', subject);
   botCheckContract('the bot check of the authorisation service', subject);
 
   if (backend.name === 'PGlite') {

@@ -7,7 +7,7 @@ import { addressId, type IdempotencyKey, idempotencyKey, type PartyId } from '#c
 import { anyWord } from '#test/kit/any-word.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { done, expectNotFound, expectRejected } from '#test/orders/order-world.ts';
+import { expectNotFound, expectRejected, unwrap } from '#test/orders/order-world.ts';
 
 export type Owner = { readonly book: AddressBook; readonly party: PartyId };
 
@@ -21,8 +21,9 @@ export type AddressSubject = {
   readonly runs: number;
 };
 
-let presses = 0;
-const press = (): IdempotencyKey => idempotencyKey(`address-${Date.now().toString(16)}-${++presses}-${Math.random()}`);
+let keyCount = 0;
+const newKey = (): IdempotencyKey =>
+  idempotencyKey(`address-${Date.now().toString(16)}-${++keyCount}-${Math.random()}`);
 
 const anyPlace = fc
   .constantFrom(...seedProvinces)
@@ -49,9 +50,9 @@ const plain: AddressInput = {
   isDefault: false,
 };
 
-const created = async ({ book, party }: Owner, address: AddressInput = plain): Promise<SavedAddress> =>
-  done(await book.create(party, address, press()));
-const listOf = async ({ book, party }: Owner) => done(await book.list(party));
+const createAddress = async ({ book, party }: Owner, address: AddressInput = plain): Promise<SavedAddress> =>
+  unwrap(await book.create(party, address, newKey()));
+const listOf = async ({ book, party }: Owner) => unwrap(await book.list(party));
 const namesOf = async (owner: Owner) => (await listOf(owner)).map(({ name }) => name);
 
 type Step =
@@ -79,18 +80,18 @@ const withDefault = (book: readonly Known[], id: string): readonly Known[] =>
 /** Applies one step to the service and to the model; the model is sorted newest first. */
 const applyStep = async (owner: Owner, book: readonly Known[], step: Step): Promise<readonly Known[]> => {
   if (step.kind === 'create') {
-    const { id, name } = await created(owner, step.address);
+    const { id, name } = await createAddress(owner, step.address);
     const next = [{ id, name, isDefault: false }, ...book];
     return step.address.isDefault || book.length === 0 ? withDefault(next, id) : next;
   }
   const chosen = book[step.at];
   if (!chosen) return book;
   if (step.kind === 'update') {
-    const { name } = done(await owner.book.update(owner.party, addressId(chosen.id), step.address));
+    const { name } = unwrap(await owner.book.update(owner.party, addressId(chosen.id), step.address));
     const next = book.map((each) => (each.id === chosen.id ? { ...each, name } : each));
     return step.address.isDefault ? withDefault(next, chosen.id) : next;
   }
-  done(await owner.book.remove(owner.party, addressId(chosen.id)));
+  unwrap(await owner.book.remove(owner.party, addressId(chosen.id)));
   const left = book.filter((each) => each.id !== chosen.id);
   const [newest] = left;
   return chosen.isDefault && newest ? withDefault(left, newest.id) : left;
@@ -112,14 +113,14 @@ const wrongAddresses: readonly (readonly [field: string, change: Partial<Address
 /** Laws of every AddressBook. */
 export const addressBookLaws: readonly Law<AddressSubject>[] = [
   {
-    name: 'ACC-09 SDK-03 an address is kept as it was typed, with the names of its places',
+    name: 'ACC-09 SDK-03 an address is stored as entered, with the names of its province and ward',
     check: async (open) => {
       const { customer, runs } = await open();
       await forAll(
         anyAddress,
         async (address) => {
           const owner = await customer();
-          const saved = await created(owner, address);
+          const saved = await createAddress(owner, address);
           const { name: provinceName } = seedProvinces.find(({ code }) => code === address.provinceCode) ?? {};
           const { name: wardName } =
             seedWards(address.provinceCode).find(({ code }) => code === address.wardCode) ?? {};
@@ -131,7 +132,7 @@ export const addressBookLaws: readonly Law<AddressSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 whatever is written, exactly one address is the default: it comes first, then the newest',
+    name: 'ACC-09 after any changes exactly one address is the default; it comes first, the others follow newest first',
     check: async (open) => {
       const { customer, runs } = await open();
       await forAll(
@@ -150,18 +151,18 @@ export const addressBookLaws: readonly Law<AddressSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 the newest of the others takes the place of a default that goes; unmarking it changes nothing',
+    name: 'ACC-09 when the default is removed the newest other address becomes the default; unmarking the default changes nothing',
     check: async (open) => {
       const owner = await (await open()).customer();
-      const first = await created(owner, { ...plain, name: 'Một' });
-      await created(owner, { ...plain, name: 'Hai' });
-      await created(owner, { ...plain, name: 'Ba' });
-      const unmarked = done(
+      const first = await createAddress(owner, { ...plain, name: 'Một' });
+      await createAddress(owner, { ...plain, name: 'Hai' });
+      await createAddress(owner, { ...plain, name: 'Ba' });
+      const unmarked = unwrap(
         await owner.book.update(owner.party, first.id, { ...plain, name: 'Một', isDefault: false }),
       );
       expect(unmarked.isDefault).toBe(true);
       expect(await namesOf(owner)).toEqual(['Một', 'Ba', 'Hai']);
-      done(await owner.book.remove(owner.party, first.id));
+      unwrap(await owner.book.remove(owner.party, first.id));
       const left = await listOf(owner);
       expect(left.map(({ name, isDefault }) => [name, isDefault])).toEqual([
         ['Ba', true],
@@ -170,54 +171,54 @@ export const addressBookLaws: readonly Law<AddressSubject>[] = [
     },
   },
   {
-    name: 'CART-17 SDK-03 one press makes one address, also at once; another press makes another',
+    name: 'CART-17 SDK-03 one idempotency key creates one address, even in simultaneous calls; another key creates another',
     check: async (open) => {
       const owner = await (await open()).customer();
-      const one = press();
+      const one = newKey();
       const answers = await Promise.all([1, 2].map(() => owner.book.create(owner.party, plain, one)));
       expect(
-        new Set([...answers, await owner.book.create(owner.party, plain, one)].map((each) => done(each).id)).size,
+        new Set([...answers, await owner.book.create(owner.party, plain, one)].map((each) => unwrap(each).id)).size,
       ).toBe(1);
-      await created(owner);
+      await createAddress(owner);
       expect(await listOf(owner)).toHaveLength(2);
     },
   },
   {
-    name: 'CART-02 SDK-03 the book of somebody else is not found, whatever is asked of it',
+    name: "CART-02 SDK-03 another customer's address book is not found, for any call",
     check: async (open) => {
       const subject = await open();
       const [owner, neighbour] = [await subject.customer(), await subject.customer()];
-      const { id } = await created(owner);
+      const { id } = await createAddress(owner);
       for (const book of [neighbour.book, await subject.guest()]) {
         expectNotFound(await book.list(owner.party));
-        expectNotFound(await book.create(owner.party, plain, press()));
+        expectNotFound(await book.create(owner.party, plain, newKey()));
         expectNotFound(await book.update(owner.party, id, plain));
         expectNotFound(await book.remove(owner.party, id));
       }
       expectNotFound(await neighbour.book.update(neighbour.party, id, plain));
-      done(await neighbour.book.remove(neighbour.party, id));
+      unwrap(await neighbour.book.remove(neighbour.party, id));
       expect((await listOf(owner)).map((each) => each.id)).toEqual([id]);
       expect(await listOf(neighbour)).toEqual([]);
     },
   },
   {
-    name: 'SDK-03 without a token everything is denied',
+    name: 'SDK-03 every call without a token is denied',
     check: async (open) => {
       const { tokenless, customer } = await open();
       const { party } = await customer();
-      for (const answer of [await tokenless.list(party), await tokenless.create(party, plain, press())])
+      for (const answer of [await tokenless.list(party), await tokenless.create(party, plain, newKey())])
         expect(answer).toEqual({ ok: false, failure: { kind: 'denied' } });
     },
   },
   {
-    name: 'SDK-03 ACC-09 a field that is wrong is refused by its name, and nothing is written',
+    name: 'SDK-03 ACC-09 an invalid field is rejected by its name, and nothing is written',
     check: async (open) => {
       const owner = await (await open()).customer();
-      const saved = await created(owner);
+      const saved = await createAddress(owner);
       for (const [field, change] of wrongAddresses) {
         const address = { ...plain, ...change };
         for (const answer of [
-          await owner.book.create(owner.party, address, press()),
+          await owner.book.create(owner.party, address, newKey()),
           await owner.book.update(owner.party, saved.id, address),
         ])
           expect(answer).toMatchObject({ failure: { kind: 'rejected', code: 'bad-input', detail: { field } } });
@@ -226,34 +227,34 @@ export const addressBookLaws: readonly Law<AddressSubject>[] = [
     },
   },
   {
-    name: 'VAL-07 a phone number is kept in its national form, however it was typed',
+    name: 'VAL-07 a phone number in any spelling is stored in its national form',
     check: async (open) => {
       const owner = await (await open()).customer();
       for (const phone of ['+84912345678', '0912.345.678', '84912345678', ' 0912 345 678 '])
-        expect((await created(owner, { ...plain, phone })).phone).toBe('0912345678');
+        expect((await createAddress(owner, { ...plain, phone })).phone).toBe('0912345678');
     },
   },
   {
-    name: 'SDK-03 a book takes twenty addresses and refuses the next; removing makes room',
+    name: 'SDK-03 a book accepts twenty addresses and rejects the next; removing one makes room',
     check: async (open) => {
       const owner = await (await open()).customer();
       const made: SavedAddress[] = [];
-      for (let at = 0; at < 20; at += 1) made.push(await created(owner));
-      const refused = await owner.book.create(owner.party, plain, press());
+      for (let at = 0; at < 20; at += 1) made.push(await createAddress(owner));
+      const refused = await owner.book.create(owner.party, plain, newKey());
       expect(refused).toMatchObject({ failure: { code: 'too-many-lines', detail: { most: 20 } } });
       expect(await listOf(owner)).toHaveLength(20);
-      done(await owner.book.remove(owner.party, made[0]?.id ?? addressId('')));
-      await created(owner);
-      expectRejected(await owner.book.create(owner.party, plain, press()), 'too-many-lines');
+      unwrap(await owner.book.remove(owner.party, made[0]?.id ?? addressId('')));
+      await createAddress(owner);
+      expectRejected(await owner.book.create(owner.party, plain, newKey()), 'too-many-lines');
     },
   },
   {
-    name: 'SDK-03 removing what is gone succeeds, changing it is not found',
+    name: 'SDK-03 removing a removed address succeeds; changing it fails with not-found',
     check: async (open) => {
       const owner = await (await open()).customer();
-      const { id } = await created(owner);
-      done(await owner.book.remove(owner.party, id));
-      done(await owner.book.remove(owner.party, id));
+      const { id } = await createAddress(owner);
+      unwrap(await owner.book.remove(owner.party, id));
+      unwrap(await owner.book.remove(owner.party, id));
       expectNotFound(await owner.book.update(owner.party, id, plain));
       expect(await listOf(owner)).toEqual([]);
     },

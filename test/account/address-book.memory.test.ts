@@ -20,7 +20,7 @@ const subject = async (): Promise<AddressSubject> => {
   };
 };
 
-addressBookContract('the books in memory', subject);
+addressBookContract('the address book in memory', subject);
 describeMutants(
   'SDK-03 the laws reject every mutant of the address book',
   addressBookLaws,

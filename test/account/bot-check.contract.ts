@@ -36,7 +36,7 @@ const registerUntilRefused = async (guest: Guest, most: number) => {
 /** Laws of every BotCheck: a proof works once, and only for the browser that computed it. */
 export const botCheckLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'ACC-01 GQL-09 the work of a challenge holds',
+    name: 'ACC-01 GQL-09 the computed proof of a challenge is accepted',
     check: async (open) => {
       const subject = await open();
       const guest = await newGuest(subject);
@@ -44,7 +44,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a proof counts once',
+    name: 'ACC-01 a proof is accepted once',
     check: async (open) => {
       const subject = await open();
       const guest = await newGuest(subject);
@@ -54,7 +54,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 what is no proof does not hold, and never throws',
+    name: 'ACC-01 an invalid proof is rejected and never throws',
     check: async (open) => {
       const { botCheck } = await newGuest(await open());
       const anything = fc.oneof(fc.string({ maxLength: 80 }), fc.base64String({ maxLength: 80 }));
@@ -66,7 +66,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 no two challenges are the same',
+    name: 'ACC-01 every challenge is different',
     check: async (open) => {
       const { botCheck } = await newGuest(await open());
       const all = await Promise.all([botCheck.challenge(), botCheck.challenge(), botCheck.challenge()]);
@@ -74,7 +74,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a challenge is over after five minutes',
+    name: 'ACC-01 a challenge expires after five minutes',
     check: async (open) => {
       const subject = await open();
       const guest = await newGuest(subject);
@@ -84,7 +84,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 without a proof a browser registers a few times, and is asked for one then',
+    name: 'ACC-01 a browser can register a few times without a proof, then a proof is required',
     check: async (open) => {
       const guest = await newGuest(await open());
       const { answer, times } = await registerUntilRefused(guest, 12);
@@ -93,7 +93,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 with a proof the same browser goes on, for ten minutes',
+    name: 'ACC-01 with a proof the same browser can continue to register for ten minutes',
     check: async (open) => {
       const subject = await open();
       const guest = await newGuest(subject);
@@ -105,7 +105,7 @@ export const botCheckLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: "ACC-01 one browser's proof does not speak for another",
+    name: "ACC-01 one browser's proof is not valid for another browser",
     check: async (open) => {
       const subject = await open();
       const [one, other] = [await newGuest(subject), await newGuest(subject)];

@@ -7,14 +7,14 @@ import { accounts, botCheck } from './mutations.ts';
 
 /** Mutants of the bot check; each has one fault. */
 export const botCheckMutants: Mutants<AccountSubject> = {
-  'everybody passes': botCheck((real) => ({
+  'every proof is accepted': botCheck((real) => ({
     verify: async (proof) => {
       await real.verify(proof);
       return ok(true);
     },
   })),
-  'nobody passes': botCheck(() => ({ verify: async () => ok(false) })),
-  'there is one challenge': (subject) => {
+  'every proof is rejected': botCheck(() => ({ verify: async () => ok(false) })),
+  'all challenges are the same': (subject) => {
     let first: ReturnType<BotCheck['challenge']> | null = null;
     return botCheck((real) => ({
       challenge: () => {
@@ -23,8 +23,8 @@ export const botCheckMutants: Mutants<AccountSubject> = {
       },
     }))(subject);
   },
-  'time stands still': (subject) => ({ ...subject, later: async () => undefined }),
-  'nobody is counted': accounts((real) => ({
+  'nothing ever expires': (subject) => ({ ...subject, later: async () => undefined }),
+  'registrations are not limited': accounts((real) => ({
     register: async (...input) => {
       const login = await real.register(...input);
       const made = { token: token('x'), shared: null, userId: 'x', username: '', status: 'UN_VERIFIED' } as const;

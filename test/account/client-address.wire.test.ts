@@ -57,7 +57,7 @@ const browsersAt = (backend: TestBackend, address: string) => {
   return { asked, buy: () => post(ANONYMOUS, { identifier: anonymousIdentifier }, null, headers) };
 };
 
-eachBackend('a script that throws its cookies away', (backend) => {
+eachBackend('a client that discards its cookies', (backend) => {
   // Other tests are clients of this backend too, so the limits are reset.
   afterEach(() => runSql(backend, 'delete from throttles where count >= 1000000'));
 

@@ -4,7 +4,7 @@ import type { AddressInput } from '#core/account/account.ts';
 import { idempotencyKey, partyId } from '#core/shared/ids.ts';
 import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { done, expectRejected } from '#test/orders/order-world.ts';
+import { expectRejected, unwrap } from '#test/orders/order-world.ts';
 
 const address: AddressInput = {
   ...{ name: 'Trần Thị Bích', phone: '0912345678', street: '12 Lý Thường Kiệt' },
@@ -23,11 +23,11 @@ eachRealBackend('address books', (backend) => {
   test('SDK-03 of ten simultaneous additions to a book of fifteen addresses, five succeed, and one address is the default', async () => {
     // Without the lock on the owner's party each call counts fifteen, and all ten succeed or violate the default index.
     const { book, party } = await owner();
-    for (let at = 0; at < 15; at += 1) done(await book.create(party, { ...address, isDefault: false }, press()));
+    for (let at = 0; at < 15; at += 1) unwrap(await book.create(party, { ...address, isDefault: false }, press()));
     const answers = await Promise.all(Array.from({ length: 10 }, () => book.create(party, address, press())));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
     for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'too-many-lines');
-    const list = done(await book.list(party));
+    const list = unwrap(await book.list(party));
     expect(list).toHaveLength(20);
     expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
@@ -37,10 +37,10 @@ eachRealBackend('address books', (backend) => {
     for (let round = 0; round < 5; round += 1) {
       const { book, party } = await owner();
       const made = [];
-      for (let at = 0; at < 6; at += 1) made.push(done(await book.create(party, address, press())));
+      for (let at = 0; at < 6; at += 1) made.push(unwrap(await book.create(party, address, press())));
       const work = made.map(({ id }, at) => (at % 2 === 0 ? book.remove(party, id) : book.update(party, id, address)));
-      for (const answer of await Promise.all(work)) done<unknown>(answer);
-      const list = done(await book.list(party));
+      for (const answer of await Promise.all(work)) unwrap<unknown>(answer);
+      const list = unwrap(await book.list(party));
       expect(list.map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
     }
   });
@@ -48,8 +48,8 @@ eachRealBackend('address books', (backend) => {
   test('SDK-03 the index alone rejects a second default', async () => {
     // Writes directly to the database. Without receivers_one_default_per_owner the statement succeeds.
     const { book, party } = await owner();
-    done(await book.create(party, address, press()));
-    const other = done(await book.create(party, { ...address, isDefault: false }, press()));
+    unwrap(await book.create(party, address, press()));
+    const other = unwrap(await book.create(party, { ...address, isDefault: false }, press()));
     await expect(runSql(backend, `update receivers set is_default = true where id = '${other.id}'`)).rejects.toThrow();
   });
 });

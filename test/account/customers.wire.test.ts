@@ -9,7 +9,7 @@ import { profileGatewayContract } from './profile-gateway.contract.ts';
 
 eachBackend('customers over the wire', (backend) => {
   const bookOf = (held: string | null) => restAddressBook(wireClient(backend, '', held));
-  addressBookContract('receivers over REST', async () => ({
+  addressBookContract('the address book over REST', async () => ({
     runs: 4,
     customer: async () => {
       const login = await freshLogin(backend);
@@ -28,7 +28,7 @@ eachBackend('customers over the wire', (backend) => {
       },
       { get: () => token(held) },
     );
-  profileGatewayContract('people over GraphQL and REST', async () => ({
+  profileGatewayContract('profiles over GraphQL and REST', async () => ({
     runs: 5,
     customer: async () => {
       const { token: held, partyId: party, fullName, phone, email } = await freshLogin(backend);

@@ -4,7 +4,7 @@ import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { isPublicQuery, operationNames } from '#core/operations.ts';
 import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
-import { buyName } from '#test/domains/papers-shop.ts';
+import { buyName } from '#test/domains/registrant-documents-shop.ts';
 import { pay, validCheckoutFields } from '#test/kit/checkout.ts';
 import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { type Belongings, inputsFor, runAll } from './identity-matrix.ts';
@@ -85,7 +85,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
 };
 
 /** Everything that the owner can read, as one text, without the fields that reading itself changes. */
-const seenByOwner = async ({ useCases }: Shop, own: Belongings): Promise<string> =>
+const readAsOwner = async ({ useCases }: Shop, own: Belongings): Promise<string> =>
   JSON.stringify([
     await useCases.loadCart({ orderId: own.cart }),
     await useCases.loadOrder({ orderId: own.placed }),
@@ -109,14 +109,14 @@ describe('the identity matrix over the use cases', () => {
 
   for (const name of everything)
     test(`CART-02 GRD-01 ${name}: a guest and another customer neither read nor change the owner's data`, async () => {
-      const before = await seenByOwner(mine.shop, mine.own);
+      const before = await readAsOwner(mine.shop, mine.own);
       const strangers = [openShop({ world }), customerShop(world, 'Người Khác', '0900000009', 'nguoi.khac@example.vn')];
       for (const stranger of strangers) {
         const answer = await runAll(stranger.useCases, await inputsFor(stranger, mine.own), name);
         const told = JSON.stringify(answer);
         expect(marks.filter((mark) => told.includes(mark))).toEqual([]);
       }
-      expect(await seenByOwner(mine.shop, mine.own)).toBe(before);
+      expect(await readAsOwner(mine.shop, mine.own)).toBe(before);
     });
 
   test('CART-02 the matrix detects an order service that does not check the caller', async () => {
@@ -142,7 +142,7 @@ describe('the identity matrix over the use cases', () => {
   for (const name of shows)
     test(`ORD-02 ${name}: the owner can read their own data`, async () => {
       const answers = await runAll(mine.shop.useCases, await inputsFor(mine.shop, mine.own), name);
-      // An operation that takes an id is sent every id of the owner's: one of them is its own.
+      // Each operation that takes an id receives every id of the owner, so one of its inputs must succeed.
       expect(answers).toContainEqual(expect.objectContaining({ ok: true, value: expect.anything() }));
     });
 });

@@ -15,7 +15,7 @@ import { readInput, inputs as schemas } from '#host/api/read-input.ts';
 import { validCheckoutFields } from '#test/kit/checkout.ts';
 import { expectOk, freshIdempotencyKey, type Shop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 
-/** Data that an outsider would try to reach. */
+/** The owner's data that an outsider would try to reach. */
 export type Belongings = {
   readonly cart: OrderId;
   readonly cartLine: LineItemId;
@@ -34,12 +34,12 @@ export type Belongings = {
 
 type Asked = PrivateQueryName | CommandName;
 
-/** Inputs for a private operation that aim at what belongs to the owner. */
+/** Inputs that try to reach the owner's data through a private operation. */
 export type InputsAbout = (name: Asked) => readonly unknown[];
 
 /**
- * What a stranger sends to reach the owner's things. The inputs of an operation follow from the names of its fields; one
- * that takes more than names and belongings to get anywhere has a row in `special`.
+ * The inputs that an outsider sends to reach the owner's data. They are derived from the field names of an operation;
+ * an operation that needs other inputs to reach any data has a row in `special`.
  */
 export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbout> => {
   const product = expectOk(await shop.ports.catalogue.product(slugs.server));
@@ -51,7 +51,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
   const secret = 'Mat-khau-cua-ke-la-1';
   const person = { name: 'Kẻ Lạ', phone: '0999999999', email: 'ke.la@example.vn' };
   const { cart, placed, paid, invoice, service, name, address, session, passkey, userId } = own;
-  /** Every value that a field of this name may be aimed with. */
+  /** The owner's values to send in a field of this name. */
   const aimed: Readonly<Record<string, readonly unknown[]>> = {
     orderId: [paid, placed, cart],
     id: [service, name, address, session, passkey, userId, invoice, paid],
@@ -166,10 +166,10 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
   };
 };
 
-/** Harmless values: the first one that a field takes fills what cannot be aimed at anybody. */
+/** Harmless values. A field without an entry in `aimed` gets the first one that it accepts. */
 const plain = ['kẻ lạ', '1', null, true, [], {}];
 
-/** As many inputs as the field with the most values has; each is read as one that came over the network. */
+/** Returns as many inputs as the field with the most values has; each is parsed like input from the network. */
 const derivedInputs = (name: Asked, aimed: Readonly<Record<string, readonly unknown[]>>): readonly unknown[] => {
   const schema = schemas[name];
   if (!(schema instanceof z.ZodObject)) throw new Error(`${name} takes no record of fields: give it a row in special`);
@@ -188,10 +188,10 @@ const derivedInputs = (name: Asked, aimed: Readonly<Record<string, readonly unkn
   });
 };
 
-/** Sends every input that aims at the owner to one operation, and answers what came back. */
+/** Sends all inputs that target the owner to one operation and returns the answers. */
 export const runAll = async (useCases: UseCases, inputs: InputsAbout, name: Asked): Promise<readonly unknown[]> => {
   const answers: unknown[] = [];
-  // An input of `inputs` is one of its own operation.
+  // `inputs` returns only inputs of this operation.
   const ask = useCases[name] as (input: unknown) => Promise<unknown>;
   for (const input of inputs(name)) answers.push(await ask(input));
   return answers;

@@ -2,7 +2,15 @@ import { expect } from 'vitest';
 import { type LogIn, providers } from '#core/account/account.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { type AccountSubject, customer, freshName, newGuest, outcomeOf, sentCode, value } from './account-subject.ts';
+import {
+  type AccountSubject,
+  freshName,
+  newCustomer,
+  newGuest,
+  outcomeOf,
+  readSentCode,
+  value,
+} from './account-subject.ts';
 
 type Person = { readonly name: string; readonly email: string };
 
@@ -21,7 +29,7 @@ const oneTimeLoginTokenOf = async (
   return token(back.searchParams.get('accessToken') ?? '');
 };
 
-const exchanged = async (
+const logInWithProvider = async (
   subject: AccountSubject,
   provider: 'google' | 'facebook' | 'zalo',
   person: Person,
@@ -30,24 +38,24 @@ const exchanged = async (
   return value(await (await newGuest(subject)).accounts.exchange(handover));
 };
 
-const someone = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
+const newPerson = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
 const phone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Login with Google, Facebook and Zalo. */
 export const providerLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'LAY-03 who comes back is led to the address that was given, and keeps what stood in it',
+    name: 'LAY-03 a provider login redirects to the given URL and keeps its query',
     check: async (open) => {
       const subject = await open();
       const { accounts } = await newGuest(subject);
       const address = value(await accounts.providerAddress('google', ...addresses(subject)));
-      const back = new URL(await subject.comeBack(address, someone()));
+      const back = new URL(await subject.comeBack(address, newPerson()));
       expect(`${back.origin}${back.pathname}`).toBe(`${subject.origin}/dang-nhap`);
       expect([back.searchParams.get('state'), back.searchParams.get('redirectUrl')]).toEqual(['abc', '/service']);
     },
   },
   {
-    name: 'LAY-04 who cancels is led to the address for mistakes, without a token',
+    name: 'LAY-04 cancelling redirects to the error URL without a token',
     check: async (open) => {
       const subject = await open();
       const { accounts } = await newGuest(subject);
@@ -60,7 +68,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a provider is listed when, and only when, it has a page to go to',
+    name: 'ACC-01 a provider is listed if and only if it has a login page',
     check: async (open) => {
       const subject = await open();
       const { accounts } = await newGuest(subject);
@@ -72,7 +80,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 nobody is led back to another site',
+    name: 'ACC-01 a return URL of another site is rejected',
     check: async (open) => {
       const subject = await open();
       const { accounts } = await newGuest(subject);
@@ -86,10 +94,10 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'LAY-03 a token that was in an address is no session, and is exchanged once for one that was in none',
+    name: 'LAY-03 a one-time login token from a URL is no session and can be exchanged once for a new session token',
     check: async (open) => {
       const subject = await open();
-      const handover = await oneTimeLoginTokenOf(subject, 'google', someone());
+      const handover = await oneTimeLoginTokenOf(subject, 'google', newPerson());
       const { accounts } = await newGuest(subject);
       expect(outcomeOf(await subject.as(handover).security.overview())).toBe('denied');
       expect(outcomeOf(await subject.identity.userOf(handover))).toBe('ok');
@@ -100,29 +108,32 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'LAY-03 a token in an address is over after two minutes',
+    name: 'LAY-03 a one-time login token expires after two minutes',
     check: async (open) => {
       const subject = await open();
-      const handover = await oneTimeLoginTokenOf(subject, 'google', someone());
+      const handover = await oneTimeLoginTokenOf(subject, 'google', newPerson());
       await subject.later(121_000);
       expect(outcomeOf(await (await newGuest(subject)).accounts.exchange(handover))).toBe('link-expired');
     },
   },
   {
-    name: 'ACC-01 an e-mail address that Google has verified makes a whole account, the same one each time',
+    name: 'ACC-01 an e-mail that Google has verified creates a complete account, and the same one at every login',
     check: async (open) => {
       const subject = await open();
-      const person = someone();
-      const [one, again] = [await exchanged(subject, 'google', person), await exchanged(subject, 'google', person)];
+      const person = newPerson();
+      const [one, again] = [
+        await logInWithProvider(subject, 'google', person),
+        await logInWithProvider(subject, 'google', person),
+      ];
       expect([one.status, again.userId]).toEqual(['VERIFIED', one.userId]);
       expect(outcomeOf(await subject.as(one.token).security.overview())).toBe('ok');
     },
   },
   {
-    name: 'ACC-10 who brings a name only completes it, verifies it with a code and is a customer then',
+    name: 'ACC-10 a provider account with only a name is completed and verified with a code, and is then a customer',
     check: async (open) => {
       const subject = await open();
-      const login = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+      const login = await logInWithProvider(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       expect(login.status).toBe('UN_VERIFIED');
       expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('denied');
       const { accounts } = await newGuest(subject);
@@ -130,7 +141,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email };
       const { userId } = value(await accounts.complete(login.token, person));
       value(await accounts.sendCode(userId));
-      const whole = value(await accounts.verifyCode(userId, await sentCode(subject, email)));
+      const whole = value(await accounts.verifyCode(userId, await readSentCode(subject, email)));
       expect(await subject.identity.userOf(whole.token)).toMatchObject({
         ok: true,
         value: { status: 'VERIFIED', email },
@@ -138,36 +149,39 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-10 nobody completes an account with the address of another customer',
+    name: "ACC-10 an account cannot be completed with another customer's e-mail",
     check: async (open) => {
       const subject = await open();
-      const { username } = await customer(subject);
-      const login = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+      const { username } = await newCustomer(subject);
+      const login = await logInWithProvider(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       const { accounts } = await newGuest(subject);
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email: username };
       expect(outcomeOf(await accounts.complete(login.token, person))).toBe('account-exists');
     },
   },
   {
-    name: "ACC-10 a customer's address at Google waits to be linked, and then logs in to his account",
+    name: "ACC-10 a Google account with a customer's e-mail waits to be linked, and then logs in to that customer's account",
     check: async (open) => {
       const subject = await open();
-      const { username, login } = await customer(subject);
+      const { username, login } = await newCustomer(subject);
       const person = { name: 'Lê Thị Thử', email: username };
-      const pending = await exchanged(subject, 'google', person);
+      const pending = await logInWithProvider(subject, 'google', person);
       expect([pending.status, pending.existing]).toEqual(['UN_VERIFIED', true]);
       value(await subject.as(login.token).accounts.link(pending.token));
       expect(value(await subject.as(login.token).security.overview()).linked).toHaveLength(1);
-      expect(await exchanged(subject, 'google', person)).toMatchObject({ status: 'VERIFIED', userId: login.userId });
+      expect(await logInWithProvider(subject, 'google', person)).toMatchObject({
+        status: 'VERIFIED',
+        userId: login.userId,
+      });
     },
   },
   {
-    name: 'ACC-10 only a customer links, and only what waits',
+    name: 'ACC-10 only a customer can link an account, and only one that waits to be linked',
     check: async (open) => {
       const subject = await open();
-      const pending = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+      const pending = await logInWithProvider(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       expect(outcomeOf(await (await newGuest(subject)).accounts.link(pending.token))).toBe('denied');
-      const { login } = await customer(subject);
+      const { login } = await newCustomer(subject);
       expect(outcomeOf(await subject.as(login.token).accounts.link(token('0'.repeat(64))))).toBe('link-expired');
     },
   },

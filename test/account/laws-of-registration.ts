@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import type { Law } from '#test/kit/law.ts';
 import {
   type AccountSubject,
-  customer,
   freshIdempotencyKey,
   freshName,
+  newCustomer,
   newGuest,
   OTHER_PASSWORD,
   outcomeOf,
   PASSWORD,
-  registered,
-  sentCode,
+  readSentCode,
+  registerUnverified,
   value,
   wrongCodeFor,
 } from './account-subject.ts';
@@ -20,10 +20,10 @@ const TEN_MINUTES_MS = 600_000;
 /** Registration, its code, and the password. */
 export const registrationLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'ACC-04 an account that waits for its code says so, and its token is no session',
+    name: 'ACC-04 an unverified account is reported as such, and its token is no session',
     check: async (open) => {
       const subject = await open();
-      const { login } = await registered(subject);
+      const { login } = await registerUnverified(subject);
       expect(login.status).toBe('UN_VERIFIED');
       expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('denied');
     },
@@ -32,34 +32,34 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     name: 'ACC-02 SDK-04 the right code verifies the account and logs it in',
     check: async (open) => {
       const subject = await open();
-      const { login } = await customer(subject);
+      const { login } = await newCustomer(subject);
       expect(login.status).toBe('VERIFIED');
       expect(await subject.identity.userOf(login.token)).toMatchObject({ ok: true, value: { status: 'VERIFIED' } });
       expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('ok');
     },
   },
   {
-    name: 'ACC-01 GQL-10 the password of a verified account logs in, each time with another token',
+    name: 'ACC-01 GQL-10 the password of a verified account logs in, with a new token each time',
     check: async (open) => {
       const subject = await open();
-      const { username, guest } = await customer(subject);
+      const { username, guest } = await newCustomer(subject);
       const steps = [await guest.accounts.logIn(username, PASSWORD), await guest.accounts.logIn(username, PASSWORD)];
       const tokens = steps.map(value).map((step) => (step.kind === 'done' ? step.token : null));
       expect(new Set([...tokens, null, guest.anonymous]).size).toBe(4);
     },
   },
   {
-    name: 'ACC-01 an unknown user and a wrong password are told alike',
+    name: 'ACC-01 an unknown user and a wrong password return the same failure',
     check: async (open) => {
       const subject = await open();
-      const { username, guest } = await customer(subject);
+      const { username, guest } = await newCustomer(subject);
       const wrong = await guest.accounts.logIn(username, OTHER_PASSWORD);
       expect(outcomeOf(wrong)).toBe('wrong-credentials');
       expect(await guest.accounts.logIn(freshName(), PASSWORD)).toEqual(wrong);
     },
   },
   {
-    name: 'ACC-01 the same press makes one account',
+    name: 'ACC-01 one idempotency key creates one account',
     check: async (open) => {
       const { accounts } = await newGuest(await open());
       const press = freshIdempotencyKey();
@@ -69,20 +69,20 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 GQL-09 a name is taken once, and exists from then on',
+    name: 'ACC-01 GQL-09 a username can be registered once, and exists from then on',
     check: async (open) => {
       const subject = await open();
       const username = freshName();
       const { accounts } = await newGuest(subject);
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: false });
-      await registered(subject, username);
+      await registerUnverified(subject, username);
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: true });
       const person = { fullName: 'Ai Đó', username, password: OTHER_PASSWORD };
       expect(outcomeOf(await accounts.register(person, freshIdempotencyKey()))).toBe('username-taken');
     },
   },
   {
-    name: 'VAL-01 a password that is short or one of the commonest is refused',
+    name: 'VAL-01 a short or common password is rejected',
     check: async (open) => {
       const { accounts } = await newGuest(await open());
       for (const password of ['abc12', '123456']) {
@@ -92,26 +92,26 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-02 a new code voids the one before',
+    name: 'ACC-02 a new code invalidates the previous one',
     check: async (open) => {
       const subject = await open();
-      const { username, login, guest } = await registered(subject);
+      const { username, login, guest } = await registerUnverified(subject);
       value(await guest.accounts.sendCode(login.userId));
-      const first = await sentCode(subject, username);
+      const first = await readSentCode(subject, username);
       value(await guest.accounts.sendCode(login.userId));
-      const second = await sentCode(subject, username);
+      const second = await readSentCode(subject, username);
       if (first === second) return;
       expect(outcomeOf(await guest.accounts.verifyCode(login.userId, first))).toBe('code-wrong');
       expect(outcomeOf(await guest.accounts.verifyCode(login.userId, second))).toBe('ok');
     },
   },
   {
-    name: 'ACC-02 five wrong codes void the right one, and each tells how many are left',
+    name: 'ACC-02 five wrong codes invalidate the right one, and each failure returns the attempts left',
     check: async (open) => {
       const subject = await open();
-      const { username, login, guest } = await registered(subject);
+      const { username, login, guest } = await registerUnverified(subject);
       value(await guest.accounts.sendCode(login.userId));
-      const code = await sentCode(subject, username);
+      const code = await readSentCode(subject, username);
       for (const left of [4, 3, 2, 1, 0])
         expect(await guest.accounts.verifyCode(login.userId, wrongCodeFor(code))).toMatchObject({
           failure: { code: 'code-wrong', detail: { left } },
@@ -120,44 +120,44 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-02 a code lives for ten minutes and not longer',
+    name: 'ACC-02 a code expires after ten minutes and not before',
     check: async (open) => {
       const subject = await open();
-      const { username, login, guest } = await registered(subject);
+      const { username, login, guest } = await registerUnverified(subject);
       value(await guest.accounts.sendCode(login.userId));
-      const code = await sentCode(subject, username);
+      const code = await readSentCode(subject, username);
       await subject.later(TEN_MINUTES_MS + 1_000);
       expect(outcomeOf(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
     },
   },
   {
-    name: 'ACC-02 a code counts once',
+    name: 'ACC-02 a code is accepted once',
     check: async (open) => {
       const subject = await open();
-      const { username, login, guest } = await registered(subject);
+      const { username, login, guest } = await registerUnverified(subject);
       value(await guest.accounts.sendCode(login.userId));
-      const code = await sentCode(subject, username);
+      const code = await readSentCode(subject, username);
       value(await guest.accounts.verifyCode(login.userId, code));
       expect(outcomeOf(await guest.accounts.verifyCode(login.userId, code))).not.toBe('ok');
     },
   },
   {
-    name: 'ACC-02 the answer to a code that was sent shows neither it nor the whole name',
+    name: 'ACC-02 the response to sending a code contains neither the code nor the full username',
     check: async (open) => {
       const subject = await open();
-      const { username, login, guest } = await registered(subject);
+      const { username, login, guest } = await registerUnverified(subject);
       const sent = value(await guest.accounts.sendCode(login.userId));
       const text = JSON.stringify({ ...sent, outbox: null });
-      expect(text).not.toContain(await sentCode(subject, username));
+      expect(text).not.toContain(await readSentCode(subject, username));
       expect(text).not.toContain(username);
       expect(sent.sentTo).toContain('•');
     },
   },
   {
-    name: 'ACC-01 who is wrong too often is told how long to wait, though the next password were right',
+    name: 'ACC-01 too many wrong passwords return a retry delay, even when the next password is right',
     check: async (open) => {
       const subject = await open();
-      const { username, guest } = await customer(subject);
+      const { username, guest } = await newCustomer(subject);
       let answer = await guest.accounts.logIn(username, OTHER_PASSWORD);
       for (let tries = 0; tries < 40 && outcomeOf(answer) === 'wrong-credentials'; tries++)
         answer = await guest.accounts.logIn(username, OTHER_PASSWORD);

@@ -3,30 +3,30 @@ import { token } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
   type AccountSubject,
-  customer,
   freshName,
+  newCustomer,
   newGuest,
   OTHER_PASSWORD,
   outcomeOf,
   PASSWORD,
-  sentCode,
+  readSentCode,
   value,
   wrongCodeFor,
 } from './account-subject.ts';
 
 /** A password reset up to its token. */
 const checkedReset = async (subject: AccountSubject) => {
-  const { username, login } = await customer(subject);
+  const { username, login } = await newCustomer(subject);
   const guest = await newGuest(subject);
   const { key } = value(await guest.accounts.requestReset(username));
-  const checked = value(await guest.accounts.checkReset(key, await sentCode(subject, username)));
+  const checked = value(await guest.accounts.checkReset(key, await readSentCode(subject, username)));
   return { username, login, guest, key, checked };
 };
 
 /** Forgotten passwords. */
 export const resetLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'ACC-03 GQL-10 after the code a new password counts, and the old one does not',
+    name: 'ACC-03 GQL-10 after a reset the new password is accepted and the old one is rejected',
     check: async (open) => {
       const { username, guest, checked } = await checkedReset(await open());
       expect(checked.username).toBe(username);
@@ -45,7 +45,7 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-03 the token of a reset sets one password; one that is refused leaves it',
+    name: 'ACC-03 a reset token sets one password; a rejected password does not use it up',
     check: async (open) => {
       const { username, guest, checked } = await checkedReset(await open());
       expect(outcomeOf(await guest.accounts.resetPassword(checked.token, username, '123456'))).toBe('weak-password');
@@ -54,11 +54,11 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-03 the token of a reset is no session, and sets no password of another account',
+    name: 'ACC-03 a reset token is no session and sets no password of another account',
     check: async (open) => {
       const subject = await open();
       const { guest, checked } = await checkedReset(subject);
-      const other = await customer(subject);
+      const other = await newCustomer(subject);
       expect(outcomeOf(await subject.as(checked.token).security.overview())).toBe('denied');
       expect(outcomeOf(await guest.accounts.resetPassword(checked.token, other.username, OTHER_PASSWORD))).not.toBe(
         'ok',
@@ -67,10 +67,10 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-03 the key of the link needs no code, the key of the request does',
+    name: 'ACC-03 the key of the link needs no code; the key of the request does',
     check: async (open) => {
       const subject = await open();
-      const { username } = await customer(subject);
+      const { username } = await newCustomer(subject);
       const { accounts } = await newGuest(subject);
       const { key } = value(await accounts.requestReset(username));
       expect(outcomeOf(await accounts.checkReset(key, ''))).not.toBe('ok');
@@ -82,20 +82,20 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
     name: 'ACC-03 five wrong codes end a reset',
     check: async (open) => {
       const subject = await open();
-      const { username } = await customer(subject);
+      const { username } = await newCustomer(subject);
       const { accounts } = await newGuest(subject);
       const { key } = value(await accounts.requestReset(username));
-      const code = await sentCode(subject, username);
+      const code = await readSentCode(subject, username);
       for (let tries = 0; tries < 5; tries++)
         expect(outcomeOf(await accounts.checkReset(key, wrongCodeFor(code)))).toBe('code-wrong');
       expect(outcomeOf(await accounts.checkReset(key, code))).not.toBe('ok');
     },
   },
   {
-    name: 'ACC-03 an unknown name gets the same answer and no message, and no code is right',
+    name: 'ACC-03 an unknown username gets the same answer but no message, and every code is rejected',
     check: async (open) => {
       const subject = await open();
-      const { username } = await customer(subject);
+      const { username } = await newCustomer(subject);
       const { accounts } = await newGuest(subject);
       const [known, unknown] = [username, freshName()];
       const answers = [await accounts.requestReset(known), await accounts.requestReset(unknown)].map(value);

@@ -19,7 +19,7 @@ const waiting: PendingLoginView = {
 };
 
 describe('completing a registration', () => {
-  test('ROUTE-27 ACC-04 ACC-10 an account without e-mail fills in the missing fields, is verified, and is told that it is ready', async () => {
+  test('ROUTE-27 ACC-04 ACC-10 an account without e-mail fills in the missing fields, is verified, and sees a confirmation', async () => {
     const shop = shopOfToday();
     const { goTo } = expectOk(await openReturn(shop, await returnFromProvider(shop, 'zalo', '', '/cua-hang')));
     expect(goTo).toMatch(/^\/cap-nhat-dang-ky\?status=UPDATE_INFO&typeLogin=oauth/);

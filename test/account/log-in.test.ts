@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { providers } from '#core/account/account.ts';
 import type { PendingLogin } from '#core/account/pending-login-store.port.ts';
@@ -19,7 +19,7 @@ import {
 } from '#test/kit/people.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 
-/** The pending login as the host reads it after somebody has changed its return path in the cookie. */
+/** The pending login as the host reads it after its return path was tampered with in the cookie. */
 const tamperWithTrail = ({ ports }: Shop, trail: PendingLogin, target: string): PendingLogin | null => {
   const cookies = cookieJar(null, { secure: false, domain: null });
   const kept = cookiePendingLoginStore(cookies, ports.settings.site);
@@ -218,7 +218,7 @@ describe('ACC-01 logging in', () => {
     expect(kindOf(await openShop({ world: shop.world }).useCases.logInSecondFactor(typed))).toBe('link-expired');
   });
 
-  test('ACC-01 the pending login tells the page the account and where the code was sent, but no token', async () => {
+  test('ACC-01 the page reads the account and where the code was sent from the pending login, but no token', async () => {
     for (const provider of providers) {
       const shop = openShop();
       await openReturn(shop, await returnFromProvider(shop, provider, provider === 'google' ? '' : 'nam@example.com'));

@@ -5,9 +5,9 @@ import { authorisationCalls, codeOf } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend, freshLogin, freshToken, runSql } from '#test/kit/backends.ts';
 import {
-  customer,
   freshIdempotencyKey,
   freshName,
+  newCustomer,
   OTHER_PASSWORD,
   outcomeOf,
   PASSWORD,
@@ -65,7 +65,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
   });
   test('ACC-01 a login stores its anonymous session and the browser', async () => {
     const subject = await open();
-    const { guest, login: held } = await customer(subject);
+    const { guest, login: held } = await newCustomer(subject);
     const [row] = await runSql(
       backend,
       `select s.guest_session_id = g.id as own from sessions s, sessions g
@@ -86,7 +86,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
   });
   test('ACC-08 logout is idempotent and ends only the given token', async () => {
     const subject = await open();
-    const { login: held, guest } = await customer(subject);
+    const { login: held, guest } = await newCustomer(subject);
     expect([
       outcomeOf(await subject.identity.end(held.token)),
       outcomeOf(await subject.identity.end(held.token)),
@@ -96,7 +96,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
   });
   test('ACC-01 the database stores passwords, codes and tokens only as digests', async () => {
     const subject = await open();
-    const { username, login: held } = await customer(subject);
+    const { username, login: held } = await newCustomer(subject);
     const tables = ['passwords', 'sessions', 'activation_codes', 'reset_requests', 'intents', 'throttles'];
     for (const table of tables) {
       const text = JSON.stringify(await runSql(backend, `select * from ${table}`));

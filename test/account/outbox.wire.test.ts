@@ -8,7 +8,14 @@ import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
-import { type AccountSubject, freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
+import {
+  type AccountSubject,
+  freshIdempotencyKey,
+  newGuest,
+  PASSWORD,
+  registerUnverified,
+  value,
+} from './account-subject.ts';
 
 /** For effects after the response; allows for a slow machine. */
 const slowMachineTimeout = { timeout: 30_000 };
@@ -42,7 +49,7 @@ eachBackend('the outbox', (backend) => {
   });
   test('ACC-02 the page lists the newest message first, each with its own URL', async () => {
     const subject = await backendAccountSubject(backend);
-    const { username, guest, login } = await registered(subject);
+    const { username, guest, login } = await registerUnverified(subject);
     value(await guest.accounts.sendCode(login.userId));
     value(await guest.accounts.requestReset(username));
     const [newest, oldest] = (await json(`/outbox?to=${encodeURIComponent(username)}`)).body.messages;
@@ -83,7 +90,7 @@ describe('with a mail server', () => {
 
   test('ACC-02 an e-mail code is handed to the mail server and stored nowhere; the outbox is closed', async () => {
     const subject = await backendAccountSubject(backend);
-    const { username, guest, login } = await registered(subject);
+    const { username, guest, login } = await registerUnverified(subject);
     const before = mail.letters.length;
     const sent = value(await guest.accounts.sendCode(login.userId));
     expect(sent.outbox).toBeNull();
@@ -96,7 +103,7 @@ describe('with a mail server', () => {
   });
   test('ACC-02 a rejected e-mail is retried a minute later', async () => {
     const subject = await backendAccountSubject(backend);
-    const { guest, login } = await registered(subject);
+    const { guest, login } = await registerUnverified(subject);
     const [before, refused] = [mail.letters.length, mail.refused()];
     mail.refuse(true);
     value(await guest.accounts.sendCode(login.userId));

@@ -7,7 +7,7 @@ import { addBySlug, expectOk, freshIdempotencyKey, type Shop, slugs } from '#tes
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { hrefOf, mainText } from '#test/ui/order-pages.tsx';
 
-const guarded = [
+const guardedPaths = [
   '/service',
   '/service/1',
   '/order?status=20&page=2',
@@ -20,13 +20,13 @@ const guarded = [
 const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(path, { world, browser, ...more });
 const button = (name: string | RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
-const down = async () => fail({ kind: 'unreachable' } as const);
+const failUnreachable = async () => fail({ kind: 'unreachable' } as const);
 /** Ends the session as another device would, while the page is open. */
 const endSession = ({ world }: Shop): void => world.state.sessions.clear();
 
 describe('the login guard', () => {
   test('GRD-01 an anonymous visitor is redirected to the login with the full return path; the page is not rendered', async () => {
-    for (const path of guarded) {
+    for (const path of guardedPaths) {
       const { router } = await openPage(path);
       expect(addressOf(router)).toBe(`/dang-nhap?redirectUrl=${encodeURIComponent(path)}`);
       expect(screen.queryByText(/^Xin chào/)).toBeNull();
@@ -83,7 +83,7 @@ describe('the portal', () => {
       '/san-pham-yeu-thich',
       '/quan-ly-tai-khoan/bao-mat',
     ]);
-    await open('/order', shop, { useCases: () => ({ loadAccount: down }) });
+    await open('/order', shop, { useCases: () => ({ loadAccount: failUnreachable }) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Xin chào');
     expect(mainText()).toContain('Đang khởi tạo');
   });
@@ -109,7 +109,7 @@ describe('the portal', () => {
     const shop = await customerShop();
     await open('/service', shop);
     expect(mainText()).toContain('Chưa có dịch vụ nào');
-    await open('/service', shop, { useCases: () => ({ loadServices: down }) });
+    await open('/service', shop, { useCases: () => ({ loadServices: failUnreachable }) });
     expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
     expect(button('Thử lại')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import { anyWord } from '#test/kit/any-word.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
-import { checkout, done, expectNotFound, expectRejected, freshIdempotencyKey } from '#test/orders/order-world.ts';
+import { checkout, expectNotFound, expectRejected, freshIdempotencyKey, unwrap } from '#test/orders/order-world.ts';
 
 export type Customer = {
   readonly profiles: ProfileGateway;
@@ -59,7 +59,7 @@ const changeOf = (person: Person): PersonChange => {
   const { fullName, phone, email, address, gender, birthDate, identityNumber, personalTitle } = person;
   return { fullName, phone, email, address, gender, birthDate, identityNumber, personalTitle };
 };
-const personOf = async ({ profiles, party }: Customer): Promise<Person> => done(await profiles.person(party));
+const personOf = async ({ profiles, party }: Customer): Promise<Person> => unwrap(await profiles.person(party));
 
 const wrongChanges: readonly (readonly [field: keyof PersonChange, change: Partial<PersonChange>])[] = [
   ['fullName', { fullName: '  ' }],
@@ -83,7 +83,7 @@ const company = (name: string): InvoiceRequest => ({
 /** Laws of every ProfileGateway. */
 export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
   {
-    name: 'ENT-11 SDK-03 a customer reads himself as he registered',
+    name: 'ENT-11 SDK-03 a customer reads the data that they registered with',
     check: async (open) => {
       const customer = await (await open()).customer();
       const { fullName, phone, email, party: partyId } = customer;
@@ -102,7 +102,7 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'CART-02 ENT-11 nobody reads somebody else, nor what his company is',
+    name: "CART-02 ENT-11 other visitors can read neither a customer's data nor their company",
     check: async (open) => {
       const subject = await open();
       const [customer, neighbour] = [await subject.customer(), await subject.customer()];
@@ -113,7 +113,7 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 SDK-03 what a customer says of himself is kept, and only his record changes',
+    name: "ACC-09 SDK-03 a profile change is stored, and only the customer's own record changes",
     check: async (open) => {
       const { customer: newCustomer, runs } = await open();
       await forAll(
@@ -121,31 +121,31 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
         async (change) => {
           const [customer, neighbour] = [await newCustomer(), await newCustomer()];
           const [before, other] = [await personOf(customer), await personOf(neighbour)];
-          const changed = done(await customer.profiles.update(change));
+          const changed = unwrap(await customer.profiles.update(change));
           const { phone: _, email: __, ...told } = change;
           expect(changed).toEqual({ ...before, ...told });
           expect(await personOf(customer)).toEqual(changed);
           expect(await personOf(neighbour)).toEqual(other);
-          expect(done(await customer.profiles.update(changeOf(before)))).toEqual(before);
+          expect(unwrap(await customer.profiles.update(changeOf(before)))).toEqual(before);
         },
         runs,
       );
     },
   },
   {
-    name: 'VAL-07 ACC-09 texts are trimmed and composed before they are kept',
+    name: 'VAL-07 ACC-09 texts are trimmed and normalised before they are stored',
     check: async (open) => {
       const customer = await (await open()).customer();
       const change = changeOf(await personOf(customer));
       const typed = { ...change, fullName: '  Trần   Thị Bích '.normalize('NFD'), identityNumber: '0011 9900 1234' };
-      expect(done(await customer.profiles.update(typed))).toMatchObject({
+      expect(unwrap(await customer.profiles.update(typed))).toMatchObject({
         fullName: 'Trần Thị Bích',
         identityNumber: '001199001234',
       });
     },
   },
   {
-    name: 'ACC-09 a field that is wrong, or a log-in that would change without a code, is refused by its name',
+    name: 'ACC-09 an invalid field, or a login e-mail or phone that would change without a code, is rejected by its name',
     check: async (open) => {
       const customer = await (await open()).customer();
       const before = await personOf(customer);
@@ -157,7 +157,7 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 a guest changes nothing and has no picture',
+    name: 'ACC-09 a guest can change neither a profile nor a picture',
     check: async (open) => {
       const subject = await open();
       const change = changeOf(await personOf(await subject.customer()));
@@ -167,12 +167,12 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 SDK-03 a picture of each kind is kept under a path of its own',
+    name: 'ACC-09 SDK-03 a picture of each accepted format is stored under its own path',
     check: async (open) => {
       const customer = await (await open()).customer();
       const paths: string[] = [];
       for (const picture of Object.values(pictures)) {
-        const path = done(await customer.profiles.setAvatar(picture));
+        const path = unwrap(await customer.profiles.setAvatar(picture));
         expect(path).toMatch(/^\/uploads\/[\w./-]+\.webp$/);
         expect((await personOf(customer)).avatarPath).toBe(path);
         paths.push(path);
@@ -181,11 +181,11 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 what is no picture, or too large a one, is refused and the one before stays',
+    name: 'ACC-09 an invalid or oversized picture is rejected, and the previous one stays',
     check: async (open) => {
       const { customer: newCustomer, runs } = await open();
       const customer = await newCustomer();
-      const path = done(await customer.profiles.setAvatar(pictures.png));
+      const path = unwrap(await customer.profiles.setAvatar(pictures.png));
       const tooLarge = pictures.png.slice(0, 40) + 'A'.repeat(1_500_000);
       const svg = 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
       const anything = fc.oneof(fc.string({ maxLength: 200 }), fc.base64String({ maxLength: 400 }));
@@ -198,27 +198,27 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'GQL-08 ACC-09 the colleges of a province are listed by name, each in its province',
+    name: 'GQL-08 ACC-09 the colleges of a province are sorted by name and belong to that province',
     check: async (open) => {
       const guest = await (await open()).guest();
       for (const { code } of seedProvinces) {
-        const colleges = done(await guest.colleges(code));
+        const colleges = unwrap(await guest.colleges(code));
         const named = seedColleges.filter(({ provinceId }) => provinceId === code).map(({ name }) => name);
         expect(colleges.map(({ name }) => name)).toEqual(named);
         for (const college of colleges)
           expect(college).toMatchObject({ provinceId: code, id: expect.stringMatching(/./) });
       }
-      expect(done(await guest.colleges('00'))).toEqual([]);
+      expect(unwrap(await guest.colleges('00'))).toEqual([]);
     },
   },
   {
-    name: 'GQL-08 FIN-04 his company is what the newest of his orders that asked for an invoice said',
+    name: "GQL-08 FIN-04 the company comes from the customer's newest order with an invoice request",
     check: async (open) => {
       const customer = await (await open()).customer();
       const { orders, profiles, party } = customer;
-      expect(done(await profiles.company(party))).toBeNull();
+      expect(unwrap(await profiles.company(party))).toBeNull();
       const place = async (invoiceRequest: InvoiceRequest | null) =>
-        done(
+        unwrap(
           await orders.placeOwn(
             [lineFor(productBySku('CS-01'))],
             { ...checkout, invoiceRequest },
@@ -227,10 +227,10 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
         );
       for (const name of ['Công ty Một', 'Công ty Hai']) {
         await place(company(name));
-        expect(done(await profiles.company(party))).toEqual(company(name));
+        expect(unwrap(await profiles.company(party))).toEqual(company(name));
       }
       await place(null);
-      expect(done(await profiles.company(party))).toEqual(company('Công ty Hai'));
+      expect(unwrap(await profiles.company(party))).toEqual(company('Công ty Hai'));
     },
   },
 ];

@@ -26,7 +26,7 @@ const subject = async (): Promise<ProfileSubject> => {
   };
 };
 
-profileGatewayContract('the people in memory', subject);
+profileGatewayContract('profiles in memory', subject);
 describeMutants(
   'ENT-11 the laws reject every mutant of the profile gateway',
   profileGatewayLaws,

@@ -4,7 +4,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { ProfileSubject } from './profile-gateway.contract.ts';
 
-const mutated =
+const changingGateway =
   (change: (real: ProfileGateway) => Partial<ProfileGateway>) =>
   (subject: ProfileSubject): ProfileSubject => {
     const changed = (real: ProfileGateway): ProfileGateway => ({ ...real, ...change(real) });
@@ -19,8 +19,8 @@ const mutated =
     };
   };
 
-const seeing = (change: (person: Person) => Person) =>
-  mutated((real) => ({
+const changingPerson = (change: (person: Person) => Person) =>
+  changingGateway((real) => ({
     person: async (party) => {
       const answer = await real.person(party);
       return answer.ok ? ok(change(answer.value)) : answer;
@@ -31,47 +31,49 @@ const denied = fail({ kind: 'denied' as const });
 
 /** Mutants of the profile gateway; each has one fault. */
 export const profileGatewayMutants: Mutants<ProfileSubject> = {
-  'the name is the e-mail address': seeing((person) => ({ ...person, fullName: person.email })),
-  'pictures are forgotten': seeing((person) => ({ ...person, avatarPath: null })),
-  'foreign people are denied': mutated((real) => ({
+  'the name is the e-mail address': changingPerson((person) => ({ ...person, fullName: person.email })),
+  'the picture is never returned': changingPerson((person) => ({ ...person, avatarPath: null })),
+  'reading another customer fails with denied instead of not-found': changingGateway((real) => ({
     person: async (party) => {
       const answer = await real.person(party);
       return answer.ok ? answer : denied;
     },
   })),
-  'changes are acknowledged and lost': mutated((real) => ({
+  'a change fails and is not stored': changingGateway((real) => ({
     update: async (change) => {
       const before = await real.update({ ...change, fullName: '' });
       return before.ok ? before : fail({ kind: 'unknown' as const });
     },
   })),
-  'the birth date is dropped': mutated((real) => ({ update: (change) => real.update({ ...change, birthDate: null }) })),
-  'names stay as they were typed': mutated((real) => ({
+  'the birth date is dropped': changingGateway((real) => ({
+    update: (change) => real.update({ ...change, birthDate: null }),
+  })),
+  'names are not normalised': changingGateway((real) => ({
     update: async (change) => {
       const answer = await real.update(change);
       return answer.ok ? ok({ ...answer.value, fullName: change.fullName }) : answer;
     },
   })),
-  'refusals do not name the field': mutated((real) => ({
+  'rejections do not name the field': changingGateway((real) => ({
     update: async (change) => {
       const answer = await real.update(change);
       return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
     },
   })),
-  'a guest is not found': mutated((real) => ({
+  "a guest's change fails with not-found instead of denied": changingGateway((real) => ({
     update: async (change) => {
       const answer = await real.update(change);
       return !answer.ok && answer.failure.kind === 'denied' ? fail({ kind: 'not-found' as const }) : answer;
     },
   })),
-  'anything is a picture': mutated((real) => ({
+  'any file is accepted as a picture': changingGateway((real) => ({
     setAvatar: async (image) => {
       const answer = await real.setAvatar(image);
       return !answer.ok && answer.failure.kind === 'rejected' ? ok('/uploads/x.webp') : answer;
     },
   })),
-  'every province has all colleges': mutated((real) => ({
+  'every province has the colleges of one province': changingGateway((real) => ({
     colleges: () => real.colleges('01'),
   })),
-  'the company is nobody’s': mutated(() => ({ company: async () => ok(null) })),
+  'the company is always null': changingGateway(() => ({ company: async () => ok(null) })),
 };

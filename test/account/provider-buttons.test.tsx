@@ -7,22 +7,22 @@ import { openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser } from '#test/ui/order-pages.tsx';
 
-const offered = (): readonly string[] =>
+const shownButtons = (): readonly string[] =>
   within(screen.getByRole('main'))
     .queryAllByRole('button', { name: /Google|Facebook|Zalo/ })
     .map((button) => /Google|Facebook|Zalo/.exec(button.textContent ?? '')?.[0] ?? '');
-const having = (...providers: readonly Provider[]) => ({ loadLoginProviders: async () => ok(providers) });
+const withProviders = (...providers: readonly Provider[]) => ({ loadLoginProviders: async () => ok(providers) });
 
 describe('provider buttons', () => {
   test.each(['/dang-nhap', '/dang-ky'])(
     'ACC-01 on %s there is one button for each provider that the shop has',
     async (path) => {
       await openPage(path);
-      expect(offered()).toEqual(['Google', 'Facebook', 'Zalo']);
-      await openPage(path, { useCases: () => having('zalo') });
-      expect(offered()).toEqual(['Zalo']);
-      await openPage(path, { useCases: () => having() });
-      expect(offered()).toEqual([]);
+      expect(shownButtons()).toEqual(['Google', 'Facebook', 'Zalo']);
+      await openPage(path, { useCases: () => withProviders('zalo') });
+      expect(shownButtons()).toEqual(['Zalo']);
+      await openPage(path, { useCases: () => withProviders() });
+      expect(shownButtons()).toEqual([]);
     },
   );
 
@@ -30,7 +30,7 @@ describe('provider buttons', () => {
     await openPage('/dang-nhap', {
       useCases: () => ({ loadLoginProviders: async () => fail({ kind: 'unreachable' }) }),
     });
-    expect(offered()).toEqual([]);
+    expect(shownButtons()).toEqual([]);
     expect(screen.getByLabelText(/^Mật khẩu/)).toBeTruthy();
   });
 
@@ -38,7 +38,7 @@ describe('provider buttons', () => {
     const shop = openShop();
     addCustomer(shop.world);
     await logInAs(asRequest(shop));
-    await openPage('/lien-ket-tai-khoan', { ...sameBrowser(shop), useCases: () => having('google') });
-    expect(offered()).toEqual(['Google']);
+    await openPage('/lien-ket-tai-khoan', { ...sameBrowser(shop), useCases: () => withProviders('google') });
+    expect(shownButtons()).toEqual(['Google']);
   });
 });

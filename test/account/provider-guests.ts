@@ -12,14 +12,14 @@ import { wireClient } from '#test/kit/wire-client.ts';
 
 /** Origin of the shop in the configuration of the backends under test. */
 export const shop = 'http://localhost:3000';
-export const back = `${shop}/dang-nhap?state=${'a'.repeat(32)}&redirectUrl=%2Fgio-hang`;
-export const mistake = `${shop}/dang-nhap?errorMessage=ACCESS_DENIED&redirectUrl=%2Fgio-hang`;
+export const returnUrl = `${shop}/dang-nhap?state=${'a'.repeat(32)}&redirectUrl=%2Fgio-hang`;
+export const errorUrl = `${shop}/dang-nhap?errorMessage=ACCESS_DENIED&redirectUrl=%2Fgio-hang`;
 
 export const good = <Value>(result: Result<Value, PortFailure>): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 };
-export const told = (result: Result<unknown, PortFailure>): string => {
+export const outcomeOf = (result: Result<unknown, PortFailure>): string => {
   if (result.ok) return 'ok';
   return result.failure.kind === 'rejected' ? result.failure.code : result.failure.kind;
 };
@@ -34,16 +34,16 @@ export const identityOf = (backend: TestBackend) =>
     rest: wireClient(backend, ''),
   });
 
-export const anyone = (): NewPerson => ({ name: 'Phạm Thu Hà', email: `${randomUUID()}@example.vn` });
+export const newPerson = (): NewPerson => ({ name: 'Phạm Thu Hà', email: `${randomUUID()}@example.vn` });
 
 /** The provider's login page for a new guest. */
 export const pageFor = async (backend: TestBackend, provider: Provider): Promise<string> => {
   const { accounts } = clients(backend, await freshToken(backend));
-  return good(await accounts.providerAddress(provider, back, mistake));
+  return good(await accounts.providerAddress(provider, returnUrl, errorUrl));
 };
-export const handoverIn = (address: string): string => new URL(address).searchParams.get('accessToken') ?? '';
+export const oneTimeTokenIn = (address: string): string => new URL(address).searchParams.get('accessToken') ?? '';
 
-export const loggedIn = async (backend: TestBackend, provider: Provider, person: NewPerson) => {
-  const handover = handoverIn(await walkThroughProvider(await pageFor(backend, provider), person));
+export const logInWithProvider = async (backend: TestBackend, provider: Provider, person: NewPerson) => {
+  const handover = oneTimeTokenIn(await walkThroughProvider(await pageFor(backend, provider), person));
   return good(await clients(backend, await freshToken(backend)).accounts.exchange(token(handover)));
 };

@@ -3,13 +3,23 @@ import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken, setClock } from '#test/kit/backends.ts';
 import { openCallback, submitProviderForm, walkThroughProvider } from '#test/kit/provider-walk.ts';
-import { anyone, back, clients, good, handoverIn, mistake, pageFor, shop, told } from './provider-guests.ts';
+import {
+  clients,
+  errorUrl,
+  good,
+  newPerson,
+  oneTimeTokenIn,
+  outcomeOf,
+  pageFor,
+  returnUrl,
+  shop,
+} from './provider-guests.ts';
 
 eachBackend('logging in at providers', (backend) => {
   test.each(providers)(
     'ACC-01 GQL-10 login through %s returns a token that can be exchanged once',
     async (provider) => {
-      const landed = new URL(await walkThroughProvider(await pageFor(backend, provider), anyone()));
+      const landed = new URL(await walkThroughProvider(await pageFor(backend, provider), newPerson()));
       expect(`${landed.origin}${landed.pathname}`).toBe(`${shop}/dang-nhap`);
       expect([landed.searchParams.get('state'), landed.searchParams.get('redirectUrl')]).toEqual([
         'a'.repeat(32),
@@ -22,8 +32,8 @@ eachBackend('logging in at providers', (backend) => {
         provider === 'google' ? 'VERIFIED' : 'UN_VERIFIED',
         false,
       ]);
-      expect(told(await accounts.exchange(handover))).toBe('link-expired');
-      expect(told(await clients(backend, handover).security.overview())).toBe('denied');
+      expect(outcomeOf(await accounts.exchange(handover))).toBe('link-expired');
+      expect(outcomeOf(await clients(backend, handover).security.overview())).toBe('denied');
     },
   );
 
@@ -38,7 +48,7 @@ eachBackend('logging in at providers', (backend) => {
       expect(await page.text()).toContain(names[provider]);
     }
     const chosen = await submitProviderForm(await pageFor(backend, 'zalo'), { person: 'zalo-ha' });
-    expect(handoverIn((await openCallback(chosen)).headers.get('location') ?? '')).not.toBe('');
+    expect(oneTimeTokenIn((await openCallback(chosen)).headers.get('location') ?? '')).not.toBe('');
   });
 
   test('LAY-04 cancelling redirects with ACCESS_DENIED and without a token', async () => {
@@ -50,7 +60,7 @@ eachBackend('logging in at providers', (backend) => {
   });
 
   test('LAY-04 a code that the provider does not know fails the login', async () => {
-    const callback = new URL(await submitProviderForm(await pageFor(backend, 'google'), { new: '1', ...anyone() }));
+    const callback = new URL(await submitProviderForm(await pageFor(backend, 'google'), { new: '1', ...newPerson() }));
     callback.searchParams.set('code', 'mot-ma-khac');
     const landed = new URL((await openCallback(callback.href)).headers.get('location') ?? '');
     expect([landed.searchParams.get('errorMessage'), landed.searchParams.has('accessToken')]).toEqual([
@@ -60,7 +70,7 @@ eachBackend('logging in at providers', (backend) => {
   });
 
   test('LAY-03 a callback that is repeated, has no state or a wrong one, or names another provider gets an error page without a redirect', async () => {
-    const callback = await submitProviderForm(await pageFor(backend, 'google'), { new: '1', ...anyone() });
+    const callback = await submitProviderForm(await pageFor(backend, 'google'), { new: '1', ...newPerson() });
     const elsewhere = callback.replace('/callback/google', '/callback/zalo');
     const stateless = new URL(callback);
     stateless.searchParams.delete('state');
@@ -75,7 +85,7 @@ eachBackend('logging in at providers', (backend) => {
   });
 
   test('LAY-03 a login that takes longer than ten minutes expires', async () => {
-    const callback = await submitProviderForm(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
+    const callback = await submitProviderForm(await pageFor(backend, 'zalo'), { new: '1', ...newPerson() });
     await setClock(backend, Date.now() + 601_000);
     expect((await openCallback(callback)).status).toBe(400);
   });
@@ -91,8 +101,8 @@ eachBackend('logging in at providers', (backend) => {
       `${shop}@evil.example/`,
     ];
     for (const address of foreign) {
-      expect(told(await accounts.providerAddress('google', address, mistake))).toBe('bad-input');
-      expect(told(await accounts.providerAddress('google', back, address))).toBe('bad-input');
+      expect(outcomeOf(await accounts.providerAddress('google', address, errorUrl))).toBe('bad-input');
+      expect(outcomeOf(await accounts.providerAddress('google', returnUrl, address))).toBe('bad-input');
     }
   });
 
@@ -111,7 +121,7 @@ eachBackend('logging in at providers', (backend) => {
 
   test('ACC-01 a code without the verifier of its challenge is rejected and used up', async () => {
     const page = new URL(await pageFor(backend, 'google'));
-    const callback = await submitProviderForm(page.href, { new: '1', ...anyone() });
+    const callback = await submitProviderForm(page.href, { new: '1', ...newPerson() });
     const code = new URL(callback).searchParams.get('code') ?? '';
     expect((await redeem(page, code, token43('b'))).status).toBe(400);
     const landed = new URL((await openCallback(callback)).headers.get('location') ?? '');

@@ -16,7 +16,7 @@ import {
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
 
 const NEW = 'moi@example.vn';
-const whole = {
+const validRegistration = {
   fullName: 'Lê Thị Thử',
   username: NEW,
   password: PASSWORD,
@@ -30,7 +30,7 @@ describe('ACC-01 registration', () => {
   test('VAL-01 VAL-02 VAL-03 every field is validated before anything is sent', async () => {
     const { useCases, browser } = openShop();
     const empty = {
-      ...whole,
+      ...validRegistration,
       fullName: ' ',
       username: '',
       password: '',
@@ -48,7 +48,7 @@ describe('ACC-01 registration', () => {
       },
     });
     const wrong = {
-      ...whole,
+      ...validRegistration,
       username: 'may@',
       password: 'abc12',
       repeat: 'abc21',
@@ -65,12 +65,12 @@ describe('ACC-01 registration', () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
     expect(
-      expectFailure(await shop.useCases.register({ ...whole, idempotencyKey: freshIdempotencyKey() })),
+      expectFailure(await shop.useCases.register({ ...validRegistration, idempotencyKey: freshIdempotencyKey() })),
     ).toMatchObject({
       fields: { username: 'username-taken' },
     });
     const common = {
-      ...whole,
+      ...validRegistration,
       username: 'khac@example.vn',
       password: '123456',
       repeat: '123456',
@@ -129,7 +129,7 @@ describe('ACC-01 registration', () => {
     expect(kindOf(refused)).toBe('bot-check-needed');
     const challenge = expectOk(await nextRequest(shop).useCases.loadBotChallenge({}));
     const proof = (await memoryDevice(shop.browser).prove(challenge)) ?? '';
-    const proved = { ...whole, username: 'may-5@example.vn', proof, idempotencyKey: freshIdempotencyKey() };
+    const proved = { ...validRegistration, username: 'may-5@example.vn', proof, idempotencyKey: freshIdempotencyKey() };
     expect((await nextRequest(shop).useCases.register(proved)).ok).toBe(true);
   });
 });

@@ -4,14 +4,14 @@ import { authorisationCalls, codeOf, fieldOf } from '#test/kit/authorisation-cal
 import { backendAccountSubject, codeFrom, messageFor } from '#test/kit/backend-accounts.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
 import {
-  customer,
   freshIdempotencyKey,
   freshName,
+  newCustomer,
   newGuest,
   OTHER_PASSWORD,
   outcomeOf,
   PASSWORD,
-  registered,
+  registerUnverified,
   value,
 } from './account-subject.ts';
 
@@ -61,7 +61,7 @@ eachBackend('registering at the authorisation service', (backend) => {
   });
   test('ACC-03 the key from createResetKey alone cannot set a password', async () => {
     const subject = await open();
-    const { username, guest } = await customer(subject);
+    const { username, guest } = await newCustomer(subject);
     const create = 'mutation CreateResetKey($userLoginId: String!) { createResetKey(userLoginId: $userLoginId) }';
     const { data } = await ask(create, { userLoginId: username }, guest.anonymous);
     const key = String(data?.createResetKey);
@@ -95,7 +95,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(outcomeOf(await (await newGuest(subject)).accounts.register(person, freshIdempotencyKey()))).toBe('ok');
   });
   test('VAL-01 a weak password is rejected with its reason, both when it is set and when it is changed', async () => {
-    const { guest } = await customer(await open());
+    const { guest } = await newCustomer(await open());
     const person = { fullName: 'Ai Đó', username: freshName(), password: 'matkhau123' };
     expect(await guest.accounts.register(person, freshIdempotencyKey())).toMatchObject({
       failure: { code: 'weak-password', detail: { reason: 'common', least: 6 } },
@@ -103,7 +103,7 @@ eachBackend('registering at the authorisation service', (backend) => {
   });
   test('ACC-02 expired codes, reset requests and attempts are deleted, and messages after a week', async () => {
     const subject = await open();
-    const { username, guest, login: made } = await registered(subject);
+    const { username, guest, login: made } = await registerUnverified(subject);
     value(await guest.accounts.sendCode(made.userId));
     value(await guest.accounts.requestReset(username));
     const kept = async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   type AccountSubject,
-  customer,
+  newCustomer,
   newGuest,
   OTHER_PASSWORD,
   outcomeOf,
@@ -13,7 +13,7 @@ import {
 } from './account-subject.ts';
 
 /** A second session of the same customer. */
-const loggedInAgain = async (subject: AccountSubject, { username }: Registered) => {
+const logInAgain = async (subject: AccountSubject, { username }: Registered) => {
   const guest = await newGuest(subject);
   const step = value(await guest.accounts.logIn(username, PASSWORD));
   if (step.kind !== 'done') throw new Error('a second factor was asked for');
@@ -21,8 +21,8 @@ const loggedInAgain = async (subject: AccountSubject, { username }: Registered) 
 };
 
 /** A customer with an authenticator app; the code that confirmed it is used up. */
-const withApp = async (subject: AccountSubject) => {
-  const somebody = await customer(subject);
+const newCustomerWithApp = async (subject: AccountSubject) => {
+  const somebody = await newCustomer(subject);
   const { security } = subject.as(somebody.login.token);
   value(await security.startTotp());
   const { totp } = value(await security.overview());
@@ -32,7 +32,7 @@ const withApp = async (subject: AccountSubject) => {
   return { ...somebody, security, secret: totp.secret, recoveryCodes: totp.recoveryCodes };
 };
 
-const ticketOf = async (subject: AccountSubject, username: string) => {
+const requestTicket = async (subject: AccountSubject, username: string) => {
   const guest = await newGuest(subject);
   const step = value(await guest.accounts.logIn(username, PASSWORD));
   if (step.kind !== 'second-factor') throw new Error('no second factor was asked for');
@@ -40,8 +40,8 @@ const ticketOf = async (subject: AccountSubject, username: string) => {
 };
 
 /** A customer with a passkey on their own device. */
-const withPasskey = async (subject: AccountSubject) => {
-  const somebody = await customer(subject);
+const newCustomerWithPasskey = async (subject: AccountSubject) => {
+  const somebody = await newCustomer(subject);
   const { security } = subject.as(somebody.login.token);
   const device = subject.device();
   const offer = value(await security.startPasskey());
@@ -52,17 +52,17 @@ const withPasskey = async (subject: AccountSubject) => {
 /** Laws of every SecurityGateway: it serves only the customer who asks. */
 export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'ACC-09 a guest has no ways in to look at',
+    name: 'ACC-09 a guest cannot read the login methods',
     check: async (open) => {
       const { security } = await newGuest(await open());
       expect(outcomeOf(await security.overview())).toBe('denied');
     },
   },
   {
-    name: 'ACC-09 each log-in is a session of its own, and one of them is the one that asks',
+    name: 'ACC-09 each login is a separate session, and one of them is marked as current',
     check: async (open) => {
       const subject = await open();
-      const second = await loggedInAgain(subject, await customer(subject));
+      const second = await logInAgain(subject, await newCustomer(subject));
       const { sessions } = value(await second.security.overview());
       expect(sessions).toHaveLength(2);
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
@@ -70,11 +70,11 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-09 ending a session ends that one alone',
+    name: 'ACC-09 ending a session ends only that session',
     check: async (open) => {
       const subject = await open();
-      const first = await customer(subject);
-      const second = await loggedInAgain(subject, first);
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
       const other = value(await second.security.overview()).sessions.find(({ current }) => !current);
       value(await second.security.endSession(other?.id ?? ''));
       expect(outcomeOf(await subject.identity.userOf(first.login.token))).toBe('denied');
@@ -85,29 +85,29 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     name: "ACC-09 another customer's session is not found",
     check: async (open) => {
       const subject = await open();
-      const [mine, his] = [await customer(subject), await customer(subject)];
+      const [mine, his] = [await newCustomer(subject), await newCustomer(subject)];
       const [session] = value(await subject.as(his.login.token).security.overview()).sessions;
       expect(outcomeOf(await subject.as(mine.login.token).security.endSession(session?.id ?? ''))).toBe('not-found');
       expect(outcomeOf(await subject.identity.userOf(his.login.token))).toBe('ok');
     },
   },
   {
-    name: 'ACC-09 ending the other sessions leaves the one that asks, and tells how many they were',
+    name: 'ACC-09 ending the other sessions keeps the current one and returns how many were ended',
     check: async (open) => {
       const subject = await open();
-      const first = await customer(subject);
-      const second = await loggedInAgain(subject, first);
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
       expect(value(await second.security.endOtherSessions())).toBe(1);
       expect(outcomeOf(await subject.identity.userOf(first.login.token))).toBe('denied');
       expect(outcomeOf(await subject.identity.userOf(second.login.token))).toBe('ok');
     },
   },
   {
-    name: 'ACC-09 SDK-03 a new password needs the old one, ends the other sessions, and counts from then on',
+    name: 'ACC-09 SDK-03 changing the password requires the old one, ends the other sessions, and takes effect at once',
     check: async (open) => {
       const subject = await open();
-      const first = await customer(subject);
-      const second = await loggedInAgain(subject, first);
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
       expect(outcomeOf(await second.security.changePassword('khong-phai', OTHER_PASSWORD))).toBe('wrong-credentials');
       expect(outcomeOf(await second.security.changePassword(PASSWORD, '123456'))).toBe('weak-password');
       value(await second.security.changePassword(PASSWORD, OTHER_PASSWORD));
@@ -118,11 +118,11 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 once the app is set up a password leads to a ticket, which is no session, and its code logs in',
+    name: "ACC-01 with an authenticator app the password returns a ticket, which is no session, and the app's code logs in",
     check: async (open) => {
       const subject = await open();
-      const { username, secret } = await withApp(subject);
-      const { guest, ticket } = await ticketOf(subject, username);
+      const { username, secret } = await newCustomerWithApp(subject);
+      const { guest, ticket } = await requestTicket(subject, username);
       expect(outcomeOf(await subject.as(ticket).security.overview())).toBe('denied');
       const code = await subject.totpCode(secret);
       expect(outcomeOf(await guest.accounts.logInWithCode(ticket, wrongCodeFor(code)))).toBe('code-wrong');
@@ -131,11 +131,11 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a code of the app counts once, and a ticket too',
+    name: 'ACC-01 an authenticator code is accepted once, and so is a ticket',
     check: async (open) => {
       const subject = await open();
-      const { username, secret } = await withApp(subject);
-      const [one, other] = [await ticketOf(subject, username), await ticketOf(subject, username)];
+      const { username, secret } = await newCustomerWithApp(subject);
+      const [one, other] = [await requestTicket(subject, username), await requestTicket(subject, username)];
       const code = await subject.totpCode(secret);
       value(await one.guest.accounts.logInWithCode(one.ticket, code));
       expect(outcomeOf(await one.guest.accounts.logInWithCode(one.ticket, code))).toBe('link-expired');
@@ -143,22 +143,22 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a recovery code stands in for the app, once',
+    name: 'ACC-01 a recovery code replaces an authenticator code once',
     check: async (open) => {
       const subject = await open();
-      const { username, recoveryCodes } = await withApp(subject);
+      const { username, recoveryCodes } = await newCustomerWithApp(subject);
       const [code = ''] = recoveryCodes;
-      const one = await ticketOf(subject, username);
+      const one = await requestTicket(subject, username);
       value(await one.guest.accounts.logInWithCode(one.ticket, code));
-      const other = await ticketOf(subject, username);
+      const other = await requestTicket(subject, username);
       expect(outcomeOf(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
     },
   },
   {
-    name: 'ACC-09 the app counts once a code of it was entered, and is taken away by a code only',
+    name: 'ACC-09 the authenticator is required only after its first code, and only a code can remove it',
     check: async (open) => {
       const subject = await open();
-      const { username, login } = await customer(subject);
+      const { username, login } = await newCustomer(subject);
       const { security } = subject.as(login.token);
       value(await security.startTotp());
       expect(value(await (await newGuest(subject)).accounts.logIn(username, PASSWORD)).kind).toBe('done');
@@ -176,10 +176,10 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a passkey logs its customer in, and its challenge counts once',
+    name: 'ACC-01 a passkey logs in its customer, and its challenge is accepted once',
     check: async (open) => {
       const subject = await open();
-      const { device, login, security } = await withPasskey(subject);
+      const { device, login, security } = await newCustomerWithPasskey(subject);
       const { accounts } = await newGuest(subject);
       const challenge = value(await accounts.passkeyChallenge());
       const answer = await device.usePasskey(challenge.options);
@@ -190,10 +190,10 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 a passkey that was removed logs nobody in',
+    name: 'ACC-01 a removed passkey cannot log in',
     check: async (open) => {
       const subject = await open();
-      const { device, security } = await withPasskey(subject);
+      const { device, security } = await newCustomerWithPasskey(subject);
       const [key] = value(await security.overview()).passkeys;
       value(await security.removePasskey(key?.id ?? ''));
       const { accounts } = await newGuest(subject);
@@ -203,7 +203,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-10 the last way in stays',
+    name: 'ACC-10 the last login method cannot be removed',
     check: async (open) => {
       const subject = await open();
       const guest = await newGuest(subject);

@@ -6,7 +6,7 @@ import { accounts, refused, repeatFirstSuccess, security } from './mutations.ts'
 
 /** Mutants of the security gateway; each has one fault. */
 export const securityGatewayMutants: Mutants<AccountSubject> = {
-  'anybody may look': security((real) => ({
+  'a guest can read the login methods': security((real) => ({
     overview: async () => {
       const seen = await real.overview();
       return seen.ok
@@ -14,27 +14,27 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
         : ok({ hasPassword: true, sessions: [], passkeys: [], totp: { state: 'off' as const }, linked: [] });
     },
   })),
-  'only the session that asks is shown': security((real) => ({
+  'only the current session is listed': security((real) => ({
     overview: async () => {
       const seen = await real.overview();
       return seen.ok ? ok({ ...seen.value, sessions: seen.value.sessions.filter(({ current }) => current) }) : seen;
     },
   })),
-  'ending a session ends nothing': security(() => ({ endSession: async () => ok(undefined) })),
-  'ending the others ends nothing': security(() => ({ endOtherSessions: async () => ok(0) })),
-  'the old password is not asked for': security((real) => ({
+  'ending a session does nothing': security(() => ({ endSession: async () => ok(undefined) })),
+  'ending the other sessions does nothing': security(() => ({ endOtherSessions: async () => ok(0) })),
+  'the old password is not checked': security((real) => ({
     changePassword: (_, password) => real.changePassword(PASSWORD, password),
   })),
-  'the app counts at once': security(() => ({ confirmTotp: async () => ok(undefined) })),
-  'the app goes without a code': security(() => ({ removeTotp: async () => ok(undefined) })),
-  'no code of the app is right': accounts(() => ({ logInWithCode: async () => refused('code-wrong') })),
-  'a code counts again': (subject) => {
+  'the authenticator is confirmed without a code': security(() => ({ confirmTotp: async () => ok(undefined) })),
+  'the authenticator is removed without a code': security(() => ({ removeTotp: async () => ok(undefined) })),
+  'every authenticator code is rejected': accounts(() => ({ logInWithCode: async () => refused('code-wrong') })),
+  'a used code is accepted again': (subject) => {
     const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({
       logInWithCode: (ticket, code) => again(code, () => real.logInWithCode(ticket, code)),
     }))(subject);
   },
-  'a passkey logs nobody in': accounts(() => ({ logInWithPasskey: async () => refused('link-expired') })),
-  'a passkey that was removed stays': security(() => ({ removePasskey: async () => ok(undefined) })),
-  'the last way in may go': security(() => ({ unlink: async () => ok(undefined) })),
+  'every passkey is rejected': accounts(() => ({ logInWithPasskey: async () => refused('link-expired') })),
+  'removing a passkey does nothing': security(() => ({ removePasskey: async () => ok(undefined) })),
+  'the last login method can be removed': security(() => ({ unlink: async () => ok(undefined) })),
 };

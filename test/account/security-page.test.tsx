@@ -5,7 +5,7 @@ import { customerShop } from '#test/kit/customer.ts';
 import { logInAs, nextRequest, PASSWORD } from '#test/kit/people.ts';
 import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 import { mainText, type } from '#test/ui/order-pages.tsx';
-import { button, field, open, pressed } from './account-page.ts';
+import { button, clickButton, field, open } from './account-page.ts';
 
 const securityOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadSecurity({}));
 
@@ -20,14 +20,14 @@ describe('account security', () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);
     typeAll(PASSWORD, '12345', '123456');
-    await pressed('Đổi mật khẩu');
+    await clickButton('Đổi mật khẩu');
     expect(screen.getByText('Mật khẩu phải có ít nhất 6 ký tự')).toBeTruthy();
     expect(screen.getByText('Mật khẩu nhập lại chưa khớp')).toBeTruthy();
     typeAll('sai', 'Mot-Mat-Khau-Khac');
-    await pressed('Đổi mật khẩu');
+    await clickButton('Đổi mật khẩu');
     expect(await screen.findByText('Mật khẩu hiện tại chưa đúng')).toBeTruthy();
     typeAll(PASSWORD, 'Mot-Mat-Khau-Khac');
-    await pressed('Đổi mật khẩu');
+    await clickButton('Đổi mật khẩu');
     await waitFor(() => expect(field(/^Mật khẩu mới/).value).toBe(''));
     expectOk(
       await openShop({ world: shop.world }).useCases.logIn({
@@ -48,7 +48,7 @@ describe('account security', () => {
       fireEvent.click(screen.getAllByRole('button', { name: 'Đăng xuất Thiết bị không rõ' })[0] as HTMLElement),
     );
     await waitFor(async () => expect((await securityOf(shop)).sessions).toHaveLength(2));
-    await pressed('Đăng xuất các thiết bị khác');
+    await clickButton('Đăng xuất các thiết bị khác');
     await waitFor(() => expect(mainText()).toContain('Bạn chỉ đăng nhập trên thiết bị này'));
     expect(screen.getByText('Thiết bị này')).toBeTruthy();
   });
@@ -56,12 +56,12 @@ describe('account security', () => {
   test('a passkey needs a name, is created on the device and can be removed; cancelling shows a message', async () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);
-    await pressed('Thêm khoá');
+    await clickButton('Thêm khoá');
     expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
     type(/^Tên để nhận ra khoá/, 'Điện thoại của tôi');
-    await pressed('Thêm khoá');
+    await clickButton('Thêm khoá');
     await waitFor(() => expect(button('Xoá khoá Điện thoại của tôi')).toBeTruthy());
-    await pressed('Xoá khoá Điện thoại của tôi');
+    await clickButton('Xoá khoá Điện thoại của tôi');
     await waitFor(() => expect(mainText()).toContain('Chưa có khoá nào'));
     const none = {
       hasPasskeys: () => true,
@@ -71,7 +71,7 @@ describe('account security', () => {
     };
     await open('/bao-mat', shop, { context: { device: none } });
     type(/^Tên để nhận ra khoá/, 'Máy');
-    await pressed('Thêm khoá');
+    await clickButton('Thêm khoá');
     expect(await screen.findByText(/^Chưa thêm khoá nào/)).toBeTruthy();
     await open('/bao-mat', shop, { context: { device: { ...none, hasPasskeys: () => false } } });
     expect(mainText()).toContain('Trình duyệt này không hỗ trợ khoá đăng nhập');
@@ -80,21 +80,21 @@ describe('account security', () => {
   test('VAL-06 the second factor shows a QR code and recovery codes, reports a wrong code at its field, and can be turned on and off', async () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);
-    await pressed('Bật xác thực hai lớp');
+    await clickButton('Bật xác thực hai lớp');
     expect(await screen.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();
     const { totp } = await securityOf(shop);
     if (totp.state !== 'pending') throw new Error('not pending');
     for (const code of totp.recoveryCodes) expect(mainText()).toContain(code);
     const right = totpCodeAt(totp.secret, shop.world.state.now);
     type(/^Mã 6 số/, right === '000000' ? '000001' : '000000');
-    await pressed('Xác nhận và bật');
+    await clickButton('Xác nhận và bật');
     expect(await screen.findByText(/Chờ mã mới trên ứng dụng/)).toBeTruthy();
     type(/^Mã 6 số/, right);
-    await pressed('Xác nhận và bật');
+    await clickButton('Xác nhận và bật');
     expect(await screen.findByText('Đang bật')).toBeTruthy();
     expect(mainText()).not.toContain(totp.recoveryCodes[0] ?? '');
     type(/^Mã trên ứng dụng/, totp.recoveryCodes[0] ?? '');
-    await pressed('Tắt xác thực hai lớp');
+    await clickButton('Tắt xác thực hai lớp');
     expect(await screen.findByText('Đang tắt')).toBeTruthy();
   });
 });

@@ -8,12 +8,12 @@ import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
 import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
-import { freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
+import { freshIdempotencyKey, newGuest, PASSWORD, registerUnverified, value } from './account-subject.ts';
 
 /** For effects after the response; allows for a slow machine. */
 const slowMachineTimeout = { timeout: 30_000 };
 
-const opened = async (variables: Readonly<Record<string, string>>) => {
+const openSmsBackend = async (variables: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-sms-'));
   const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
   const backend = await startBackend(parseEnvironment({ ...common, ...variables }));
@@ -35,14 +35,14 @@ const byPhone = async (backend: Backend) => {
   return { subject, accounts, made, username, sent: value(await accounts.sendCode(made.userId)) };
 };
 
-const kept = (backend: Backend) => backend.deps.db.select().from(outboxMessages);
+const storedMessages = (backend: Backend) => backend.deps.db.select().from(outboxMessages);
 
 describe('with an SMS gateway', () => {
   let gateway: TinySmsGateway;
-  let open: Awaited<ReturnType<typeof opened>>;
+  let open: Awaited<ReturnType<typeof openSmsBackend>>;
   beforeAll(async () => {
     gateway = await tinySmsGateway();
-    open = await opened({ SMS_URL: gateway.url, SMS_TOKEN: 'the-vao-cong' });
+    open = await openSmsBackend({ SMS_URL: gateway.url, SMS_TOKEN: 'the-vao-cong' });
   });
   afterAll(async () => {
     await open.close();
@@ -57,7 +57,7 @@ describe('with an SMS gateway', () => {
     const before = gateway.calls.length;
     const { accounts, made, username, sent } = await byPhone(open.backend);
     expect(sent.outbox).toBeNull();
-    await expect.poll(() => kept(open.backend), slowMachineTimeout).toEqual([]);
+    await expect.poll(() => storedMessages(open.backend), slowMachineTimeout).toEqual([]);
     expect(gateway.calls.slice(before)).toEqual([
       {
         authorization: 'Bearer the-vao-cong',
@@ -75,30 +75,30 @@ describe('with an SMS gateway', () => {
       gateway.answer(status);
       const { subject } = await byPhone(open.backend);
       await expect
-        .poll(async () => (await kept(open.backend)).map(({ tries }) => tries), slowMachineTimeout)
+        .poll(async () => (await storedMessages(open.backend)).map(({ tries }) => tries), slowMachineTimeout)
         .toEqual([1]);
       expect(gateway.calls).toHaveLength(before + 1);
       gateway.answer(200);
       await subject.later(61_000);
-      await expect.poll(() => kept(open.backend), slowMachineTimeout).toEqual([]);
+      await expect.poll(() => storedMessages(open.backend), slowMachineTimeout).toEqual([]);
       const [first, second] = gateway.calls.slice(before);
       expect(second).toEqual(first);
     },
   );
   test('ACC-02 e-mail stays in the outbox, which is open for it', async () => {
     const subject = await backendAccountSubject(open.backend);
-    const { guest, login } = await registered(subject);
+    const { guest, login } = await registerUnverified(subject);
     expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBe(`${open.backend.url}/outbox`);
-    expect((await kept(open.backend)).map(({ channel }) => channel)).toEqual(['email']);
+    expect((await storedMessages(open.backend)).map(({ channel }) => channel)).toEqual(['email']);
   });
 });
 
 describe('with a mail server and OUTBOX=1', () => {
   let mail: TinyMailServer;
-  let open: Awaited<ReturnType<typeof opened>>;
+  let open: Awaited<ReturnType<typeof openSmsBackend>>;
   beforeAll(async () => {
     mail = await tinyMailServer();
-    open = await opened({ SMTP_URL: mail.url, OUTBOX: '1' });
+    open = await openSmsBackend({ SMTP_URL: mail.url, OUTBOX: '1' });
   });
   afterAll(async () => {
     await open.close();
@@ -109,7 +109,7 @@ describe('with a mail server and OUTBOX=1', () => {
     const { username, sent } = await byPhone(open.backend);
     expect(sent.outbox).toBe(`${open.backend.url}/outbox`);
     expect(await (await fetch(`${open.backend.url}/outbox`)).text()).toContain(username);
-    const { guest, login } = await registered(await backendAccountSubject(open.backend));
+    const { guest, login } = await registerUnverified(await backendAccountSubject(open.backend));
     expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBeNull();
     await mail.taken(1);
   });

@@ -34,7 +34,7 @@ describeMutants<PointerSubject>(
   memoryPointerSubject,
   {
     'a new browser already has a cart': pointer((real) => ({ get: () => real.get() ?? stray })),
-    'setting is forgotten': pointer(() => ({ set: () => undefined })),
+    'setting a cart does nothing': pointer(() => ({ set: () => undefined })),
     'a new cart does not replace the previous one': pointer((real) => ({
       set: (id, days) => real.get() ?? real.set(id, days),
     })),
@@ -75,12 +75,12 @@ describeMutants<TokenSubject>(
   memoryTokenSubject,
   {
     'a new browser already has a token': tokens((real) => ({ anonymous: () => real.anonymous() ?? strayToken })),
-    'keeping is forgotten': tokens(() => ({ keepAnonymous: () => undefined })),
+    'storing an anonymous token does nothing': tokens(() => ({ keepAnonymous: () => undefined })),
     'a new anonymous token does not replace the previous one': tokens((real) => ({
       keepAnonymous: (held) => real.anonymous() ?? real.keepAnonymous(held),
     })),
     'the session is never read': tokens(() => ({ session: () => null })),
-    'dropping does nothing': tokens(() => ({ dropSession: () => undefined })),
+    'dropping the session does nothing': tokens(() => ({ dropSession: () => undefined })),
     'dropping the session also replaces the anonymous token': tokens((real) => ({
       dropSession: () => {
         real.dropSession();
@@ -158,7 +158,7 @@ describeMutants<Environment>(
             .replace(/^.{26}/, 'a'.repeat(26)),
       },
     })),
-    'ids count up': environment(({ random }) => ({
+    'ids are consecutive numbers': environment(({ random }) => ({
       random: { ...random, id: () => (++ids).toString(16).padStart(32, '0') },
     })),
     'numbers are fractions': environment(({ random }) => ({
@@ -169,7 +169,7 @@ describeMutants<Environment>(
     })),
     'a delay ends at once': environment(() => ({ delay: { wait: async () => undefined } })),
     'a call never times out': environment(() => ({ deadline: { within: (_, call) => call } })),
-    'everybody is late': environment(() => ({ deadline: { within: async () => 'late' } })),
+    'every call times out': environment(() => ({ deadline: { within: async () => 'late' } })),
     'a failed call is reported as late': environment(({ deadline }) => ({
       deadline: { within: (time, call) => deadline.within(time, call).catch(() => 'late') },
     })),

@@ -81,8 +81,8 @@ describeMutants(
     'products are returned in reverse order': withPageChanges(({ products }) => ({ products: products.toReversed() })),
     'the category filter is ignored': withQueryChanges(() => ({ category: null })),
     'the price filter is ignored': withQueryChanges(() => ({ priceFrom: null, priceTo: null })),
-    'tags are overlooked': withQueryChanges(() => ({ tag: null })),
-    'stores are overlooked': withQueryChanges(() => ({ store: null })),
+    'the tag filter is ignored': withQueryChanges(() => ({ tag: null })),
+    'the store filter is ignored': withQueryChanges(() => ({ store: null })),
     'product counts are off by one': withCategoryChanges(({ productCount }) => ({ productCount: productCount + 1 })),
     'a keyword with capital letters finds nothing': withCatalogueChanges((real) => ({
       products: (query) =>
@@ -93,7 +93,7 @@ describeMutants(
     'a keyword without the hyphen finds nothing': withQueryChanges(({ keyword }) => ({
       keyword: keyword && /^[a-z]+\d+$/.test(keyword) ? `${keyword}-không có` : keyword,
     })),
-    'nonsense finds everything': withQueryChanges(({ keyword }) => ({
+    'an unmatched keyword finds everything': withQueryChanges(({ keyword }) => ({
       keyword: keyword && /^[qxzjw]{9}/.test(keyword) ? null : keyword,
     })),
     'a keyword search ignores the category': withQueryChanges(({ keyword, category }) => ({

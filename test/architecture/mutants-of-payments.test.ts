@@ -60,7 +60,7 @@ describeMutants<PaymentSubject>(
     'payment methods have no image': withPaymentGatewayChanges((real) => ({
       methods: () => mapValue(real.methods(), (all) => all.map((method) => ({ ...method, image: null }))),
     })),
-    'a đồng is missing from every payment': withPaymentChanges(({ amount }) => ({ amount: addDong(amount, dong(-1)) })),
+    'payments are one đồng too low': withPaymentChanges(({ amount }) => ({ amount: addDong(amount, dong(-1)) })),
     'payments expire after a day': withPaymentChanges(({ createdAt }) => ({ expiresAt: createdAt + 86_400_000 })),
     'the expected amount is ignored': withCreationChanges((make, { orders }) => async (id, method, amount, ...rest) => {
       const order = await orders.load(id);
@@ -112,7 +112,7 @@ describeMutants<PaymentSubject>(
       ofOrder: (id) => mapValue(real.ofOrder(id), (all) => [...all].reverse()),
     })),
     'late money is ignored': withBankChanges(() => ({ late: nothing })),
-    'any amount pays': withBankChanges((real) => ({ wrongAmount: real.confirm })),
+    'a payment of a wrong amount is accepted': withBankChanges((real) => ({ wrongAmount: real.confirm })),
     'forged notifications are accepted': withBankChanges((real) => ({ forged: real.confirm })),
     'expired payments are reported as paid': withPaymentChanges(({ state }) => ({
       state: state === 'expired' ? 'paid' : state,
@@ -175,7 +175,7 @@ describeMutants<PaymentSubject>(
     'the return query yields another order': withPaymentGatewayChanges((real) => ({
       readReturn: (query) => mapValue(real.readReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
     })),
-    'a return settles': withPaymentGatewayChanges((real, { bank }) => ({
+    'the return query settles the payment': withPaymentGatewayChanges((real, { bank }) => ({
       readReturn: async (query) => {
         const read = await real.readReturn(query);
         const [payment] = read.ok ? await paymentsOf(real, read.value.orderId) : [];
@@ -271,7 +271,7 @@ describeMutants<PaymentSubject>(
         return all.ok && all.value.length === 0 ? ok([strayInvoice]) : all;
       },
     })),
-    'the total leaves out a đồng': withInvoiceChanges(({ totals }) => ({
+    'the total is one đồng too low': withInvoiceChanges(({ totals }) => ({
       totals: { ...totals, gross: addDong(totals.gross, dong(-1)) },
     })),
     'line quantities are one too high': withLineChanges(({ quantity }) => ({ quantity: quantity + 1 })),

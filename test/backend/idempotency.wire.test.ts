@@ -24,7 +24,7 @@ const createBarrier = (guests: number) => {
   };
 };
 
-eachRealBackend('one press has one effect', ({ databaseUrl }) => {
+eachRealBackend('idempotency keys', ({ databaseUrl }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase({ databaseUrl, dataDir: '' });

@@ -6,13 +6,13 @@ import { portsOver } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshToken, runSql, setClock } from '#test/kit/backends.ts';
 import { domainLine } from '#test/orders/any-line.ts';
 import {
-  added,
-  done,
+  addLineTo,
   freeDomain,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
-  openedOrder,
+  placeOpenOrder,
+  unwrap,
 } from '#test/orders/order-world.ts';
 import { heldName, transferLine } from '#test/orders/transfer-world.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
@@ -20,7 +20,7 @@ import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-eachBackend('what is kept too long', (backend) => {
+eachBackend('expired records', (backend) => {
   let held: string;
   let press: string;
   let domain: string;
@@ -38,8 +38,8 @@ eachBackend('what is kept too long', (backend) => {
   beforeEach(async () => {
     [held, press, domain] = [await freshToken(backend), freshIdempotencyKey(), freeDomain()];
     const shopper = wireShopper(backend.url, token(held));
-    done(await shopper.orders.createTemporary(press as ReturnType<typeof freshIdempotencyKey>));
-    await openedOrder(shopper, domainLine(domain));
+    unwrap(await shopper.orders.createTemporary(press as ReturnType<typeof freshIdempotencyKey>));
+    await placeOpenOrder(shopper, domainLine(domain));
   });
 
   test('DOM-04 an expired domain hold is deleted, a current one is not', async () => {
@@ -54,14 +54,14 @@ eachBackend('what is kept too long', (backend) => {
     const world = await wireOrderWorld(backend)();
     const line = async () => transferLine(await heldName(world, '.com'));
     const cart = await newCart(shopper);
-    await added(shopper, cart.id, await line());
+    await addLineTo(shopper, cart.id, await line());
     const orders = {
       cart,
-      closed: await openedOrder(shopper, await line()),
-      unpaid: await openedOrder(shopper, await line()),
-      paid: await openedOrder(shopper, await line()),
+      closed: await placeOpenOrder(shopper, await line()),
+      unpaid: await placeOpenOrder(shopper, await line()),
+      paid: await placeOpenOrder(shopper, await line()),
     };
-    done(await shopper.orders.removeOrder(orders.closed.id, 'đổi ý'));
+    unwrap(await shopper.orders.removeOrder(orders.closed.id, 'đổi ý'));
     await runSql(backend, `update orders set financial = 'PAID', status = 40 where id = '${orders.paid.id}'`);
     const codes = async () => {
       const kept = Object.entries(orders).map(async ([name, { id }]) => {
@@ -74,7 +74,7 @@ eachBackend('what is kept too long', (backend) => {
     expect(await codes()).toEqual({ cart: 1, closed: 0, unpaid: 1, paid: 1 });
     await setClock(backend, Date.now() + 31 * DAY_MS);
     expect(await codes()).toEqual({ cart: 0, closed: 0, unpaid: 0, paid: 1 });
-    expect((await loaded(shopper, orders.unpaid.id)).lines[0]).toMatchObject({ transferCodeForgotten: true });
+    expect((await loadOrder(shopper, orders.unpaid.id)).lines[0]).toMatchObject({ transferCodeForgotten: true });
     const { payments } = portsOver(backend, token(held));
     const { id, totals } = orders.unpaid;
     const pay = await payments.createForOrder(

@@ -11,7 +11,7 @@ import { cartOf, hrefOf, mainText, sameBrowser, shopOfToday, shopWithCart } from
 import { parseSearch } from '#ui/navigation/search.ts';
 
 /** Counts the calls of a use case. */
-const counted = <Name extends keyof UseCases>(name: Name) => {
+const countCalls = <Name extends keyof UseCases>(name: Name) => {
   const asked: unknown[] = [];
   const instead = (own: UseCases): Partial<UseCases> => ({
     [name]: (input: never) => {
@@ -100,7 +100,7 @@ describe('changing the cart on its page', () => {
 
   test('CART-14 a number typed in several keystrokes is sent once, with its final value', async () => {
     const shop = await shopWithCart('plain');
-    const { asked, instead } = counted('changeLine');
+    const { asked, instead } = countCalls('changeLine');
     await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     for (const typed of ['2', '25']) fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
     await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(25));
@@ -142,7 +142,7 @@ describe('changing the cart on its page', () => {
 
   test('CART-17 a double click on remove sends one request', async () => {
     const shop = await shopWithCart('plain', 'server');
-    const { asked, instead } = counted('removeLine');
+    const { asked, instead } = countCalls('removeLine');
     await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     const button = screen.getByRole('button', { name: 'Xoá Cloud Server SSD 2 khỏi giỏ' });
     fireEvent.click(button);

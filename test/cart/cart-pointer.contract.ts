@@ -18,14 +18,14 @@ const always = (open: () => Promise<Subject>, check: (subject: Subject, id: stri
 /** Laws of every CartPointer: it remembers one id per browser. */
 export const cartPointerLaws: readonly Law<Subject>[] = [
   {
-    name: 'CART-02 a browser that was never here points at no cart',
+    name: 'CART-02 a new browser has no cart id',
     check: async (open) => {
       const subject = await open();
       expect([subject.next().get(), subject.next().recovery(), subject.next().sessionId()]).toEqual([null, null, null]);
     },
   },
   {
-    name: 'CART-03 the cart that was set is the cart of the next request',
+    name: 'CART-03 a stored cart id is returned in the next request',
     check: (open) =>
       always(open, ({ next }, id) => {
         next().set(orderId(id));
@@ -33,7 +33,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'CART-04 the cart set last is the one that counts',
+    name: 'CART-04 a stored cart id replaces the previous one',
     check: (open) =>
       always(open, ({ next }, id, other) => {
         next().set(orderId(id));
@@ -42,7 +42,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'CART-04 a removed cart is gone in the next request',
+    name: 'CART-04 a removed cart id is gone in the next request',
     check: (open) =>
       always(open, ({ next }, id) => {
         next().set(orderId(id));
@@ -51,7 +51,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'CART-11 the recovery slot holds its own id, whatever becomes of the cart',
+    name: 'CART-11 the recovery slot keeps its own id, whatever happens to the cart id',
     check: (open) =>
       always(open, ({ next }, id, other) => {
         next().setRecovery(orderId(id));
@@ -63,7 +63,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'CART-11 filling the recovery slot leaves the cart alone',
+    name: 'CART-11 setting the recovery slot does not change the cart id',
     check: (open) =>
       always(open, ({ next }, id, other) => {
         next().set(orderId(id));
@@ -72,7 +72,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'CART-15 a cart from an owner look-up is kept for seven days and not longer',
+    name: 'CART-15 a cart id from an owner look-up expires after seven days',
     check: (open) =>
       always(open, ({ next, after }, id) => {
         next().set(orderId(id), OWNER_CART_TTL_DAYS);
@@ -81,7 +81,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'CART-03 another browser does not see the cart',
+    name: 'CART-03 another browser does not see the cart id',
     check: (open) =>
       always(open, ({ next, elsewhere }, id) => {
         next().set(orderId(id));
@@ -89,7 +89,7 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
       }),
   },
   {
-    name: 'SID-01 the label of the cart session stays until it is set anew',
+    name: 'SID-01 the label of the cart session stays until it is set again',
     check: (open) =>
       always(open, ({ next }, id, other) => {
         next().setSessionId(`CHM1760000000000${id.slice(0, 3)}`);

@@ -21,7 +21,7 @@ const cartOf = async ({ useCases }: Shop) => {
   if (cart === null) throw new Error('no cart');
   return cart;
 };
-const filled = async (shop: Shop = openShop()) => {
+const fillCart = async (shop: Shop = openShop()) => {
   expectOk(await addBySlug(shop, slugs.server));
   expectOk(await addBySlug(shop, slugs.promoted));
   const cart = await cartOf(shop);
@@ -41,7 +41,7 @@ describe('CART-14 changing the cart', () => {
   test('CART-14 a quantity from 1 to 50 multiplies the line, and totals follow with VAT', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (count) => {
-        const { shop, cart, lineId } = await filled();
+        const { shop, cart, lineId } = await fillCart();
         const changed = expectOk(await change(shop, lineId, { count })).cart;
         expect(changed?.lines[0]?.amounts.net).toBe((cart.lines[0]?.amounts.net ?? 0) * count);
         const sum = changed?.lines.reduce((total, line) => total + line.amounts.gross, 0);
@@ -54,7 +54,7 @@ describe('CART-14 changing the cart', () => {
   test('CART-14 quantities of −1, 0, 51 and 10⁹ are rejected before anything is sent', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(-1, 0, 51, 1e9, 2.5), async (count) => {
-        const { shop, cart, lineId } = await filled();
+        const { shop, cart, lineId } = await fillCart();
         expect(expectFailure(await change(shop, lineId, { count }))).toEqual({
           kind: 'count-out-of-range',
           least: 1,
@@ -66,7 +66,7 @@ describe('CART-14 changing the cart', () => {
     ));
 
   test("CART-14 exactly the terms of the line's own price list can be chosen", async () => {
-    const { shop, cart, lineId } = await filled();
+    const { shop, cart, lineId } = await fillCart();
     for (const term of cart.lines[0]?.terms ?? []) {
       const changed = expectOk(await change(shop, lineId, { time: term.time })).cart;
       expect(changed?.lines[0]?.line.charge).toEqual(term.charge);
@@ -80,7 +80,7 @@ describe('CART-14 changing the cart', () => {
         fc.constantFrom(lostAnswer, lostRequest, unreachable),
         fc.integer({ min: 2, max: 9 }),
         async (fault, count) => {
-          const { shop, lineId } = await filled(
+          const { shop, lineId } = await fillCart(
             openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('changeLine', 1, fault)) }) }),
           );
           expect(expectOk(await change(shop, lineId, { count })).cart?.lines[0]?.line.count).toBe(count);
@@ -90,7 +90,7 @@ describe('CART-14 changing the cart', () => {
     ));
 
   test('CART-14 free options can be changed, also by a form that sends no names', async () => {
-    const { shop, cart, lineId } = await filled();
+    const { shop, cart, lineId } = await fillCart();
     const os = cart.lines[0]?.line.options[0];
     if (os === undefined) throw new Error('no option');
     const options = [{ id: os.id, name: '', value: 'Debian 12' }];
@@ -101,7 +101,7 @@ describe('CART-14 changing the cart', () => {
   });
 
   test('CART-14 a note is trimmed and saved; one that is too long is reported at its field', async () => {
-    const { shop } = await filled();
+    const { shop } = await fillCart();
     const note = (text: string) =>
       shop.useCases.setCartNote({ orderId: null, note: text, idempotencyKey: freshIdempotencyKey() });
     expect(expectOk(await note('  gọi trước khi bàn giao ')).cart?.note).toBe('gọi trước khi bàn giao');
@@ -112,7 +112,7 @@ describe('CART-14 changing the cart', () => {
   });
 
   test('CART-14 the whole cart can be removed, and each next add creates a new cart', async () => {
-    const { shop, cart } = await filled();
+    const { shop, cart } = await fillCart();
     const expectedTotal = new Set([cart.orderId]);
     for (let round = 0; round < 8; round++) {
       expect(
@@ -131,7 +131,7 @@ describe('CART-14 changing the cart', () => {
   });
 
   test("CART-14 a command fails without a cart, and another visitor's cart cannot be changed", async () => {
-    const { shop, cart, lineId } = await filled();
+    const { shop, cart, lineId } = await fillCart();
     const stranger = openShop({ world: shop.world });
     const command = { orderId: cart.orderId, lineId, idempotencyKey: freshIdempotencyKey() };
     expect(kindOf(await stranger.useCases.removeLine(command))).toBe('cart-empty');
@@ -147,7 +147,7 @@ describe('CART-12 removing lines', () => {
   test('CART-12 lines are removed one by one, 500 ms apart, each with the reason', async () => {
     const waits: number[] = [];
     const reasons: string[] = [];
-    const { shop, cart } = await filled(
+    const { shop, cart } = await fillCart(
       openShop({
         change: ({ orders }) => ({
           delay: { wait: async (milliseconds) => void waits.push(milliseconds) },
@@ -172,7 +172,7 @@ describe('CART-12 removing lines', () => {
   });
 
   test('CART-12 removal stops at the first failure; the lines removed before stay removed', async () => {
-    const { shop, cart } = await filled(
+    const { shop, cart } = await fillCart(
       openShop({
         change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 2, rejected('bad-input'), true)) }),
       }),
@@ -187,7 +187,7 @@ describe('CART-12 removing lines', () => {
   });
 
   test('CART-12 removing a line twice, or after a lost response, is no failure', async () => {
-    const { shop, lineId } = await filled(
+    const { shop, lineId } = await fillCart(
       openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 1, lostAnswer)) }) }),
     );
     const remove = () => shop.useCases.removeLine({ orderId: null, lineId, idempotencyKey: freshIdempotencyKey() });
@@ -236,7 +236,7 @@ describe('loading the cart', () => {
   });
 
   test("CART-02 a foreign order in the query loads the visitor's own cart", async () => {
-    const { shop, cart } = await filled();
+    const { shop, cart } = await fillCart();
     const stranger = openShop({ world: shop.world });
     expectOk(await addBySlug(stranger, slugs.server));
     const shown = expectOk(await stranger.useCases.loadCart({ orderId: cart.orderId }));
@@ -245,7 +245,7 @@ describe('loading the cart', () => {
   });
 
   test("ERR-02 ERR-06 without the catalogue's prices the cart still loads; its lines offer no other term", async () => {
-    const { shop } = await filled(
+    const { shop } = await fillCart(
       openShop({
         change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'listPrices')) }),
       }),
@@ -257,7 +257,7 @@ describe('loading the cart', () => {
 
 describe('CART-11 a cart whose look-up fails', () => {
   const broken = async (fault = unreachable) => {
-    const { shop, cart } = await filled(openShop({ world: memoryWorld() }));
+    const { shop, cart } = await fillCart(openShop({ world: memoryWorld() }));
     const down = openShop({
       ...shop,
       change: ({ orders }) => ({ orders: withFaults(orders, always(fault, 'load')) }),
@@ -274,7 +274,7 @@ describe('CART-11 a cart whose look-up fails', () => {
   });
 
   test('CART-11 a failure that the retries overcome changes nothing', async () => {
-    const { shop, cart } = await filled();
+    const { shop, cart } = await fillCart();
     const shaky = openShop({
       ...shop,
       change: ({ orders }) => ({
@@ -303,7 +303,7 @@ const openStaleCartPage = async () => {
   const home = openShop();
   addCustomer(home.world);
   expectOk(await logInAs(home));
-  const { cart, lineId } = await filled(nextRequest(home));
+  const { cart, lineId } = await fillCart(nextRequest(home));
   expectOk(await nextRequest(home).useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() }));
   expectOk(await addBySlug(nextRequest(home), slugs.server));
   return { guest: nextRequest(home), orderId: cart.orderId, lineId };

@@ -39,7 +39,7 @@ const lockManager = (): Locks => {
   };
 };
 
-const pressedInTwoTabs = async (locks: Locks | undefined) => {
+const addInTwoTabs = async (locks: Locks | undefined) => {
   const { world, browser, tab } = openNewBrowser();
   const added = await Promise.all([addBySlug(tab(locks), slugs.server), addBySlug(tab(locks), slugs.promoted)]);
   for (const outcome of added) expectOk(outcome);
@@ -48,11 +48,11 @@ const pressedInTwoTabs = async (locks: Locks | undefined) => {
 };
 
 test('CART-17 the first simultaneous adds of a new visitor in two tabs use one cart and one token', async () => {
-  expect(await pressedInTwoTabs(lockManager())).toMatchObject({ sessions: 1, inSight: 2 });
+  expect(await addInTwoTabs(lockManager())).toMatchObject({ sessions: 1, inSight: 2 });
 });
 
 test('CART-17 without locks each tab has its own token and line, and one line is not visible', async () => {
-  const { world, ...expectedTotal } = await pressedInTwoTabs(undefined);
+  const { world, ...expectedTotal } = await addInTwoTabs(undefined);
   expect(expectedTotal).toEqual({ sessions: 2, inSight: 1 });
   expect([...world.state.orders.values()].map(({ order }) => topLines(order).length)).toEqual([1, 1]);
 });

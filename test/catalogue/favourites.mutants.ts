@@ -25,7 +25,7 @@ const succeedWithoutEffect = async () => ok(undefined);
 /** Mutants of favourites; each has one fault. */
 export const favouritesMutants: Mutants<FavouritesSubject> = {
   'the total is one too high': changingList(({ favourites, total }) => ({ favourites, total: total + 1 })),
-  'nothing is kept': guest((favourites) => ({ ...favourites, add: succeedWithoutEffect })),
+  'favourites are not stored': guest((favourites) => ({ ...favourites, add: succeedWithoutEffect })),
   'the oldest entry comes first': changingList(({ favourites, total }) => ({
     favourites: favourites.toReversed(),
     total,

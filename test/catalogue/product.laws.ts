@@ -42,7 +42,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-04 the price list decides to the đồng: 67 plans × all terms, total and month as printed',
+    name: 'CAT-04 every price matches the price list to the đồng: 67 plans × all terms, total and per month',
     check: async (open) => {
       const products = await listAllProducts(await open(), {});
       let compared = 0;

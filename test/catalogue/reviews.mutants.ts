@@ -78,7 +78,7 @@ export const reviewsMutants: Mutants<ReviewsSubject> = {
     },
   })),
   'rejected input is accepted': guests(acceptRejected),
-  'nobody waits': (subject) => ({ ...subject, guest: async () => newGuestPerProduct(subject) }),
+  'the hourly limit is ignored': (subject) => ({ ...subject, guest: async () => newGuestPerProduct(subject) }),
   'an unknown product has an empty page': guests((reviews) => ({
     ...reviews,
     list: async (...asked) => {

@@ -30,7 +30,7 @@ const errorAt = (label: RegExp): string | null => {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 };
 
-const spied = (own: UseCases, answers: readonly (UseCases['placeOrder'] | null)[] = []) => {
+const recordOrders = (own: UseCases, answers: readonly (UseCases['placeOrder'] | null)[] = []) => {
   const sent: PlaceOrderCommand[] = [];
   const placeOrder: UseCases['placeOrder'] = (command) => {
     const answer = answers[sent.length] ?? own.placeOrder;
@@ -45,7 +45,7 @@ const openCheckout = async (
   shop: Awaited<ReturnType<typeof shopWithCart>>,
   answers: readonly (UseCases['placeOrder'] | null)[] = [],
 ) => {
-  const spy = spied(shop.useCases, answers);
+  const spy = recordOrders(shop.useCases, answers);
   const page = await openPage('/checkout', {
     ...sameBrowser(shop),
     useCases: () => ({ placeOrder: spy.placeOrder }),

@@ -31,9 +31,9 @@ const customer = async (options: ShopOptions = {}) => {
   expectOk(await addBySlug(shop, slugs.promoted));
   return { shop, user };
 };
-const next = ({ world, browser }: Shop, more: ShopOptions = {}): Shop => openShop({ world, browser, ...more });
+const nextRequest = ({ world, browser }: Shop, more: ShopOptions = {}): Shop => openShop({ world, browser, ...more });
 
-const direct = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {
+const directOrderCommand = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {
   const product = expectOk(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   const { slug } = product;
@@ -68,8 +68,8 @@ describe('FIN-04 the checkout of a customer', () => {
       }),
     );
     shop.ports.carts.clear();
-    expectOk(await addBySlug(next(shop), slugs.server));
-    const view = expectOk(await next(shop).useCases.loadCheckout({}));
+    expectOk(await addBySlug(nextRequest(shop), slugs.server));
+    const view = expectOk(await nextRequest(shop).useCases.loadCheckout({}));
     expect(view).toMatchObject({
       loggedIn: true,
       contact: { name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
@@ -85,7 +85,7 @@ describe('FIN-04 the checkout of a customer', () => {
 
   test('ERR-06 DATA-01 account data that cannot be loaded is empty; the order can still be placed', async () => {
     const { shop } = await customer();
-    const down = next(shop, {
+    const down = nextRequest(shop, {
       change: ({ addressBook, profiles }) => ({
         addressBook: withFaults(addressBook, always(unreachable, 'list')),
         profiles: withFaults(profiles, always(unreachable, 'company')),
@@ -103,7 +103,7 @@ describe('FIN-04 the checkout of a customer', () => {
 describe('ROUTE-09 ordering one product directly', () => {
   test('ROUTE-09 FIN-04 a direct order costs what the product page shows, writes nothing, and needs no cart', async () => {
     const shop = openShop();
-    const { slug, configuration, expectedTotal } = await direct(shop);
+    const { slug, configuration, expectedTotal } = await directOrderCommand(shop);
     const view = expectOk(await shop.useCases.loadDirectOrder({ slug, configuration }));
     expect(view.quote.totals.gross).toBe(expectedTotal);
     expect(view).toMatchObject({ loggedIn: false, configuration, product: { slug } });
@@ -112,7 +112,7 @@ describe('ROUTE-09 ordering one product directly', () => {
 
   test('ROUTE-09 an order that cannot be placed has a failure kind', async () => {
     const shop = openShop();
-    const { slug, configuration } = await direct(shop);
+    const { slug, configuration } = await directOrderCommand(shop);
     const of = (more: Partial<typeof configuration>, name: string = slug) =>
       shop.useCases.loadDirectOrder({ slug: name, configuration: { ...configuration, ...more } });
     expect(kindOf(await of({ time: 5 }))).toBe('term-not-sold');
@@ -125,14 +125,14 @@ describe('ROUTE-09 ordering one product directly', () => {
   test('FIN-04 a customer owns their order without a guest signature; the cart stays unchanged', async () => {
     const { shop, user } = await customer();
     const cart = shop.ports.carts.get();
-    const unsigned = next(shop, {
+    const unsigned = nextRequest(shop, {
       change: () => ({ guestSigner: { sign: () => Promise.reject(new Error('a customer needs no signature')) } }),
     });
-    const placed = expectOk(await unsigned.useCases.placeDirectOrder(await direct(shop)));
-    const order = expectOk(await next(shop).useCases.loadOrder({ orderId: placed.orderId }));
+    const placed = expectOk(await unsigned.useCases.placeDirectOrder(await directOrderCommand(shop)));
+    const order = expectOk(await nextRequest(shop).useCases.loadOrder({ orderId: placed.orderId }));
     expect(order).toMatchObject({ status: 'open', financial: 'UNPAID', owner: { partyId: user.partyId } });
     expect(placed.orderId).not.toBe(cart);
-    expect(next(shop).ports.carts.get()).toBe(cart);
+    expect(nextRequest(shop).ports.carts.get()).toBe(cart);
   });
 
   test('FIN-04 CART-17 for any failure, one idempotency key creates one order', () =>
@@ -145,11 +145,11 @@ describe('ROUTE-09 ordering one product directly', () => {
           const { shop } = await customer();
           const before = shop.world.state.orders.size;
           const plan = faultAt('placeOwn', call, fault, forever);
-          const order = await direct(shop);
-          await next(shop, {
+          const order = await directOrderCommand(shop);
+          await nextRequest(shop, {
             change: ({ orders }) => ({ orders: withFaults(orders, plan) }),
           }).useCases.placeDirectOrder(order);
-          expectOk(await next(shop).useCases.placeDirectOrder(order));
+          expectOk(await nextRequest(shop).useCases.placeDirectOrder(order));
           expect(shop.world.state.orders.size).toBe(before + 1);
         },
       ),
@@ -160,18 +160,18 @@ describe('ROUTE-09 ordering one product directly', () => {
 describe('ROUTE-19 the lines of an unpaid order', () => {
   test('ROUTE-19 a placed order is shown like a cart; changing its lines redirects back to its page', async () => {
     const { shop } = await customer();
-    const { orderId } = expectOk(await next(shop).useCases.placeDirectOrder(await direct(shop)));
-    const view = expectOk(await next(shop).useCases.loadEditableOrder({ orderId }));
+    const { orderId } = expectOk(await nextRequest(shop).useCases.placeDirectOrder(await directOrderCommand(shop)));
+    const view = expectOk(await nextRequest(shop).useCases.loadEditableOrder({ orderId }));
     const [line] = view.lines;
     expect(line?.terms.length).toBeGreaterThan(1);
     if (line === undefined) throw new Error('no line');
     const change = { orderId, lineId: line.line.id, count: 2, time: null, idempotencyKey: freshIdempotencyKey() };
-    const outcome = expectOk(await next(shop).useCases.changeLine(change));
+    const outcome = expectOk(await nextRequest(shop).useCases.changeLine(change));
     expect(outcome).toMatchObject({ goTo: `/cap-nhat-don-hang/${orderId}`, notice: 'changed', notify: null });
-    const after = expectOk(await next(shop).useCases.loadEditableOrder({ orderId }));
+    const after = expectOk(await nextRequest(shop).useCases.loadEditableOrder({ orderId }));
     expect(after.lines[0]?.line.count).toBe(2);
     expect(after.order.totals).toEqual(after.totals);
-    const cart = expectOk(await next(shop).useCases.loadCart({ orderId: null }));
+    const cart = expectOk(await nextRequest(shop).useCases.loadCart({ orderId: null }));
     expect(cart?.orderId).not.toBe(orderId);
     expect(cart?.lines.map((each) => each.line.count)).toEqual([1]);
   });
@@ -180,15 +180,15 @@ describe('ROUTE-19 the lines of an unpaid order', () => {
     const { shop } = await customer();
     const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
     if (cart === null) throw new Error('no cart');
-    expect(kindOf(await next(shop).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe('ok');
+    expect(kindOf(await nextRequest(shop).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe('ok');
     expect(kindOf(await openShop({ world: shop.world }).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe(
       'not-found',
     );
-    const { orderId } = expectOk(await next(shop).useCases.placeDirectOrder(await direct(shop)));
+    const { orderId } = expectOk(await nextRequest(shop).useCases.placeDirectOrder(await directOrderCommand(shop)));
     expectOk(
-      await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', idempotencyKey: freshIdempotencyKey() }),
+      await nextRequest(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', idempotencyKey: freshIdempotencyKey() }),
     );
-    expect(kindOf(await next(shop).useCases.loadEditableOrder({ orderId }))).toBe('order-closed');
+    expect(kindOf(await nextRequest(shop).useCases.loadEditableOrder({ orderId }))).toBe('order-closed');
     const [line] = cart.lines;
     const change = {
       orderId,
@@ -197,6 +197,6 @@ describe('ROUTE-19 the lines of an unpaid order', () => {
       time: null,
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(kindOf(await next(shop).useCases.changeLine(change))).toBe('order-closed');
+    expect(kindOf(await nextRequest(shop).useCases.changeLine(change))).toBe('order-closed');
   });
 });

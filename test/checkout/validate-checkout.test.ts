@@ -8,7 +8,7 @@ const places = {
   provinces: [{ code: '01', name: 'Thành phố Hà Nội' }],
   wards: [{ code: '00004', name: 'Phường Ba Đình' }],
 };
-const right: CheckoutFields = {
+const validFields: CheckoutFields = {
   contact: { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.com' },
   address: { provinceCode: '01', wardCode: '00004', street: '12 Hàng Bông' },
   invoiceFor: 'person',
@@ -34,7 +34,7 @@ const anyFields: fc.Arbitrary<CheckoutFields> = fc.record({
 
 describe('the checkout form', () => {
   test('valid input passes, and the order gets the names of province and ward', () => {
-    expect(expectOk(validateCheckout(right, places))).toMatchObject({
+    expect(expectOk(validateCheckout(validFields, places))).toMatchObject({
       address: { provinceName: 'Thành phố Hà Nội', wardName: 'Phường Ba Đình' },
       invoiceRequest: null,
     });
@@ -42,7 +42,7 @@ describe('the checkout form', () => {
 
   test('VAL-03 every missing field is reported', () => {
     const empty = {
-      ...right,
+      ...validFields,
       contact: { name: '', phone: ' ', email: '' },
       address: { provinceCode: '', wardCode: '', street: '' },
       methodCode: '',
@@ -60,13 +60,13 @@ describe('the checkout form', () => {
   });
 
   test('VAL-04 VAL-05 an invalid phone and an invalid e-mail are reported', () => {
-    const fields = { ...right, contact: { ...right.contact, phone: '12345', email: 'may' } };
+    const fields = { ...validFields, contact: { ...validFields.contact, phone: '12345', email: 'may' } };
     expect(problems(fields)).toEqual({ 'contact.phone': 'phone', 'contact.email': 'email' });
   });
 
   test('VAL-07 stored values are normalised: an international phone number, blanks, the other Unicode form', () => {
     const typed = {
-      ...right,
+      ...validFields,
       contact: { name: ` ${'Mây'.normalize('NFD')}   Thị `, phone: '+84 912.345 678', email: ' may@example.com ' },
     };
     expect(expectOk(validateCheckout(typed, places)).contact).toEqual({
@@ -92,31 +92,39 @@ describe('the checkout form', () => {
     ));
 
   test('a province or ward that the form does not offer is rejected', () => {
-    expect(problems({ ...right, address: { ...right.address, wardCode: '99999' } })).toEqual({
+    expect(problems({ ...validFields, address: { ...validFields.address, wardCode: '99999' } })).toEqual({
       'address.wardCode': 'choice',
     });
   });
 
   test('a company fills in four fields, and its tax code needs a valid check digit', () => {
-    expect(expectOk(validateCheckout({ ...right, invoiceFor: 'company', company }, places)).invoiceRequest).toEqual({
+    expect(
+      expectOk(validateCheckout({ ...validFields, invoiceFor: 'company', company }, places)).invoiceRequest,
+    ).toEqual({
       company: company.name,
       taxCode: company.taxCode,
       address: company.address,
       email: company.email,
     });
-    expect(problems({ ...right, invoiceFor: 'company', company: { ...company, taxCode: '0100109107' } })).toEqual({
-      'company.taxCode': 'tax-code',
-    });
-    expect(Object.keys(problems({ ...right, invoiceFor: 'company' }))).toHaveLength(4);
+    expect(problems({ ...validFields, invoiceFor: 'company', company: { ...company, taxCode: '0100109107' } })).toEqual(
+      {
+        'company.taxCode': 'tax-code',
+      },
+    );
+    expect(Object.keys(problems({ ...validFields, invoiceFor: 'company' }))).toHaveLength(4);
   });
 
   test("a person's incomplete company fields are ignored", () => {
-    expect(validateCheckout({ ...right, company: { ...company, taxCode: 'x' } }, places).ok).toBe(true);
+    expect(validateCheckout({ ...validFields, company: { ...company, taxCode: 'x' } }, places).ok).toBe(true);
   });
 
   test('texts beyond the limits of the service are too long', () => {
     expect(
-      problems({ ...right, note: 'a'.repeat(1_001), address: { ...right.address, street: 'b'.repeat(201) } }),
+      problems({
+        ...validFields,
+        note: 'a'.repeat(1_001),
+        address: { ...validFields.address, street: 'b'.repeat(201) },
+      }),
     ).toEqual({
       note: 'too-long',
       'address.street': 'too-long',

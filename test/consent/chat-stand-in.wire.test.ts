@@ -13,7 +13,7 @@ const write = (backend: TestBackend, key: string, text: string) =>
 const bubbles = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/<li class="(visitor|shop)">/g)].map(([, author]) => author);
 
-eachBackend('the chat that stands in for a real one', (backend) => {
+eachBackend('the sandbox chat', (backend) => {
   const open = async () => keyOf(await (await widget(backend)).text());
 
   test('CHAT-01 the script uses the names of the real service and signals when it is ready', async () => {

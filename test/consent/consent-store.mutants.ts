@@ -20,7 +20,7 @@ const assumed = { version: 1, at: 1, granted: { ...noConsent, chat: true } };
 /** Mutants of the consent store; each has one fault. */
 export const consentStoreMutants: Mutants<ConsentSubject> = {
   'a visitor without a choice has consented': withStoreChanges((real) => ({ read: () => real.read() ?? assumed })),
-  'keeping is forgotten': withStoreChanges(() => ({ keep: () => undefined })),
+  'choices are not stored': withStoreChanges(() => ({ keep: () => undefined })),
   'a refusal is stored as consent': withStoreChanges((real) => ({
     keep: (consent) => real.keep({ ...consent, granted: { ...consent.granted, ads: true } }),
   })),

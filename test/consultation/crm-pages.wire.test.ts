@@ -11,7 +11,7 @@ const page = async (backend: TestBackend, path: string, init: RequestInit = {}) 
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 
-eachBackend('the page of staff', (backend) => {
+eachBackend('the CRM page for staff', (backend) => {
   const withLead = async (change: Partial<typeof aLead> = {}) => {
     const lead = { ...aLead, referPhone: freshPhone(), ...change };
     expect(await crmFor(backend, await freshToken(backend)).add(lead, press())).toEqual({
@@ -53,7 +53,7 @@ eachBackend('the page of staff', (backend) => {
   });
 });
 
-eachBackend('the pages of the newsletter', (backend) => {
+eachBackend('the newsletter pages', (backend) => {
   const asked = async () => {
     const email = freshEmail();
     await crmFor(backend, await freshToken(backend)).subscribe(email, 'Tôi đồng ý nhận bản tin.', press());

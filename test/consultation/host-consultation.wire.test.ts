@@ -50,7 +50,7 @@ const request = (phone: string) => ({
 const leadsOf = (backend: TestBackend, phone: string) =>
   runSql(backend, `select name, description, target_url, stage from opportunities where refer_phone = '${phone}'`);
 
-eachBackend('asking for advice through the host', (backend) => {
+eachBackend('consultation requests through the host', (backend) => {
   test('CNS-03 CNS-05 CNS-07 a plain form post reaches the consultants once in ten minutes', async () => {
     const { cookies, logged, send, form } = browserAt(backend);
     const phone = freshPhone();

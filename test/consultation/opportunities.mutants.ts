@@ -56,7 +56,7 @@ export const opportunitiesMutants: Mutants<OpportunitiesSubject> = {
   'requests are not rate-limited': withPortChanges((_, { guest }) => ({
     add: async (lead, idempotencyKey) => (await guest()).add(lead, idempotencyKey),
   })),
-  'time stands still': (subject) => ({ ...subject, pass: async () => undefined }),
+  'the clock does not advance': (subject) => ({ ...subject, pass: async () => undefined }),
   'no e-mail is sent': withPortChanges(() => ({ subscribe: async () => ok(null) })),
   'the answer reveals that an address is known': withPortChanges((real, { letters }) => ({
     subscribe: async (email, ...given) =>

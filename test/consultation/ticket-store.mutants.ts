@@ -33,7 +33,7 @@ const withPersonChanges = (change: (person: TicketPerson) => TicketPerson) =>
 /** Mutants of the ticket store; each has one fault. */
 export const ticketStoreMutants: Mutants<TicketSubject> = {
   'a new browser already has a ticket': replaceAnswer('none', 'same'),
-  'keeping is forgotten': withStoreChanges(() => ({ keep: () => undefined })),
+  'tickets are not stored': withStoreChanges(() => ({ keep: () => undefined })),
   'a ticket matches everyone': replaceAnswer('other', 'same'),
   'the e-mail is ignored': withPersonChanges((person) => ({ ...person, email: '' })),
   'the fields are joined into one text': withPersonChanges(({ name, phone, email }) => ({
@@ -49,7 +49,7 @@ export const ticketStoreMutants: Mutants<TicketSubject> = {
     },
   })),
   'an unreadable ticket counts as the ticket of another person': replaceAnswer('undecodable', 'other'),
-  'dropping does nothing': withStoreChanges(() => ({ drop: () => undefined })),
+  'tickets are not deleted': withStoreChanges(() => ({ drop: () => undefined })),
   'a ticket contains the phone number': (subject) => {
     let last = '';
     const spied = withStoreChanges((store) => ({

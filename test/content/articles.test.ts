@@ -151,8 +151,8 @@ describe('REST-06 calls of the specification on systems that lack them', () => {
     [...address.searchParams].flatMap(([key, value]) => (key.startsWith(`filters[${name}][$in]`) ? [value] : []));
 
   test.each([
-    ['answers 404', missing],
-    ['passes over the ids and answers other articles', listOf(...all.slice(140))],
+    ['returns 404', missing],
+    ['ignores the ids and returns other articles', listOf(...all.slice(140))],
   ])('REST-06 ids: a system that %s is queried with a filter, a hundred ids at a time', async (_, lacking) => {
     const asked: URL[] = [];
     const articles = articlesOn((address) => {

@@ -14,7 +14,7 @@ const times = <Value>(count: number, work: (index: number) => Promise<Value>): P
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const kinds = (all: readonly Saved[]): readonly string[] => all.map(({ kind }) => kind).toSorted();
 
-eachRealBackend('editors at once', (backend) => {
+eachRealBackend('simultaneous editors', (backend) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase({ databaseUrl: backend.databaseUrl, dataDir: tmpdir() });

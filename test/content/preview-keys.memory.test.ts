@@ -20,7 +20,7 @@ const withSecret = (known: string | null) => async (): Promise<KeysUnderTest> =>
 
 previewKeysContract('the shop on fakes', async () => ({ keys: memoryPreviewKeys(), keyFor, now }));
 previewKeysContract('the host', withSecret(secret));
-describeLaws('the host opens what editors made', [openKeysLaw], withSecret(secret));
+describeLaws('the host accepts editors’ keys', [openKeysLaw], withSecret(secret));
 describeMutants(
   'the laws reject every mutant of the preview keys',
   [...previewKeysLaws, openKeysLaw],

@@ -15,7 +15,7 @@ const row = (extension: string) => {
   if (found === undefined) throw new Error(`no row ${extension}`);
   return within(found);
 };
-const settled = () =>
+const waitForAnswers = () =>
   waitFor(() => expect(page().getByText(/^Đã kiểm tra \d+ tên, /)).toBeTruthy(), { timeout: 10_000 });
 
 describe('ROUTE-33 /tim-kiem-domain', () => {
@@ -31,7 +31,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
 
   test('DOM-01 the exact name comes first, then the family and ten suggestions, each with first year and renewal', async () => {
     await openPage('/tim-kiem-domain?q=Ti%E1%BB%87m%20B%C3%A1nh&duoi=.com');
-    await settled();
+    await waitForAnswers();
     expect(page().getByRole('heading', { name: 'tiembanh.com' })).toBeTruthy();
     expect(page().getByText('Còn đăng ký được')).toBeTruthy();
     expect(row('.vn').getByText('666.000đ', { selector: 'p b' })).toBeTruthy();
@@ -86,11 +86,11 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
 
   test('DOM-04 only a free name has a buy button; registered, reserved and unknown ones show their status', async () => {
     await openPage('/tim-kiem-domain?q=google&duoi=.com');
-    await settled();
+    await waitForAnswers();
     expect(page().getByText('Đã có người đăng ký')).toBeTruthy();
     expect(page().queryByRole('button', { name: 'Thêm vào giỏ: google.com' })).toBeNull();
     await openPage('/tim-kiem-domain?q=quochoi');
-    await settled();
+    await waitForAnswers();
     expect(page().getByText('Được giữ lại theo quy định, không bán')).toBeTruthy();
   });
 
@@ -101,7 +101,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
         loadDomainStatus: async (input) => (busy ? fail({ kind: 'unreachable' }) : own.loadDomainStatus(input)),
       }),
     });
-    await settled();
+    await waitForAnswers();
     expect(row('.com.vn').getByText('Chưa rõ')).toBeTruthy();
     busy = false;
     fireEvent.click(row('.com.vn').getByRole('button', { name: 'Kiểm tra lại tiembanhmay.com.vn' }));
@@ -110,7 +110,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
 
   test('DOM-01 the public facts of a registered name open below it, and close again', async () => {
     const { router } = await openPage('/tim-kiem-domain?q=google');
-    await settled();
+    await waitForAnswers();
     fireEvent.click(page().getByRole('link', { name: 'Xem thông tin của google.com' }));
     const facts = within(await page().findByRole('region', { name: 'Thông tin công khai của google.com' }));
     expect(await facts.findByText('Nhà đăng ký mẫu')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     const { useCases, router } = await openPage('/tim-kiem-domain?q=tiembanhmay', {
       context: { canKnowVisitor: () => false },
     });
-    await settled();
+    await waitForAnswers();
     fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));
     await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy(), { timeout: 10_000 });
     expect(addressOf(router)).toBe('/tim-kiem-domain?q=tiembanhmay');
@@ -138,7 +138,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
 
   test('DOM-04 a name that was registered since the search is not added, and the page says why', async () => {
     const { world, router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
-    await settled();
+    await waitForAnswers();
     world.state.registered.add('tiembanhmay.vn');
     fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));
     expect(await page().findByText('tiembanhmay.vn: đã có người đăng ký.')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
         },
       }),
     });
-    await settled();
+    await waitForAnswers();
     const own = page()
       .getAllByRole('listitem')
       .find((each) => each.textContent.startsWith('tiệm.vn'));

@@ -31,7 +31,7 @@ const always = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => Pro
 /** Laws of every DomainRegistry: only a definite yes is «available», and the answer is about the requested name. */
 export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
   {
-    name: 'DOM-04 a name that nobody has is available under every extension that is sold',
+    name: 'DOM-04 an unregistered name is available under every extension that the shop sells',
     check: async (open) => {
       const registry = await open();
       await always(fc.tuple(freshLabel, extension), async ([label, ext]) =>
@@ -40,7 +40,7 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 a taken name is registered',
+    name: 'DOM-04 a registered name is reported as registered',
     check: async (open) => {
       const registry = await open();
       await always(fc.constantFrom(...registeredNames), async (name) =>
@@ -49,7 +49,7 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 a reserved name is not for sale',
+    name: 'DOM-04 a reserved name is reported as reserved',
     check: async (open) => {
       const registry = await open();
       await always(fc.constantFrom(...reservedNames), async (name) =>
@@ -58,7 +58,7 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 a registry that turns askers away or stays silent leaves the name unsold',
+    name: 'DOM-04 a name is never available when the registry rejects the request or does not answer',
     check: async (open) => {
       const registry = await open();
       await always(fc.constantFrom(...busyNames, ...silentNames), async (name) => {
@@ -77,7 +77,7 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 a label with a hyphen at an end, or with two at the third place, is invalid',
+    name: 'DOM-04 a malformed label is invalid: a hyphen at either end or at positions three and four, an underscore, or too many characters',
     check: async (open) => {
       const registry = await open();
       const spoiled = freshLabel.chain((label) =>
@@ -89,7 +89,7 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 a name below a name, and an extension alone, are invalid',
+    name: 'DOM-04 a subdomain, a bare extension and a bare label are invalid',
     check: async (open) => {
       const registry = await open();
       await always(fc.tuple(freshLabel, freshLabel), async ([host, label]) =>
@@ -100,14 +100,14 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 a Vietnamese name in punycode is a name like any other',
+    name: 'DOM-04 a Vietnamese name in punycode is treated like any other name',
     check: async (open) => {
       const registry = await open();
       await always(freshLabel, async (label) => expect(await statusOf(registry, `xn--${label}.vn`)).toBe('available'));
     },
   },
   {
-    name: 'DOM-01 of a taken name everybody learns the public facts and nothing else, of every other name nothing',
+    name: 'DOM-01 a registered name returns its public facts and nothing else; any other name returns none',
     check: async (open) => {
       const registry = await open();
       await always(fc.constantFrom(...registeredNames), async (name) => {
@@ -125,7 +125,7 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     },
   },
   {
-    name: 'DOM-04 asking twice gives the same answer, and no input throws',
+    name: 'DOM-04 repeated checks return the same answer, and no input throws',
     check: async (open) => {
       const registry = await open();
       const anything = fc.oneof(

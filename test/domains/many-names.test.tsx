@@ -6,7 +6,7 @@ import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const page = () => within(screen.getByRole('main'));
-const settled = () =>
+const waitForAnswers = () =>
   waitFor(() => expect(page().getByText(/^Đã kiểm tra \d+ tên, /)).toBeTruthy(), { timeout: 10_000 });
 const field = () => page().getByRole<HTMLInputElement>('textbox', { name: 'Tên miền' });
 
@@ -16,7 +16,7 @@ describe('DOM-01 checking many names at once', () => {
 
   test('DOM-01 every word has a row: a price for the term, or its problem', async () => {
     await openPage(bulk);
-    await settled();
+    await waitForAnswers();
     const table = within(page().getByRole('table', { name: 'Kết quả kiểm tra danh sách tên miền' }));
     const rows = table
       .getAllByRole('row')
@@ -32,7 +32,7 @@ describe('DOM-01 checking many names at once', () => {
 
   test('DOM-01 one click adds all free names', async () => {
     const { useCases } = await openPage(bulk);
-    await settled();
+    await waitForAnswers();
     fireEvent.click(page().getByRole('button', { name: 'Thêm 2 tên còn trống vào giỏ' }));
     await waitFor(() => expect(page().getAllByText('Đã trong giỏ')).toHaveLength(2), { timeout: 10_000 });
     const cart = expectOk(await useCases.loadCart({ orderId: null }));

@@ -15,9 +15,9 @@ const domain = (ldhName: string, more: object = {}): Reply => ({
   status: 200,
   body: { objectClassName: 'domain', ldhName: ldhName.toUpperCase(), ...more },
 });
-const missing: Reply = { status: 404, body: { errorCode: 404, title: 'Not Found' } };
+const notFoundReply: Reply = { status: 404, body: { errorCode: 404, title: 'Not Found' } };
 /** Knows only google.com. */
-const honest: Server = (name) => (name === 'google.com' ? domain(name) : missing);
+const truthfulServer: Server = (name) => (name === 'google.com' ? domain(name) : notFoundReply);
 
 const open = (server: Server, more: Partial<RdapOptions> = {}) => {
   const asked: string[] = [];
@@ -48,14 +48,14 @@ const open = (server: Server, more: Partial<RdapOptions> = {}) => {
 
 describe('DOM-04 registries of generic extensions', () => {
   test("DOM-04 200 with this name is registered, the protocol's own 404 is available", async () => {
-    const { status, asked } = open(honest);
+    const { status, asked } = open(truthfulServer);
     expect(await status('google.com')).toBe('registered');
     expect(await status('may-xanh-la.com')).toBe('available');
     expect(asked).toContain(`${BASE}domain/may-xanh-la.com`);
   });
 
   test('DOM-04 a server on a wrong path yields `unknown`: it does not know the name that is certainly registered', async () => {
-    const { status } = open(() => missing);
+    const { status } = open(() => notFoundReply);
     expect(await status('may-xanh-la.com')).toBe('unknown');
   });
 
@@ -81,7 +81,7 @@ describe('DOM-04 registries of generic extensions', () => {
   test('DOM-04 a rate-limited server is not asked until its Retry-After has passed', async () => {
     let busy = true;
     const { status, asked, pass } = open((name) =>
-      busy ? { status: 429, body: {}, headers: { 'retry-after': '30' } } : honest(name, ''),
+      busy ? { status: 429, body: {}, headers: { 'retry-after': '30' } } : truthfulServer(name, ''),
     );
     expect(await status('mot.com')).toBe('unknown');
     busy = false;
@@ -99,7 +99,7 @@ describe('DOM-04 registries of generic extensions', () => {
     ];
     const server: Server = (name, address) => {
       if (address === bootstrap) return { status: 200, body: { version: '1.0', services } };
-      return name === 'google.shop' ? domain(name) : missing;
+      return name === 'google.shop' ? domain(name) : notFoundReply;
     };
     const { status, asked } = open(server, { bases: {}, bootstrap });
     expect(await status('may.io')).toBe('unknown');

@@ -8,7 +8,7 @@ import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
 const page = () => within(screen.getByRole('main'));
-const unlocked = {
+const withUnlockedName = {
   change: ({ domains }: Ports) => ({
     domains: {
       check: async (name: string) => {
@@ -24,7 +24,7 @@ const send = () => act(async () => fireEvent.click(page().getByRole('button', { 
 
 describe('ROUTE-33 transferring a name to this shop', () => {
   test('DOM-01 the auth code goes into the cart; the cart labels the line as a transfer and offers no other term', async () => {
-    const { useCases, router } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    const { useCases, router } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', withUnlockedName);
     fireEvent.change(await code(), { target: { value: CODE } });
     await send();
     await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
@@ -37,13 +37,13 @@ describe('ROUTE-33 transferring a name to this shop', () => {
   });
 
   test('DOM-01 DOM-04 a line with an expired auth code says so in the cart and links to where it can be entered again', async () => {
-    const { world, browser } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    const { world, browser } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', withUnlockedName);
     fireEvent.change(await code(), { target: { value: CODE } });
     await send();
     await page().findByRole('heading', { name: 'Chuyển tên miền về: google.com' });
     expect(page().queryByRole('link', { name: 'Nhập lại mã chuyển' })).toBeNull();
     world.state.now += AUTH_CODE_TTL_MS + 1;
-    const { router } = await openPage('/gio-hang', { ...unlocked, world, browser });
+    const { router } = await openPage('/gio-hang', { ...withUnlockedName, world, browser });
     fireEvent.click(page().getByRole('link', { name: 'Nhập lại mã chuyển' }));
     await waitFor(() => expect(addressOf(router)).toBe('/tim-kiem-domain?tab=chuyen&q=google.com'));
     fireEvent.change(await code(), { target: { value: CODE } });
@@ -54,7 +54,7 @@ describe('ROUTE-33 transferring a name to this shop', () => {
   });
 
   test('DOM-01 an invalid auth code is reported at its field, and nothing is added', async () => {
-    const { useCases } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    const { useCases } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', withUnlockedName);
     fireEvent.change(await code(), { target: { value: 'ngắn' } });
     await send();
     expect(await page().findByText(/Mã chuyển có 6 đến 64 ký tự/)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('ROUTE-33 transferring a name to this shop', () => {
   });
 
   test('DOM-04 a name that was released since the page was loaded is not added, and the page says so', async () => {
-    const { world } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    const { world } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', withUnlockedName);
     fireEvent.change(await code(), { target: { value: CODE } });
     world.state.registered.delete('google.com');
     await send();

@@ -9,11 +9,11 @@ import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { CODE, transferLine } from '#test/orders/transfer-world.ts';
-import { answerOf, someCheckout } from '#test/payment/payment-subject.ts';
+import { someCheckout, unwrap } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { decideTransferAt } from './transfers-staff.ts';
 
-eachBackend('names on their way here', (backend) => {
+eachBackend('pending domain transfers', (backend) => {
   let domain: string;
   let order: Order;
   let load: () => Promise<Service>;
@@ -28,11 +28,11 @@ eachBackend('names on their way here', (backend) => {
     await subject.pass(10_000);
     const services = graphqlServiceGateway(wireClient(backend, '/cloud-service-api/graphql', login.token));
     load = async () => {
-      const found = answerOf(await services.list(partyId(login.partyId))).find(({ name }) => name === domain);
+      const found = unwrap(await services.list(partyId(login.partyId))).find(({ name }) => name === domain);
       if (!found) throw new Error('a paid move is no service');
       return found;
     };
-    invoice = async () => JSON.stringify(answerOf(await subject.invoices.ofOrder(order.id)));
+    invoice = async () => JSON.stringify(unwrap(await subject.invoices.ofOrder(order.id)));
   });
   const stored = async (what: string): Promise<string> => JSON.stringify(await runSql(backend, what));
   const sealed = () => stored(`select transfer_code from order_lines where order_id = '${order.id}'`);

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import { type CookieName, cookieNames, findCookie } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
-import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/login-trail.contract.ts';
+import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/pending-login-store.contract.ts';
 import { anySite, returnPath } from '#test/kit/return-path.ts';
 import { tokenStoreContract } from '#test/session/token-store.contract.ts';
 

@@ -1,7 +1,7 @@
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { cookiePendingLoginStore } from '#adapters/cookies/login-trail.ts';
+import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectOk } from '#test/kit/shop.ts';
+import { accessibilityChecker } from './accessibility-checker.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, newcomer } from './customer.ts';
 import {
@@ -12,7 +13,6 @@ import {
   turnOnTotp,
 } from './customer-visitor.ts';
 import { createBelongings, createCustomerBelongings, everyPage, fillCart } from './every-page.ts';
-import { accessibilityChecker } from './looker.ts';
 import { purchase } from './purchase.ts';
 
 /** Lets the test inject axe; nothing else needs the bypassed policy. */
@@ -36,7 +36,7 @@ test('LAY-01 LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 every guest pag
 
   await fillCart(useCases);
   await lookAt('/gio-hang', 'cart with content');
-  await lookAt('/dang-nhap', 'log-in that keeps a cart');
+  await lookAt('/dang-nhap', 'log-in with a cart');
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByText('Vui lòng nhập thông tin').first()).toBeVisible();
   await look('log-in with errors');
@@ -73,7 +73,7 @@ test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every customer page with
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đơn hàng' })).toBeVisible();
   await look('menu of the customer');
   await startTotp(useCases);
-  await lookAt('/quan-ly-tai-khoan/bao-mat', 'second factor that waits for its first code');
+  await lookAt('/quan-ly-tai-khoan/bao-mat', 'second factor before its first code');
   end();
 });
 
@@ -98,10 +98,7 @@ test('LAY-01 LAY-07 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a pending 
   expectOk(await useCases.verifyReset({ code: reset, key: '', idempotencyKey: freshIdempotencyKey() }));
   await lookAt('/quen-mat-khau/reset', 'a new password');
 
-  await lookAt(
-    await returnFromProvider(useCases, 'zalo', { name: 'Vũ Thu Hà', email: '' }),
-    'an account that lacks something',
-  );
+  await lookAt(await returnFromProvider(useCases, 'zalo', { name: 'Vũ Thu Hà', email: '' }), 'an incomplete account');
   await lookAt(
     await returnFromProvider(useCases, 'google', { name: who.fullName, email: who.email }),
     'an account to be linked',
@@ -109,7 +106,7 @@ test('LAY-01 LAY-07 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a pending 
   const { fullName: name, email } = newcomer();
   await lookAt(
     await inOtherBrowser((other) => returnFromProvider(other, 'google', { name, email })),
-    'a log-in begun elsewhere',
+    'a log-in from another browser',
   );
   end();
 });

@@ -99,7 +99,7 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/thuc-hanh-lab/$lab': () => '/thuc-hanh-lab/lab-linux-co-ban',
   '/thuc-hanh-lab/$lab/$exercise': () => '/thuc-hanh-lab/lab-linux-co-ban/bai-2-bien-mot-script-thanh-dich-vu',
   '/xac-thuc-thong-tin-domain': () => '/xac-thuc-thong-tin-domain',
-  // Needs a domain of the visitor, which test/journeys/papers.e2e.ts buys.
+  // Needs a domain of the visitor, which test/journeys/registrant-documents.e2e.ts buys.
   '/xac-thuc-thong-tin/$id': () => null,
   '/flaticon': () => '/flaticon',
   '/test': () => '/test',

@@ -25,7 +25,7 @@ const empty: readonly State[] = (
   [
     ['SVC-01 no services', '/service', 'Chưa có dịch vụ nào', 'Chọn dịch vụ'],
     ['ORD-01 no orders', '/order', 'Chưa có đơn hàng nào', 'Xem cửa hàng'],
-    ['ORD-01 orders that nothing matches', '/order?q=khongcogiday', 'Không có đơn hàng phù hợp', 'Xem tất cả'],
+    ['ORD-01 an order search without matches', '/order?q=khongcogiday', 'Không có đơn hàng phù hợp', 'Xem tất cả'],
     ['ORD-03 no invoices', '/quan-ly-tai-khoan/hoa-don', 'Chưa có hoá đơn nào', 'Xem đơn hàng'],
     ['ACC-09 no addresses', '/quan-ly-tai-khoan/dia-chi', 'Sổ địa chỉ chưa có gì', 'Thêm địa chỉ'],
     ['CAT-07 no favourites', '/san-pham-yeu-thich', 'Chưa có sản phẩm yêu thích', 'Xem cửa hàng'],

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';
+import { overflow } from './accessibility-checker.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
-import { overflow } from './looker.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 

@@ -35,11 +35,11 @@ const empty: readonly State[] = [
 const missing: readonly State[] = [
   ...(
     [
-      ['a payment without any order', '/thanh-toan', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
+      ['a payment without an order', '/thanh-toan', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
       ['the payment of an unknown order', '/thanh-toan/khong-co', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
       ['the result of an unknown order', '/ket-qua-thanh-toan/x', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
-      ['thanks for nothing', '/dat-hang-thanh-cong', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
-      ['the review of nothing', '/xac-nhan-dat-hang', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
+      ['the confirmation of an unknown order', '/dat-hang-thanh-cong', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
+      ['the review of an unknown order', '/xac-nhan-dat-hang', /^Không tìm thấy đơn hàng này\./, 'Mở giỏ hàng'],
       ['an unknown invoice', '/hoa-don?id=x', /^Không tìm thấy hoá đơn này\./, 'Mở giỏ hàng'],
       ['an unknown product', '/san-pham/khong-co', /^Sản phẩm này không còn bán/, 'Về cửa hàng'],
       ['an unknown category', '/cua-hang/danh-muc/khong-co', /^Danh mục này không có/, 'Về cửa hàng'],

@@ -4,13 +4,13 @@ import { memoryBotCheck } from '#adapters/memory/bot-check.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
-import { memoryPendingLoginStore } from '#adapters/memory/login-trail.ts';
+import { memoryPendingLoginStore } from '#adapters/memory/pending-login-store.ts';
 import { memorySecurityGateway } from '#adapters/memory/security-gateway.ts';
 import { totpCodeAt } from '#adapters/memory/totp.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { token } from '#core/shared/ids.ts';
 import type { AccountSubject } from '#test/account/account-subject.ts';
-import type { TrailSubject } from '#test/account/login-trail.contract.ts';
+import type { TrailSubject } from '#test/account/pending-login-store.contract.ts';
 import { bearerOf } from './memory-subjects.ts';
 
 /** The newest message to a recipient in a memory world. */

@@ -1,5 +1,5 @@
 import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
-import { noPapers } from '#adapters/memory/domain-papers.ts';
+import { noPapers } from '#adapters/memory/registrant-documents-gateway.ts';
 import { stockKey } from '#adapters/memory/stocks.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { endOfTransferred } from '#contracts/domain-transfer.ts';

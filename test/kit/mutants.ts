@@ -34,7 +34,7 @@ export const describeMutants = <Subject>(
   };
   describe(name, () => {
     for (const [mutant, mutate] of Object.entries(mutants))
-      test(`an adapter where ${mutant} is refused`, async () => {
+      test(`a mutant is rejected: ${mutant}`, async () => {
         expect(await brokenBy(mutant, mutate)).not.toEqual([]);
       });
     test('every law rejects at least one mutant', async () => {

@@ -5,18 +5,18 @@ import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, runSql } from '#test/kit/backends.ts';
 import { domainLine, lineFor, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   checkout,
-  done,
   expectNotFound,
   expectRejected,
   freeDomain,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
-  openedOrder,
+  placeOpenOrder,
   type Shopper,
+  unwrap,
 } from './order-world.ts';
 import { wireBrowser } from './wire-order-world.ts';
 
@@ -26,15 +26,15 @@ const ROUNDS = 5;
 
 const cartOf = async (shopper: Shopper, lines: number): Promise<Order> => {
   const cart = await newCart(shopper);
-  for (let at = 0; at < lines; at += 1) await added(shopper, cart.id, cheap);
-  return loaded(shopper, cart.id);
+  for (let at = 0; at < lines; at += 1) await addLineTo(shopper, cart.id, cheap);
+  return loadOrder(shopper, cart.id);
 };
-const idsIn = async (shopper: Shopper, id: OrderId) => topLines(await loaded(shopper, id)).map((line) => line.id);
+const idsIn = async (shopper: Shopper, id: OrderId) => topLines(await loadOrder(shopper, id)).map((line) => line.id);
 
 /**
  * Races on a real PostgreSQL between carts that change owner; each comment says what happened with the guard removed.
  */
-eachRealBackend('carts that change hands', (backend) => {
+eachRealBackend('carts that change owner', (backend) => {
   test('ACC-11 merging two carts ten times at once moves each line once: the row locks of both carts', async () => {
     // Without `for update` on both carts every merge reads a full draft, and the version check fails nine of them.
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -43,7 +43,7 @@ eachRealBackend('carts that change hands', (backend) => {
       const customer = await browser.logIn();
       const into = await cartOf(customer, 2);
       const answers = await Promise.all(Array.from({ length: 10 }, () => customer.orders.merge(from.id, into.id)));
-      expect(answers.map((answer) => done(answer).moved).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
+      expect(answers.map((answer) => unwrap(answer).moved).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
       expect(await idsIn(customer, into.id)).toEqual([...topLines(into), ...topLines(from)].map((line) => line.id));
     }
   });
@@ -60,14 +60,14 @@ eachRealBackend('carts that change hands', (backend) => {
         browser.guest.orders.addLine(from.id, cheap, freshIdempotencyKey()),
       );
       const [merged, ...adds] = await Promise.all([customer.orders.merge(from.id, into.id), ...adding]);
-      done(merged);
+      unwrap(merged);
       const there = await idsIn(customer, into.id);
       for (const add of adds) {
         if (add.ok) expect(there).toContain(add.value.line);
         else expectRejected(add, 'order-closed');
       }
       expect(there).toHaveLength(2 + adds.filter((add) => add.ok).length);
-      expect(await loaded(customer, from.id)).toMatchObject({ status: 'closed', lines: [] });
+      expect(await loadOrder(customer, from.id)).toMatchObject({ status: 'closed', lines: [] });
     }
   });
 
@@ -77,8 +77,8 @@ eachRealBackend('carts that change hands', (backend) => {
       const [here, there] = [await wireBrowser(backend), await wireBrowser(backend)];
       const carts = [await cartOf(here.guest, 3), await cartOf(there.guest, 4)] as const;
       const domain = domainLine(freeDomain());
-      await added(here.guest, carts[0].id, domain);
-      await added(there.guest, carts[1].id, domain);
+      await addLineTo(here.guest, carts[0].id, domain);
+      await addLineTo(there.guest, carts[1].id, domain);
       const one = await here.logIn();
       const two = await there.logIn(one.party);
       const into = await newCart(one);
@@ -86,8 +86,8 @@ eachRealBackend('carts that change hands', (backend) => {
         one.orders.merge(carts[0].id, into.id),
         two.orders.merge(carts[1].id, into.id),
       ]);
-      expect(answers.reduce((sum, answer) => sum + done(answer).moved, 0)).toBe(8);
-      expect(answers.reduce((sum, answer) => sum + done(answer).skipped, 0)).toBe(1);
+      expect(answers.reduce((sum, answer) => sum + unwrap(answer).moved, 0)).toBe(8);
+      expect(answers.reduce((sum, answer) => sum + unwrap(answer).skipped, 0)).toBe(1);
       expect(await idsIn(one, into.id)).toHaveLength(8);
     }
   });
@@ -100,14 +100,14 @@ eachRealBackend('carts that change hands', (backend) => {
       const from = await cartOf(browser.guest, 3);
       const customer = await browser.logIn();
       const into = await cartOf(customer, 1);
-      done(await customer.orders.setCustomer(into.id, customer.party, checkout));
+      unwrap(await customer.orders.setCustomer(into.id, customer.party, checkout));
       const [opened, merged] = await Promise.all([
         customer.orders.open(into.id),
         customer.orders.merge(from.id, into.id),
       ]);
       if (!merged.ok) expectRejected(merged, 'order-closed');
-      expect(await loaded(customer, into.id)).toEqual(done(opened));
-      expect(topLines(await loaded(customer, from.id))).toHaveLength(merged.ok ? 0 : 3);
+      expect(await loadOrder(customer, into.id)).toEqual(unwrap(opened));
+      expect(topLines(await loadOrder(customer, from.id))).toHaveLength(merged.ok ? 0 : 3);
     }
   });
 
@@ -123,7 +123,7 @@ eachRealBackend('carts that change hands', (backend) => {
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       for (const answer of answers.filter((each) => !each.ok)) expectNotFound(answer);
       const winner = customers[won];
-      expect(winner && (await loaded(winner, cart.id)).owner?.partyId).toBe(winner?.party);
+      expect(winner && (await loadOrder(winner, cart.id)).owner?.partyId).toBe(winner?.party);
     }
   });
 
@@ -149,8 +149,8 @@ eachRealBackend('carts that change hands', (backend) => {
     const held = token(await freshToken(backend));
     const { payments, ...shopper } = portsOver(backend, held);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const order = await openedOrder(shopper, cheap);
-      const paid = done(
+      const order = await placeOpenOrder(shopper, cheap);
+      const paid = unwrap(
         await payments.createForOrder(order.id, 'VIETQR', order.totals.gross, SHOP, freshIdempotencyKey()),
       );
       const line = order.lines[0]?.id;
@@ -159,7 +159,7 @@ eachRealBackend('carts that change hands', (backend) => {
         shopper.orders.changeLine(order.id, line, { count: 7 }, freshIdempotencyKey()),
         pressAtBank(backend, paid.id, 'confirm'),
       ]);
-      const now = await loaded(shopper, order.id);
+      const now = await loadOrder(shopper, order.id);
       if (changed.ok) expect(now).toMatchObject({ financial: 'UNPAID', status: 'open', totals: changed.value.totals });
       else expectRejected(changed, 'order-closed');
       if (!changed.ok) expect(now).toMatchObject({ financial: 'PAID', totals: order.totals });
@@ -173,12 +173,12 @@ eachRealBackend('carts that change hands', (backend) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { guest } = await wireBrowser(backend);
       const cart = await cartOf(guest, 2);
-      done(await guest.orders.setCustomer(cart.id, await newParty(guest), checkout));
-      const order = done(await guest.orders.open(cart.id));
+      unwrap(await guest.orders.setCustomer(cart.id, await newParty(guest), checkout));
+      const order = unwrap(await guest.orders.open(cart.id));
       const answers = await Promise.all(order.lines.map(({ id }) => guest.orders.removeLine(order.id, id, 'x')));
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'last-line');
-      expect((await loaded(guest, order.id)).lines).toHaveLength(1);
+      expect((await loadOrder(guest, order.id)).lines).toHaveLength(1);
     }
   });
 
@@ -188,6 +188,6 @@ eachRealBackend('carts that change hands', (backend) => {
     const { orders } = portsOver(backend, token(login.token));
     const press = freshIdempotencyKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => orders.placeOwn([cheap], checkout, press)));
-    expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => unwrap(answer).id)).size).toBe(1);
   });
 });

@@ -22,11 +22,11 @@ const changingLines = (change: (line: OrderLine) => OrderLine) =>
   gateway((real) => ({
     load: async (id) => {
       const answer = await real.load(id);
-      return answer.ok ? ok(changed(answer.value, change)) : answer;
+      return answer.ok ? ok(withChangedLines(answer.value, change)) : answer;
     },
   }));
 
-const changed = (order: Order, change: (line: OrderLine) => OrderLine): Order => {
+const withChangedLines = (order: Order, change: (line: OrderLine) => OrderLine): Order => {
   const lines = order.lines.map(change);
   return { ...order, lines, totals: sumAmounts(lines.map(({ amounts }) => amounts)) };
 };
@@ -45,25 +45,25 @@ const ignoringRefusal = (code: string) =>
 
 /** Mutants of an order service with instalment plans; each has one fault. */
 export const instalmentMutants: Mutants<InstalmentWorld> = {
-  'a line forgets its plan': changingLines(withoutPlan),
-  'a line renews at its first month': changingLines((line) => ({ ...line, renewal: line.amounts })),
-  'any price will do on a plan': ignoringRefusal('price-changed'),
-  'any plan will do': ignoringRefusal('price-plan-gone'),
-  'a change of count leaves the plan': gateway((real) => ({
+  'a line loses its instalment plan': changingLines(withoutPlan),
+  'later instalments cost as much as the first': changingLines((line) => ({ ...line, renewal: line.amounts })),
+  'any price is accepted for an instalment plan': ignoringRefusal('price-changed'),
+  'any instalment plan is accepted': ignoringRefusal('price-plan-gone'),
+  'changing the quantity removes the instalment plan': gateway((real) => ({
     changeLine: async (id, line, change, press) => {
       const answer = await real.changeLine(id, line, change, press);
-      return answer.ok ? ok(changed(answer.value, withoutPlan)) : answer;
+      return answer.ok ? ok(withChangedLines(answer.value, withoutPlan)) : answer;
     },
   })),
-  'a plan pays for any term': gateway((real) => ({
+  'changing the term of a line with an instalment plan is not rejected': gateway((real) => ({
     changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
-  'a plan that is gone is still sold': (world) => ({ ...world, runs: 6, withoutPlan: (_, work) => work() }),
-  'an order forgets its plan': gateway((real) => ({
+  'a withdrawn instalment plan is still sold': (world) => ({ ...world, runs: 6, withoutPlan: (_, work) => work() }),
+  'opening an order removes its instalment plan': gateway((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
-      return answer.ok ? ok(changed(answer.value, withoutPlan)) : answer;
+      return answer.ok ? ok(withChangedLines(answer.value, withoutPlan)) : answer;
     },
   })),
-  'a price is held for ever': (world) => ({ ...world, runs: 6, later: (_, work) => work() }),
+  'a price never expires': (world) => ({ ...world, runs: 6, later: (_, work) => work() }),
 };

@@ -11,7 +11,7 @@ import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';
 import { type PostgresCluster, startPostgres, testPool } from '#test/kit/postgres.ts';
 import { lineFor, plans, productBySku } from './any-line.ts';
-import { checkout, done, freshIdempotencyKey } from './order-world.ts';
+import { checkout, freshIdempotencyKey, unwrap } from './order-world.ts';
 import { wireShopper } from './wire-order-world.ts';
 
 const ORDERS = 200;
@@ -90,7 +90,7 @@ describe.runIf(cluster !== null)('a backend that is killed', () => {
     /** One order, retried with its idempotency key at the next backend until one of them answers. */
     const order = async (held: string, at: number): Promise<OrderId> => {
       const press = freshIdempotencyKey();
-      const signature = done(await signer.sign(checkout.contact, Date.now()));
+      const signature = unwrap(await signer.sign(checkout.contact, Date.now()));
       const line = lineFor(plans[at % plans.length] ?? productBySku('CS-01'), { count: 1 + (at % 50) });
       for (let turn = at; turn < at + 20; turn += 1) {
         const { orders } = wireShopper(running[turn % running.length]?.url ?? '', token(held));

@@ -5,21 +5,21 @@ import { zeroDong } from '#core/shared/dong.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyLine, lineFor, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   always,
   checkout,
   contact,
-  done,
   expectNotFound,
   expectRejected,
   failureOf,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
   type OrderWorld,
-  openedOrder,
+  placeOpenOrder,
   type Shopper,
+  unwrap,
 } from './order-world.ts';
 
 const cheap = lineFor(productBySku('CS-01'));
@@ -27,15 +27,15 @@ const cheap = lineFor(productBySku('CS-01'));
 /** A guest's cart goes to the customer who logs in; a customer owns their orders from the start. */
 export const claimingLaws: readonly Law<OrderWorld>[] = [
   {
-    name: 'ACC-05 who logs in finds what his browser put into the cart before, and nobody else does',
+    name: 'ACC-05 after login the customer can read the cart of their browser, and no other visitor can',
     check: (open) =>
       always(open, [anyLine], async (world, _, line) => {
         const browser = await world.browser();
         const cart = await newCart(browser.guest);
-        await added(browser.guest, cart.id, line);
-        const before = await loaded(browser.guest, cart.id);
+        await addLineTo(browser.guest, cart.id, line);
+        const before = await loadOrder(browser.guest, cart.id);
         const customer = await browser.logIn();
-        expect(await loaded(customer, cart.id)).toEqual(before);
+        expect(await loadOrder(customer, cart.id)).toEqual(before);
         expectNotFound(await (await (await world.browser()).logIn()).orders.load(cart.id));
         expectNotFound(await (await (await world.browser()).logIn(customer.party)).orders.load(cart.id));
       }),
@@ -52,34 +52,34 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         const answers = isAtOnce
           ? await Promise.all([send(browser.guest), send(customer)])
           : [await send(browser.guest), await send(customer)];
-        expect(topLines(await loaded(customer, cart.id))).toHaveLength(1);
+        expect(topLines(await loadOrder(customer, cart.id))).toHaveLength(1);
         const refused = answers.filter((each) => !each.ok);
         expect(refused).toHaveLength(1);
         for (const each of refused) expectRejected(each, 'idempotency-key-reused');
       }),
   },
   {
-    name: 'ACC-05 a claimed cart is his alone and whole: on every device of his, and no more the guest’s',
+    name: 'ACC-05 a claimed cart belongs to the customer unchanged: they find it on every device, the guest no longer does',
     check: (open) =>
       always(open, [anyLine], async (world, _, line) => {
         const browser = await world.browser();
         const cart = await newCart(browser.guest);
-        await added(browser.guest, cart.id, line);
-        const before = await loaded(browser.guest, cart.id);
+        await addLineTo(browser.guest, cart.id, line);
+        const before = await loadOrder(browser.guest, cart.id);
         const customer = await browser.logIn();
-        const claimed = done(await customer.orders.claim(cart.id, customer.party));
+        const claimed = unwrap(await customer.orders.claim(cart.id, customer.party));
         expect(claimed).toMatchObject({ status: 'draft', lines: before.lines, totals: before.totals });
         expect(claimed.owner).toMatchObject({ partyId: customer.party, contact: { name: 'Lê Thị Thử' } });
-        expect(done(await customer.orders.claim(cart.id, customer.party))).toEqual(claimed);
+        expect(unwrap(await customer.orders.claim(cart.id, customer.party))).toEqual(claimed);
         const elsewhere = await (await world.browser()).logIn(customer.party);
-        expect(done(await elsewhere.orders.findByOwner(customer.party))).toBe(cart.id);
-        expect(await loaded(elsewhere, cart.id)).toEqual(claimed);
+        expect(unwrap(await elsewhere.orders.findByOwner(customer.party))).toBe(cart.id);
+        expect(await loadOrder(elsewhere, cart.id)).toEqual(claimed);
         expectNotFound(await browser.guest.orders.load(cart.id));
         expectNotFound(await (await browser.logIn()).orders.load(cart.id));
       }),
   },
   {
-    name: 'ACC-05 nobody claims what another browser began, nor for another customer',
+    name: 'ACC-05 a customer can claim neither the cart of another browser nor a cart for another customer',
     check: (open) =>
       always(open, [fc.boolean()], async (world, shopper, inOwnBrowser) => {
         const browser = await world.browser();
@@ -89,11 +89,11 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         expectNotFound(await neighbour.orders.claim(cart.id, neighbour.party));
         expectNotFound(await customer.orders.claim(cart.id, neighbour.party));
         if (!inOwnBrowser) expectNotFound(await customer.orders.claim(cart.id, customer.party));
-        expect((await loaded(inOwnBrowser ? browser.guest : shopper, cart.id)).owner).toBeNull();
+        expect((await loadOrder(inOwnBrowser ? browser.guest : shopper, cart.id)).owner).toBeNull();
       }),
   },
   {
-    name: 'ACC-05 of two customers who claim one cart, also at once, one gets it',
+    name: 'ACC-05 of two customers who claim one cart, one succeeds, even in simultaneous calls',
     check: (open) =>
       always(open, [fc.boolean()], async (world, _, atOnce) => {
         const browser = await world.browser();
@@ -104,52 +104,52 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         const won = answers[0]?.ok ? one : two;
         expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
         for (const answer of answers.filter((each) => !each.ok)) expectNotFound(answer);
-        expect((await loaded(won, cart.id)).owner?.partyId).toBe(won.party);
+        expect((await loadOrder(won, cart.id)).owner?.partyId).toBe(won.party);
       }),
   },
   {
-    name: 'ACC-05 who has an open cart claims no second one',
+    name: 'ACC-05 a customer with an open cart cannot claim a second one',
     check: (open) =>
       always(open, [anyLine], async (world, _, line) => {
         const browser = await world.browser();
         const cart = await newCart(browser.guest);
-        await added(browser.guest, cart.id, line);
+        await addLineTo(browser.guest, cart.id, line);
         const customer = await browser.logIn();
         const saved = await newCart(customer);
         expectRejected(await customer.orders.claim(cart.id, customer.party), 'owner-already-set');
         expectRejected(await customer.orders.setCustomer(cart.id, customer.party, checkout), 'owner-already-set');
-        expect((await loaded(customer, cart.id)).owner).toBeNull();
-        expect(done(await customer.orders.findByOwner(customer.party))).toBe(saved.id);
+        expect((await loadOrder(customer, cart.id)).owner).toBeNull();
+        expect(unwrap(await customer.orders.findByOwner(customer.party))).toBe(saved.id);
       }),
   },
   {
-    name: 'ACC-05 the record that his own checkout made as a guest keeps nobody from claiming; the address stays',
+    name: 'ACC-05 a cart in which the guest has entered checkout data can be claimed; the address stays',
     check: (open) =>
       always(open, [anyLine], async (world, _, line) => {
         const browser = await world.browser();
         const cart = await newCart(browser.guest);
-        await added(browser.guest, cart.id, line);
-        done(await browser.guest.orders.setCustomer(cart.id, await newParty(browser.guest), checkout));
+        await addLineTo(browser.guest, cart.id, line);
+        unwrap(await browser.guest.orders.setCustomer(cart.id, await newParty(browser.guest), checkout));
         const customer = await browser.logIn();
-        const claimed = done(await customer.orders.claim(cart.id, customer.party));
+        const claimed = unwrap(await customer.orders.claim(cart.id, customer.party));
         expect(claimed).toMatchObject({ owner: { partyId: customer.party }, address: checkout.address });
-        expect(done(await customer.orders.open(cart.id)).status).toBe('open');
+        expect(unwrap(await customer.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
-    name: 'ACC-05 FIN-03 what a guest has placed stays the guest’s: it can be used from his browser, and not be claimed',
+    name: 'ACC-05 FIN-03 an order that a guest has placed can be read from their browser after login, but not claimed',
     check: (open) =>
       always(open, [anyLine], async (world, _, line) => {
         const browser = await world.browser();
-        const order = await openedOrder(browser.guest, line);
+        const order = await placeOpenOrder(browser.guest, line);
         const customer = await browser.logIn();
-        expect(await loaded(customer, order.id)).toEqual(order);
+        expect(await loadOrder(customer, order.id)).toEqual(order);
         expectRejected(await customer.orders.claim(order.id, customer.party), 'order-closed');
-        expect(await loaded(browser.guest, order.id)).toEqual(order);
+        expect(await loadOrder(browser.guest, order.id)).toEqual(order);
       }),
   },
   {
-    name: 'FIN-04 a customer orders at once: the order is open and his, his cart stays, one press orders once',
+    name: "FIN-04 a customer's direct order is open and owned by them, their cart stays, and one idempotency key creates one order",
     check: (open) =>
       always(open, [anyLine, fc.boolean()], async (world, _, line, atOnce) => {
         const customer = await (await world.browser()).logIn();
@@ -157,8 +157,8 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         const press = freshIdempotencyKey();
         const place = () => customer.orders.placeOwn([line], checkout, press);
         const answers = atOnce ? await Promise.all([place(), place()]) : [await place(), await place()];
-        const [order] = answers.map(done);
-        expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
+        const [order] = answers.map(unwrap);
+        expect(new Set(answers.map((answer) => unwrap(answer).id)).size).toBe(1);
         expect(order).toMatchObject({
           status: 'open',
           financial: 'UNPAID',
@@ -168,12 +168,12 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         expect(order?.owner).toEqual({ partyId: customer.party, contact });
         expect(order?.id).not.toBe(cart.id);
         expect(topLines(order ?? cart)).toMatchObject([{ productId: line.productId, count: line.count }]);
-        expect(done(await customer.orders.findPlaced(press))).toEqual(order);
-        expect(done(await customer.orders.findByOwner(customer.party))).toBe(cart.id);
+        expect(unwrap(await customer.orders.findPlaced(press))).toEqual(order);
+        expect(unwrap(await customer.orders.findByOwner(customer.party))).toBe(cart.id);
       }),
   },
   {
-    name: 'FIN-04 nobody orders as a customer who is none, and a refused line orders nothing',
+    name: 'FIN-04 a guest cannot order as a customer, and a rejected line creates no order',
     check: (open) =>
       always(open, [anyLine], async (world, shopper, line) => {
         const press = freshIdempotencyKey();

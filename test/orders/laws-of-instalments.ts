@@ -8,16 +8,16 @@ import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyCount, lineFor, productBySku } from './any-line.ts';
 import { anyPlanned, type InstalmentWorld, type Planned } from './instalment-world.ts';
 import {
-  added,
+  addLineTo,
   always,
   checkout,
-  done,
   expectRejected,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
-  openedOrder,
+  placeOpenOrder,
+  unwrap,
 } from './order-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,29 +51,29 @@ const expectAsShown = (order: Order, { line, quote }: Planned, count = line.coun
 /** Laws of an order service for lines with an instalment plan. */
 export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
   {
-    name: 'INS-01 a line on a plan costs its first month now and a later month afterwards, as its page showed, options too',
+    name: 'INS-01 a line with an instalment plan costs the first instalment now and a later one afterwards, as its page showed, options included',
     check: (open) =>
       always(open, [anyPlanned], async (_, shopper, planned) => {
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, planned.line);
-        expectAsShown(await loaded(shopper, cart.id), planned);
+        await addLineTo(shopper, cart.id, planned.line);
+        expectAsShown(await loadOrder(shopper, cart.id), planned);
       }),
   },
   {
-    name: 'INS-01 another number of machines stays on the plan, each at the first month that the line holds',
+    name: 'INS-01 changing the quantity keeps the instalment plan and the price per unit',
     check: (open) =>
       always(open, [anyPlanned, anyCount], async (_, shopper, planned, count) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, planned.line);
+        const id = await addLineTo(shopper, cart.id, planned.line);
         expectAsShown(
-          done(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
+          unwrap(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
           planned,
           count,
         );
       }),
   },
   {
-    name: 'INS-01 CART-19 the price paid at once is not the price on a plan, nor the other way round',
+    name: 'INS-01 CART-19 the cash price is rejected with an instalment plan, and the first instalment without one',
     check: (open) =>
       always(open, [anyPlanned], async (_, shopper, { line, cash }) => {
         const cart = await newCart(shopper);
@@ -81,11 +81,11 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const planAtOnce = { ...line, pricePlan: null };
         for (const wrong of [cashOnPlan, planAtOnce])
           expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'price-changed');
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'INS-01 a plan that there is not, or not for this term or product, is refused and nothing is added',
+    name: 'INS-01 an instalment plan that does not exist, or belongs to another term or product, is rejected and nothing is added',
     check: (open) =>
       always(open, [anyPlanned], async (_, shopper, planned) => {
         const cart = await newCart(shopper);
@@ -97,63 +97,63 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         ];
         for (const stray of strays)
           expectRejected(await shopper.orders.addLine(cart.id, stray, freshIdempotencyKey()), 'price-plan-gone');
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'INS-01 a line on a plan keeps the term that the plan pays for',
+    name: 'INS-01 the term of a line with an instalment plan cannot change',
     check: (open) =>
       always(open, [anyPlanned], async (_, shopper, planned) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, planned.line);
-        const before = await loaded(shopper, cart.id);
+        const id = await addLineTo(shopper, cart.id, planned.line);
+        const before = await loadOrder(shopper, cart.id);
         const other = planned.line.time === 12 ? 6 : 12;
         expectRejected(
           await shopper.orders.changeLine(cart.id, id, { time: other }, freshIdempotencyKey()),
           'price-plan-gone',
         );
-        expect(await loaded(shopper, cart.id)).toEqual(before);
+        expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),
   },
   {
-    name: 'INS-01 a plan that goes while the shopper is on his way is told when he orders, and no new line gets it',
+    name: 'INS-01 an instalment plan that was withdrawn after the add is reported when the order is placed, and no new line can use it',
     check: (open) =>
       always(open, [anyPlanned], async (services, shopper, planned) => {
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, planned.line);
-        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        await addLineTo(shopper, cart.id, planned.line);
+        unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
         await services.withoutPlan(planOf(planned), async () => {
           expectRejected(await shopper.orders.open(cart.id), 'price-plan-gone');
           expectRejected(await shopper.orders.addLine(cart.id, planned.line, freshIdempotencyKey()), 'price-plan-gone');
-          expect((await loaded(shopper, cart.id)).status).toBe('draft');
+          expect((await loadOrder(shopper, cart.id)).status).toBe('draft');
         });
-        expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
+        expect(unwrap(await shopper.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
-    name: 'INS-01 an order on a plan asks for the first month and says so for good',
+    name: 'INS-01 an order with an instalment plan charges the first instalment and keeps the plan',
     check: (open) =>
       always(open, [anyPlanned], async (_, shopper, planned) => {
-        const order = await openedOrder(shopper, planned.line);
+        const order = await placeOpenOrder(shopper, planned.line);
         expectAsShown(order, planned);
-        expectAsShown(await loaded(shopper, order.id), planned);
+        expectAsShown(await loadOrder(shopper, order.id), planned);
       }),
   },
   {
-    name: 'INS-01 a price that is held no longer is taken anew on the same plan',
+    name: 'INS-01 an expired price is replaced by the current price of the same instalment plan',
     check: (open) =>
       always(open, [anyPlanned, fc.constantFrom(50, 150)], async (services, shopper, planned, percent) => {
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, planned.line);
+        await addLineTo(shopper, cart.id, planned.line);
         const later = await services.atPrice(planned.line.productId, percent, () =>
           services.later(8 * DAY_MS, async () => {
-            await added(shopper, cart.id, lineFor(productBySku('CS-01')));
-            return loaded(shopper, cart.id);
+            await addLineTo(shopper, cart.id, lineFor(productBySku('CS-01')));
+            return loadOrder(shopper, cart.id);
           }),
         );
         const [machine] = topLines(later);
         expect(machine?.pricePlan).toBe(planned.line.pricePlan);
-        // The whole price changed by this percentage, within rounding in three places.
+        // The total changes by this percentage; the tolerance covers three rounded values.
         const expected = (planned.line.charge.net * percent) / 100;
         expect(Math.abs((machine?.charge.net ?? 0) - expected)).toBeLessThanOrEqual(planned.line.time * 2);
       }),
@@ -162,4 +162,4 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
 
 /** Runs the laws on one adapter. */
 export const instalmentContract = (name: string, open: () => Promise<InstalmentWorld>): void =>
-  describeLaws(`${name} keeps what it owes a line that is paid by the month`, instalmentLaws, open);
+  describeLaws(`${name} keeps the contract of instalment plans`, instalmentLaws, open);

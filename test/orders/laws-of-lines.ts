@@ -10,14 +10,14 @@ import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyCount, anyLine, anyWrongCount, lineFor, plans, priceOf, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   always,
-  done,
   expectRejected,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   type OrderWorld,
+  unwrap,
 } from './order-world.ts';
 
 /** The price of a line by the pricing rules alone. */
@@ -41,12 +41,12 @@ const content = (order: Order) =>
 /** The content of a cart, and how it changes. */
 export const lineLaws: readonly Law<OrderWorld>[] = [
   {
-    name: 'CART-06 an item is in the cart whole: product, term, count, options, each at its price',
+    name: 'CART-06 an added item has its product, term, quantity and options, each at its price',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, line);
-        const order = await loaded(shopper, cart.id);
+        const id = await addLineTo(shopper, cart.id, line);
+        const order = await loadOrder(shopper, cart.id);
         const machine = topLines(order)[0];
         expect(machine).toMatchObject({ id, productId: line.productId, time: line.time, count: line.count });
         if (machine) expectPriced(machine, line.charge, line.count);
@@ -63,8 +63,8 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.array(anyLine, { minLength: 1, maxLength: 3 })], async (_, shopper, lines) => {
         const cart = await newCart(shopper);
-        for (const line of lines) await added(shopper, cart.id, line);
-        const order = await loaded(shopper, cart.id);
+        for (const line of lines) await addLineTo(shopper, cart.id, line);
+        const order = await loadOrder(shopper, cart.id);
         expectSum(order);
         expect(order.totals.gross).toBeGreaterThan(0);
         expect(topLines(order)).toHaveLength(lines.length);
@@ -75,46 +75,46 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.array(anyLine, { maxLength: 3 })], async (_, shopper, lines) => {
         const cart = await newCart(shopper);
-        for (const line of lines) await added(shopper, cart.id, line);
-        expect(done(await shopper.orders.countLines(cart.id))).toBe(lines.length);
+        for (const line of lines) await addLineTo(shopper, cart.id, line);
+        expect(unwrap(await shopper.orders.countLines(cart.id))).toBe(lines.length);
       }),
   },
   {
-    name: 'CART-14 removing takes back what adding put in, with its options, and removing again succeeds',
+    name: 'CART-14 removing a line also removes its options and restores the totals; removing it again succeeds',
     check: (open) =>
       always(open, [anyLine, anyLine], async (_, shopper, kept, gone) => {
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, kept);
-        const before = await loaded(shopper, cart.id);
-        const id = await added(shopper, cart.id, gone);
-        done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
-        done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
-        const after = await loaded(shopper, cart.id);
+        await addLineTo(shopper, cart.id, kept);
+        const before = await loadOrder(shopper, cart.id);
+        const id = await addLineTo(shopper, cart.id, gone);
+        unwrap(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
+        unwrap(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
+        const after = await loadOrder(shopper, cart.id);
         expect(after.lines).toEqual(before.lines);
         expect(after.totals).toEqual(before.totals);
       }),
   },
   {
-    name: 'CART-17 a removed line never comes back, not even by its own idempotencyKey',
+    name: 'CART-17 a removed line never comes back, not even with its own idempotency key',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
         const cart = await newCart(shopper);
         const press = freshIdempotencyKey();
-        const { line: id } = done(await shopper.orders.addLine(cart.id, line, press));
-        done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
+        const { line: id } = unwrap(await shopper.orders.addLine(cart.id, line, press));
+        unwrap(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
         await shopper.orders.addLine(cart.id, line, press);
         await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIdempotencyKey());
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'GQL-03 a changed count costs so many machines at the price that the line holds',
+    name: 'GQL-03 changing the quantity charges that many units at the price of the line',
     check: (open) =>
       always(open, [anyLine, anyCount], async (_, shopper, line, count) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, line);
-        const order = done(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey()));
-        expect(content(order)).toEqual(content(await loaded(shopper, cart.id)));
+        const id = await addLineTo(shopper, cart.id, line);
+        const order = unwrap(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey()));
+        expect(content(order)).toEqual(content(await loadOrder(shopper, cart.id)));
         for (const each of order.lines) {
           expect(each.count).toBe(count);
           const seen =
@@ -125,14 +125,14 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       }),
   },
   {
-    name: 'GQL-03 a changed term costs what the same item costs when it is added for that term',
+    name: 'GQL-03 changing the term costs as much as adding the same item for that term',
     check: (open) =>
       always(open, [anyLine, fc.nat()], async (_, shopper, line, draw) => {
         const product = seedProducts.find((each) => each.id === line.productId);
         const time = product?.prices[draw % product.prices.length]?.time ?? line.time;
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, line);
-        const changed = done(await shopper.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey()));
+        const id = await addLineTo(shopper, cart.id, line);
+        const changed = unwrap(await shopper.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey()));
         const machine = topLines(changed)[0];
         if (machine && product) expectPriced(machine, priceOf(product, time).charge, line.count);
         for (const child of childLines(changed, id)) {
@@ -144,28 +144,28 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       }),
   },
   {
-    name: 'CART-14 a count outside 1 to 50 is refused with its limits and changes nothing',
+    name: 'CART-14 a quantity outside 1 to 50 is rejected with its limits and changes nothing',
     check: (open) =>
       always(open, [anyLine, anyWrongCount], async (_, shopper, line, count) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, line);
-        const before = await loaded(shopper, cart.id);
+        const id = await addLineTo(shopper, cart.id, line);
+        const before = await loadOrder(shopper, cart.id);
         const refused = await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey());
         expect(refused).toMatchObject({ failure: { code: 'count-out-of-range', detail: { least: 1, most: 50 } } });
         expectRejected(
           await shopper.orders.addLine(cart.id, { ...line, count }, freshIdempotencyKey()),
           'count-out-of-range',
         );
-        expect(await loaded(shopper, cart.id)).toEqual(before);
+        expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),
   },
   {
-    name: 'CART-14 a term or a product that the shop does not sell is refused and changes nothing',
+    name: 'CART-14 a term or product that the shop does not sell is rejected and changes nothing',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, line);
-        const before = await loaded(shopper, cart.id);
+        const id = await addLineTo(shopper, cart.id, line);
+        const before = await loadOrder(shopper, cart.id);
         expectRejected(
           await shopper.orders.changeLine(cart.id, id, { time: 7 }, freshIdempotencyKey()),
           'term-not-sold',
@@ -176,29 +176,29 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         );
         const unknown = { ...line, productId: productId('999999') };
         expectRejected(await shopper.orders.addLine(cart.id, unknown, freshIdempotencyKey()), 'product-unavailable');
-        expect(await loaded(shopper, cart.id)).toEqual(before);
+        expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),
   },
   {
-    name: 'CART-08 options that cost nothing are set on their line, the others stay, unknown ones are refused',
+    name: 'CART-08 free options are set on their line, other options stay, and unknown ones are rejected',
     check: (open) =>
       always(open, [fc.constantFrom('Hà Nội', 'Đà Nẵng')], async (_, shopper, place) => {
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, lineFor(productBySku('CS-01')));
+        const id = await addLineTo(shopper, cart.id, lineFor(productBySku('CS-01')));
         const named = (key: string, value: string) => {
           const option = seedOptions.find((each) => each.key === key);
           return { id: optionId(option?.id ?? ''), name: option?.name ?? '', value };
         };
-        done(await shopper.orders.setOptions(cart.id, id, [named('os', 'Debian 12'), named('location', 'Hà Nội')]));
-        done(await shopper.orders.setOptions(cart.id, id, [named('location', place)]));
-        const [line] = (await loaded(shopper, cart.id)).lines;
+        unwrap(await shopper.orders.setOptions(cart.id, id, [named('os', 'Debian 12'), named('location', 'Hà Nội')]));
+        unwrap(await shopper.orders.setOptions(cart.id, id, [named('location', place)]));
+        const [line] = (await loadOrder(shopper, cart.id)).lines;
         expect(line?.options).toEqual([named('os', 'Debian 12'), named('location', place)]);
         const stray = { id: optionId('999999'), name: 'Không có', value: 'x' };
         expectRejected(await shopper.orders.setOptions(cart.id, id, [stray]), 'bad-input');
       }),
   },
   {
-    name: 'CART-08 an option that the product does not take, or takes once only, is refused whole',
+    name: 'CART-08 an add is rejected as a whole when the product lacks an option or allows it only once',
     check: (open) =>
       always(open, [fc.constant(null)], async (_, shopper) => {
         const cart = await newCart(shopper);
@@ -215,11 +215,11 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const mail = plans.find((product) => product.type === 'cloud-lab') ?? server;
         const foreign = lineFor(mail, { children: [child(1, 50_000)] });
         expectRejected(await shopper.orders.addLine(cart.id, foreign, freshIdempotencyKey()), 'bad-input');
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'GQL-03 changing a line that is not there is not found, and so is setting its options',
+    name: 'GQL-03 changing a missing line, or setting its options, fails with not-found',
     check: (open) =>
       always(open, [fc.constant(null)], async (_, shopper) => {
         const cart = await newCart(shopper);

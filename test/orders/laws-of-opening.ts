@@ -7,31 +7,31 @@ import { orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   always,
   checkout,
   contact,
-  done,
   expectRejected,
   freeDomain,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
   type OrderWorld,
-  openedOrder,
+  placeOpenOrder,
   type Shopper,
+  unwrap,
 } from './order-world.ts';
 
 const DAY_MS = 86_400_000;
-/** These laws change its price and withdraw it. */
-const moved = productBySku('CS-05');
+/** The product that these laws reprice and withdraw. */
+const repricedProduct = productBySku('CS-05');
 
 /** A cart with everything that opening requires. */
-const readyCart = async (shopper: Shopper, ...lines: readonly Parameters<typeof added>[2][]) => {
+const readyCart = async (shopper: Shopper, ...lines: readonly Parameters<typeof addLineTo>[2][]) => {
   const cart = await newCart(shopper);
-  for (const line of lines) await added(shopper, cart.id, line);
-  return done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+  for (const line of lines) await addLineTo(shopper, cart.id, line);
+  return unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
 };
 
 const corrected: Checkout = {
@@ -50,51 +50,51 @@ const corrected: Checkout = {
 /** What opening an order checks again, and what can still change afterwards. */
 export const openingLaws: readonly Law<OrderWorld>[] = [
   {
-    name: 'CART-19 FIN-01 an order does not open at prices that ran out: it stays a draft at the new ones, which open it',
+    name: 'CART-19 FIN-01 an order with expired prices does not open: it stays a draft at the new prices and opens at the next attempt',
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
-        const cart = await readyCart(shopper, lineFor(moved, { time: 3, count: 2 }));
-        await world.atPrice(moved.id, percent, () =>
+        const cart = await readyCart(shopper, lineFor(repricedProduct, { time: 3, count: 2 }));
+        await world.atPrice(repricedProduct.id, percent, () =>
           world.later(8 * DAY_MS, async () => {
             const refused = await shopper.orders.open(cart.id);
-            const now = await loaded(shopper, cart.id);
+            const now = await loadOrder(shopper, cart.id);
             expect(now.status).toBe('draft');
             expect(now.totals.gross).toBeGreaterThan(cart.totals.gross);
             expect(refused).toMatchObject({
               failure: { code: 'price-changed', detail: { old: cart.totals.gross, new: now.totals.gross } },
             });
-            expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 'open', totals: now.totals });
+            expect(unwrap(await shopper.orders.open(cart.id))).toMatchObject({ status: 'open', totals: now.totals });
           }),
         );
       }),
   },
   {
-    name: 'CART-19 FIN-01 an order opens at the price that it holds, whatever the catalogue says meanwhile',
+    name: 'CART-19 FIN-01 an order opens at its unexpired price even when the catalogue has changed',
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
-        const cart = await readyCart(shopper, lineFor(moved, { time: 3 }));
-        const opened = await world.atPrice(moved.id, percent, () =>
+        const cart = await readyCart(shopper, lineFor(repricedProduct, { time: 3 }));
+        const opened = await world.atPrice(repricedProduct.id, percent, () =>
           world.later(6 * DAY_MS, () => shopper.orders.open(cart.id)),
         );
-        expect(done(opened)).toMatchObject({ status: 'open', totals: cart.totals });
+        expect(unwrap(opened)).toMatchObject({ status: 'open', totals: cart.totals });
       }),
   },
   {
-    name: 'FIN-01 an order with a product that is sold no more does not open, and opens when it is sold again',
+    name: 'FIN-01 an order with a withdrawn product does not open until the product is sold again',
     check: (open) =>
       always(open, [anyLine], async (world, shopper, other) => {
-        const cart = await readyCart(shopper, other, lineFor(moved));
-        await world.withdrawn(moved.id, async () => {
+        const cart = await readyCart(shopper, other, lineFor(repricedProduct));
+        await world.withdrawn(repricedProduct.id, async () => {
           expect(await shopper.orders.open(cart.id)).toMatchObject({
-            failure: { code: 'product-unavailable', detail: { productId: moved.id } },
+            failure: { code: 'product-unavailable', detail: { productId: repricedProduct.id } },
           });
-          expect((await loaded(shopper, cart.id)).status).toBe('draft');
+          expect((await loadOrder(shopper, cart.id)).status).toBe('draft');
         });
-        expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
+        expect(unwrap(await shopper.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
-    name: 'DOM-04 a domain that was registered while it lay in the cart keeps the order from opening',
+    name: 'DOM-04 an order does not open when its domain was registered elsewhere meanwhile',
     check: (open) =>
       always(open, [fc.constantFrom('.com', '.vn')], async (world, shopper, extension) => {
         const name = freeDomain(extension);
@@ -103,11 +103,11 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         expect(await shopper.orders.open(cart.id)).toMatchObject({
           failure: { code: 'domain-unavailable', detail: { domain: name, status: 'registered' } },
         });
-        expect(await loaded(shopper, cart.id)).toEqual(cart);
+        expect(await loadOrder(shopper, cart.id)).toEqual(cart);
       }),
   },
   {
-    name: 'DOM-04 of two orders for one domain the first that opens holds it until it is closed or its time is over',
+    name: 'DOM-04 of two orders for one domain, the first to open reserves it until it is closed or the reservation expires',
     check: (open) =>
       always(open, [fc.boolean(), fc.boolean()], async (world, shopper, atOnce, closes) => {
         const name = freeDomain();
@@ -117,40 +117,40 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         const answers = atOnce ? await Promise.all([press(0), press(1)]) : [await press(0), await press(1)];
         const won = answers[0]?.ok ? 0 : 1;
         const lost = won === 0 ? 1 : 0;
-        expect(done(await press(won)).status).toBe('open');
+        expect(unwrap(await press(won)).status).toBe('open');
         const held = { failure: { code: 'domain-unavailable', detail: { domain: name, status: 'reserved' } } };
         expect([answers[lost], await press(lost)]).toMatchObject([held, held]);
-        const signature = done(await world.signer.sign(contact, world.now()));
+        const signature = unwrap(await world.signer.sign(contact, world.now()));
         const express = [lineFor(productBySku('CS-01')), domainLine(name)];
         expect(
           await rivals[lost].orders.placeExpress(express, checkout, signature, freshIdempotencyKey()),
         ).toMatchObject(held);
-        if (closes) done(await rivals[won].orders.removeOrder(carts[won]?.id ?? orderId(''), 'x'));
+        if (closes) unwrap(await rivals[won].orders.removeOrder(carts[won]?.id ?? orderId(''), 'x'));
         const over = closes ? 0 : DOMAIN_HELD_MS;
-        expect(done(await world.later(over, () => press(lost))).status).toBe('open');
+        expect(unwrap(await world.later(over, () => press(lost))).status).toBe('open');
       }),
   },
   {
-    name: 'CART-07 the INPUT option of a domain item is set to its name, also where the caller left it out',
+    name: 'CART-07 the text option of a domain item is set to its name, even when the caller omits it',
     check: (open) =>
       always(open, [fc.constantFrom('.com', '.vn', '.com.vn')], async (_, shopper, extension) => {
         const cart = await newCart(shopper);
         const name = freeDomain(extension);
-        await added(shopper, cart.id, domainLine(name));
-        const [line] = (await loaded(shopper, cart.id)).lines;
+        await addLineTo(shopper, cart.id, domainLine(name));
+        const [line] = (await loadOrder(shopper, cart.id)).lines;
         const inputs = seedOptions.filter(({ type, id }) => type === 'TEXT' && line?.options.some((o) => o.id === id));
         expect(line).toMatchObject({ description: name, options: [{ value: name }] });
         expect(inputs).toHaveLength(1);
       }),
   },
   {
-    name: 'FIN-01 receiver, address and invoice of an order may be corrected until it is paid or closed',
+    name: 'FIN-01 recipient, address and invoice data of an order can be corrected until it is paid or closed',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
-        const order = await openedOrder(shopper, line);
+        const order = await placeOpenOrder(shopper, line);
         const owner = order.owner?.partyId;
         if (owner === undefined) throw new Error('an open order has an owner');
-        const now = done(await shopper.orders.setCustomer(order.id, owner, corrected));
+        const now = unwrap(await shopper.orders.setCustomer(order.id, owner, corrected));
         const { contact, ...rest } = corrected;
         expect(now).toMatchObject({
           ...rest,
@@ -159,12 +159,12 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
           totals: order.totals,
         });
         expect(now.lines).toEqual(order.lines);
-        expect(await loaded(shopper, order.id)).toEqual(now);
+        expect(await loadOrder(shopper, order.id)).toEqual(now);
         const other = await newParty(shopper, 'Người Khác');
         expectRejected(await shopper.orders.setCustomer(order.id, other, corrected), 'owner-already-set');
-        done(await shopper.orders.removeOrder(order.id, 'x'));
+        unwrap(await shopper.orders.removeOrder(order.id, 'x'));
         expectRejected(await shopper.orders.setCustomer(order.id, owner, checkout), 'order-closed');
-        expect(await loaded(shopper, order.id)).toMatchObject(rest);
+        expect(await loadOrder(shopper, order.id)).toMatchObject(rest);
       }),
   },
 ];

@@ -7,26 +7,26 @@ import { productId } from '#core/shared/ids.ts';
 import { everything, valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
-  added,
+  addLineTo,
   always,
   checkout,
   contact,
-  done,
   expectRejected,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
+  unwrap,
 } from './order-world.ts';
-import { at, lineAt, locationNames, machine, type StockWorld, scarce } from './stock-world.ts';
+import { at, lineAt, locationNames, machine, type StockWorld, scarceProducts } from './stock-world.ts';
 
 /** Any location, and any stock there. */
 const anyPlace = fc.constantFrom(...locationNames);
 const anyStock = fc.constantFrom(...stocks);
-const anyScarce = fc.constantFrom(...scarce);
+const anyScarce = fc.constantFrom(...scarceProducts);
 const [firstPlace = '', secondPlace = '', lastPlace = ''] = locationNames;
 
-const refusedAt = (place: string, left: readonly string[], product: { id: string; title: string }) => ({
+const soldOutFailure = (place: string, left: readonly string[], product: { id: string; title: string }) => ({
   failure: {
     kind: 'rejected',
     code: 'place-sold-out',
@@ -49,7 +49,7 @@ const stocksOf = (product: Product) =>
 /** Laws of the catalogue and the order service for servers at locations. */
 export const stockLaws: readonly Law<StockWorld>[] = [
   {
-    name: 'CAT-10 where machines stand is one truth: in options, on cards, in the list of places and in the specification',
+    name: 'CAT-10 options, cards, the location list and the specification show the same stock',
     check: (open) =>
       always<[string, (typeof stocks)[number]], StockWorld>(
         open,
@@ -71,13 +71,13 @@ export const stockLaws: readonly Law<StockWorld>[] = [
       ),
   },
   {
-    name: 'CAT-10 what has no machine left anywhere is not available, on its page and in lists, and cannot be ordered',
+    name: 'CAT-10 a server that is sold out everywhere is unavailable on its page and in lists, and cannot be ordered',
     check: async (open) => {
       const world = await open();
       const shopper = await world.shopper();
       const cart = await newCart(shopper);
-      const lying = await added(shopper, cart.id, lineAt(machine, firstPlace));
-      done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+      const lying = await addLineTo(shopper, cart.id, lineAt(machine, firstPlace));
+      unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
       await whileSoldOutEverywhere(world, async () => {
         const product = valueOrThrow(await world.catalogue.productById(productId(machine.id)));
         const list = valueOrThrow(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
@@ -88,69 +88,77 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         expectRejected(await shopper.orders.open(cart.id), 'product-unavailable');
         const moving = await shopper.orders.setOptions(cart.id, lying, [at(secondPlace)]);
         expectRejected(moving, 'product-unavailable');
-        expect((await loaded(shopper, cart.id)).lines.map(({ id }) => id)).toEqual([lying]);
+        expect((await loadOrder(shopper, cart.id)).lines.map(({ id }) => id)).toEqual([lying]);
       });
       expect(valueOrThrow(await world.catalogue.productById(productId(machine.id))).available).toBe(true);
-      expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
+      expect(unwrap(await shopper.orders.open(cart.id)).status).toBe('open');
     },
   },
   {
-    name: 'CAT-10 a line for a place without a machine is refused with the places that have one, and changes nothing',
+    name: 'CAT-10 a line at a sold-out location is rejected with the locations that have stock, and changes nothing',
     check: (open) =>
-      always<[(typeof scarce)[number]], StockWorld>(open, [anyScarce], async (_, shopper, { product, gone, left }) => {
-        const cart = await newCart(shopper);
-        const refused = await shopper.orders.addLine(cart.id, lineAt(product, gone), freshIdempotencyKey());
-        expect(refused).toMatchObject(refusedAt(gone, left, product));
-        const odd = lineAt(product, ` ${gone.normalize('NFD').toUpperCase()} `);
-        expectRejected(await shopper.orders.addLine(cart.id, odd, freshIdempotencyKey()), 'place-sold-out');
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
-        for (const place of left) await added(shopper, cart.id, lineAt(product, place));
-        expect((await loaded(shopper, cart.id)).lines).toHaveLength(left.length);
-      }),
+      always<[(typeof scarceProducts)[number]], StockWorld>(
+        open,
+        [anyScarce],
+        async (_, shopper, { product, gone, left }) => {
+          const cart = await newCart(shopper);
+          const refused = await shopper.orders.addLine(cart.id, lineAt(product, gone), freshIdempotencyKey());
+          expect(refused).toMatchObject(soldOutFailure(gone, left, product));
+          const odd = lineAt(product, ` ${gone.normalize('NFD').toUpperCase()} `);
+          expectRejected(await shopper.orders.addLine(cart.id, odd, freshIdempotencyKey()), 'place-sold-out');
+          expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
+          for (const place of left) await addLineTo(shopper, cart.id, lineAt(product, place));
+          expect((await loadOrder(shopper, cart.id)).lines).toHaveLength(left.length);
+        },
+      ),
   },
   {
-    name: 'CAT-10 FIN-03 a whole order for a place without a machine is refused, and nothing of it is left',
+    name: 'CAT-10 FIN-03 a direct order for a sold-out location is rejected as a whole',
     check: (open) =>
-      always<[(typeof scarce)[number]], StockWorld>(
+      always<[(typeof scarceProducts)[number]], StockWorld>(
         open,
         [anyScarce],
         async (world, shopper, { product, gone, left }) => {
-          const signature = done(await world.signer.sign(contact, world.now()));
+          const signature = unwrap(await world.signer.sign(contact, world.now()));
           const lines = [lineAt(product, left[0] ?? ''), lineAt(product, gone)];
           const press = freshIdempotencyKey();
           const refused = await shopper.orders.placeExpress(lines, checkout, signature, press);
-          expect(refused).toMatchObject(refusedAt(gone, left, product));
+          expect(refused).toMatchObject(soldOutFailure(gone, left, product));
           expect(await shopper.orders.findPlaced(press)).toMatchObject({ failure: { kind: 'not-found' } });
         },
       ),
   },
   {
-    name: 'CAT-10 a line is not moved to a place without a machine: it stays where it was',
+    name: 'CAT-10 a line cannot move to a sold-out location and stays where it was',
     check: (open) =>
-      always<[(typeof scarce)[number]], StockWorld>(open, [anyScarce], async (_, shopper, { product, gone, left }) => {
-        const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, lineAt(product, left[0] ?? ''));
-        const before = await loaded(shopper, cart.id);
-        const refused = await shopper.orders.setOptions(cart.id, id, [at(gone)]);
-        expect(refused).toMatchObject(refusedAt(gone, left, product));
-        expect(await loaded(shopper, cart.id)).toEqual(before);
-      }),
+      always<[(typeof scarceProducts)[number]], StockWorld>(
+        open,
+        [anyScarce],
+        async (_, shopper, { product, gone, left }) => {
+          const cart = await newCart(shopper);
+          const id = await addLineTo(shopper, cart.id, lineAt(product, left[0] ?? ''));
+          const before = await loadOrder(shopper, cart.id);
+          const refused = await shopper.orders.setOptions(cart.id, id, [at(gone)]);
+          expect(refused).toMatchObject(soldOutFailure(gone, left, product));
+          expect(await loadOrder(shopper, cart.id)).toEqual(before);
+        },
+      ),
   },
   {
-    name: 'CAT-10 FIN-01 what sold out while it lay in the cart keeps the order a draft with every line, and another place opens it',
+    name: 'CAT-10 FIN-01 a cart with a location that sold out meanwhile stays a draft with every line, and opens after the location is changed',
     check: (open) =>
       always<[string], StockWorld>(open, [fc.constantFrom(secondPlace, lastPlace)], async (world, shopper, place) => {
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, lineAt(machine, firstPlace));
-        const id = await added(shopper, cart.id, lineAt(machine, place));
-        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
-        const before = await loaded(shopper, cart.id);
+        await addLineTo(shopper, cart.id, lineAt(machine, firstPlace));
+        const id = await addLineTo(shopper, cart.id, lineAt(machine, place));
+        unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        const before = await loadOrder(shopper, cart.id);
         await world.atStock(machine.id, place, 'sold-out', async () => {
           const others = locationNames.filter((each) => each !== place);
-          expect(await shopper.orders.open(cart.id)).toMatchObject(refusedAt(place, others, machine));
-          expect(await loaded(shopper, cart.id)).toEqual(before);
-          done(await shopper.orders.setOptions(cart.id, id, [at(firstPlace)]));
-          expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 'open', totals: before.totals });
+          expect(await shopper.orders.open(cart.id)).toMatchObject(soldOutFailure(place, others, machine));
+          expect(await loadOrder(shopper, cart.id)).toEqual(before);
+          unwrap(await shopper.orders.setOptions(cart.id, id, [at(firstPlace)]));
+          expect(unwrap(await shopper.orders.open(cart.id))).toMatchObject({ status: 'open', totals: before.totals });
         });
       }),
   },

@@ -6,19 +6,19 @@ import type { OrderId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { domainLine, lineFor, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   always,
   checkout,
-  done,
   expectRejected,
   failureOf,
   freeDomain,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
-  openedOrder,
+  placeOpenOrder,
   type Shopper,
+  unwrap,
 } from './order-world.ts';
 import { CODE, heldName, type TransferWorld, transferLine } from './transfer-world.ts';
 
@@ -28,12 +28,12 @@ const anyExtension = fc.constantFrom('.com', '.vn', '.com.vn', '.net', '.id.vn')
 /** Laws of an order service for domain transfers. */
 export const transferLaws: readonly Law<TransferWorld>[] = [
   {
-    name: 'DOM-01 a name that is held elsewhere is moved for one year at the renewal price, and nothing answers its code',
+    name: 'DOM-01 a transfer costs one year at the renewal price, and no answer contains its auth code',
     check: (open) =>
       always(open, [anyExtension], async (world, shopper, extension) => {
         const line = transferLine(await heldName(world, extension));
-        const order = await openedOrder(shopper, line);
-        const again = await loaded(shopper, order.id);
+        const order = await placeOpenOrder(shopper, line);
+        const again = await loadOrder(shopper, order.id);
         for (const { lines, totals } of [order, again]) {
           expect(lines).toHaveLength(1);
           expect(lines[0]).toMatchObject({ transfer: true, time: 1, count: 1, charge: line.charge });
@@ -44,7 +44,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
       }),
   },
   {
-    name: 'DOM-04 only what is definitely registered is moved: what is free, kept or in doubt is refused with its reason',
+    name: 'DOM-04 only a definitely registered name can be transferred: an available, reserved or unknown one is rejected with its reason',
     check: (open) =>
       always(open, [anyExtension], async (_, shopper, extension) => {
         const cart = await newCart(shopper);
@@ -56,11 +56,11 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
           expect(failureOf(refused)).toMatchObject({ kind: 'rejected', code: 'transfer-refused', detail });
           expect(JSON.stringify(refused)).not.toContain(CODE);
         }
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'CART-19 DOM-01 a first year’s price is not the price of a move, nor the other way round',
+    name: 'CART-19 DOM-01 the registration price is rejected for a transfer, and the transfer price for a registration',
     check: (open) =>
       always(open, [fc.constantFrom('.com', '.vn', '.com.vn')], async (world, shopper, extension) => {
         const cart = await newCart(shopper);
@@ -70,11 +70,11 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'price-changed');
         const cheap = { ...domainLine(freeDomain(extension)), charge: move.charge };
         expectRejected(await shopper.orders.addLine(cart.id, cheap, freshIdempotencyKey()), 'price-changed');
-        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'DOM-01 a move is one name for one year, of something that is a name, and stays so',
+    name: 'DOM-01 a transfer is one domain for one year, and its term and quantity cannot change',
     check: (open) =>
       always(open, [anyExtension], async (world, shopper, extension) => {
         const cart = await newCart(shopper);
@@ -82,89 +82,89 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const server = { ...lineFor(productBySku('CS-01')), transferCode: CODE };
         for (const wrong of [server, { ...line, count: 2 }, { ...line, transferCode: 'ngắn' }])
           expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'bad-input');
-        const id = await added(shopper, cart.id, line);
-        const before = await loaded(shopper, cart.id);
+        const id = await addLineTo(shopper, cart.id, line);
+        const before = await loadOrder(shopper, cart.id);
         expectRejected(
           await shopper.orders.changeLine(cart.id, id, { time: 2 }, freshIdempotencyKey()),
           'term-not-sold',
         );
         expectRejected(await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIdempotencyKey()), 'bad-input');
-        expect(await loaded(shopper, cart.id)).toEqual(before);
+        expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),
   },
   {
-    name: 'CART-05 an order holds a name once, and two orders do not move the same one',
+    name: 'CART-05 an order contains a name once, and two orders cannot transfer the same name',
     check: (open) =>
       always(open, [anyExtension], async (world, shopper, extension) => {
         const name = await heldName(world, extension);
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, transferLine(name));
+        await addLineTo(shopper, cart.id, transferLine(name));
         for (const again of [transferLine(name), domainLine(name)])
           expect(failureOf(await shopper.orders.addLine(cart.id, again, freshIdempotencyKey()))).toMatchObject({
             code: 'domain-in-order',
           });
         const rival = await world.shopper();
-        await openedOrder(rival, transferLine(name));
-        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        await placeOpenOrder(rival, transferLine(name));
+        unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
         expectRejected(await shopper.orders.open(cart.id), 'domain-unavailable');
       }),
   },
   {
-    name: 'DOM-04 the registry is asked again when the order is placed: a name that was given up meanwhile is not moved',
+    name: 'DOM-04 the registry is checked again when the order is placed: a name that was released meanwhile is not transferred',
     check: (open) =>
       always(open, [anyExtension], async (world, shopper, extension) => {
         const domain = await heldName(world, extension);
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, transferLine(domain));
-        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        await addLineTo(shopper, cart.id, transferLine(domain));
+        unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
         await world.released(domain);
         const refused = failureOf(await shopper.orders.open(cart.id));
         expect(refused).toMatchObject({ code: 'transfer-refused', detail: { domain, why: 'available' } });
-        expect((await loaded(shopper, cart.id)).status).toBe('draft');
+        expect((await loadOrder(shopper, cart.id)).status).toBe('draft');
         await world.registered(domain);
-        expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
+        expect(unwrap(await shopper.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
-    name: 'CART-19 a price that is held no longer is taken anew as a renewal',
+    name: 'CART-19 an expired transfer price is replaced by the current renewal price',
     check: (open) =>
       always(open, [anyExtension], async (world, shopper, extension) => {
         const line = transferLine(await heldName(world, extension));
         const cart = await newCart(shopper);
-        await added(shopper, cart.id, line);
+        await addLineTo(shopper, cart.id, line);
         const later = await world.later(8 * DAY_MS, async () => {
-          await added(shopper, cart.id, lineFor(productBySku('CS-01')));
-          return loaded(shopper, cart.id);
+          await addLineTo(shopper, cart.id, lineFor(productBySku('CS-01')));
+          return loadOrder(shopper, cart.id);
         });
         const [moved] = topLines(later);
         expect([moved?.transfer, moved?.charge]).toEqual([true, line.charge]);
       }),
   },
   {
-    name: 'DOM-01 DOM-04 a cart that nobody touched for 30 days forgets the code, says so, and is placed once it is given again',
+    name: 'DOM-01 DOM-04 a cart that is unchanged for 30 days loses its auth code, reports that, and can be placed once the code is entered again',
     check: (open) =>
       always(open, [anyExtension], async (world, shopper, extension) => {
         const domain = await heldName(world, extension);
         const cart = await newCart(shopper);
-        const id = await added(shopper, cart.id, transferLine(domain));
+        const id = await addLineTo(shopper, cart.id, transferLine(domain));
         const seen = await newCart(shopper);
-        await added(shopper, seen.id, transferLine(await heldName(world, extension)));
+        await addLineTo(shopper, seen.id, transferLine(await heldName(world, extension)));
         const forgotten = async (cart: Order) =>
-          (await loaded(shopper, cart.id)).lines.map((line) => line.transferCodeForgotten);
+          (await loadOrder(shopper, cart.id)).lines.map((line) => line.transferCodeForgotten);
         expect(await world.later(29 * DAY_MS, () => forgotten(seen))).toEqual([undefined]);
         expect(await world.later(31 * DAY_MS, () => forgotten(cart))).toEqual([true]);
         await world.later(31 * DAY_MS + 60_000, async () => {
-          done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+          unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
           const refused = await openAtCurrentPrices(shopper, cart.id);
           expect(failureOf(refused)).toMatchObject({
             code: 'transfer-refused',
             detail: { domain, why: 'code-forgotten' },
           });
           const press = freshIdempotencyKey();
-          const again = async () => done(await shopper.orders.addLine(cart.id, transferLine(domain), press)).line;
+          const again = async () => unwrap(await shopper.orders.addLine(cart.id, transferLine(domain), press)).line;
           expect([await again(), await again()]).toEqual([id, id]);
           expect(await forgotten(cart)).toEqual([undefined]);
-          expect(done(await openAtCurrentPrices(shopper, cart.id)).status).toBe('open');
+          expect(unwrap(await openAtCurrentPrices(shopper, cart.id)).status).toBe('open');
         });
       }),
   },
@@ -179,4 +179,4 @@ const openAtCurrentPrices = async ({ orders }: Shopper, id: OrderId) => {
 
 /** Runs the laws on one adapter. */
 export const transferContract = (name: string, open: () => Promise<TransferWorld>): void =>
-  describeLaws(`${name} keeps what it owes a name that is moved here`, transferLaws, open);
+  describeLaws(`${name} keeps the contract of domain transfers`, transferLaws, open);

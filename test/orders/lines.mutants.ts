@@ -2,21 +2,27 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { idempotencyKey, lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { anotherPress, closed, gateway, ignoringFailure, notFound } from './mutated-gateway.ts';
+import { anotherKey, closed, gateway, ignoringFailure, notFound } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in the lines of an order. */
 export const lineMutants: Mutants<OrderWorld> = {
-  'a repeated add adds again': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, anotherPress()) })),
-  'all presses are one': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, idempotencyKey('one')) })),
-  'an add is acknowledged and lost': gateway(() => ({ addLine: async () => ok({ line: lineItemId('a'.repeat(32)) }) })),
+  'a repeated add ignores its idempotency key': gateway((real) => ({
+    addLine: (id, line) => real.addLine(id, line, anotherKey()),
+  })),
+  'all adds share one idempotency key': gateway((real) => ({
+    addLine: (id, line) => real.addLine(id, line, idempotencyKey('one')),
+  })),
+  'an add reports success but adds nothing': gateway(() => ({
+    addLine: async () => ok({ line: lineItemId('a'.repeat(32)) }),
+  })),
   'options are dropped from an add': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, { ...line, children: [] }, press),
   })),
-  'the count of an add is dropped': gateway((real) => ({
+  'the quantity of an add is dropped': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, { ...line, count: 1 }, press),
   })),
-  'adding sends no price': gateway((real) => ({
+  'an add with a wrong price reports success': gateway((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'price-changed'
@@ -24,7 +30,7 @@ export const lineMutants: Mutants<OrderWorld> = {
         : answer;
     },
   })),
-  'refusals lose their facts': gateway((real) => ({
+  'rejections carry no details': gateway((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
@@ -40,7 +46,7 @@ export const lineMutants: Mutants<OrderWorld> = {
     addLine: (id, line, press) => real.addLine(id, { ...line, description: '' }, press),
   })),
   'removing does nothing': gateway(() => ({ removeLine: async () => ok(undefined) })),
-  'removing twice is not found': gateway((real) => {
+  'removing a line twice fails with not-found': gateway((real) => {
     const gone = new Set<string>();
     return {
       removeLine: async (id, line, reason) => {
@@ -57,17 +63,17 @@ export const lineMutants: Mutants<OrderWorld> = {
     >();
     return {
       addLine: async (id, line, press) => {
-        if (presses.has(press)) await real.addLine(id, line, anotherPress());
+        if (presses.has(press)) await real.addLine(id, line, anotherKey());
         presses.set(press, { id, line });
         return real.addLine(id, line, press);
       },
     };
   }),
-  'changes are forgotten': gateway((real) => ({ changeLine: (id) => real.load(id) })),
-  'only the term is changed': gateway((real) => ({
+  'changes are not stored': gateway((real) => ({ changeLine: (id) => real.load(id) })),
+  'a change of quantity is ignored': gateway((real) => ({
     changeLine: (id, line, { count: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
-  'only the count is changed': gateway((real) => ({
+  'a change of term is ignored': gateway((real) => ({
     changeLine: (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
   'options are replaced, not merged': gateway((real) => ({
@@ -78,19 +84,19 @@ export const lineMutants: Mutants<OrderWorld> = {
       return real.setOptions(id, line, [...options, ...blanked.map((option) => ({ ...option, value: '' }))]);
     },
   })),
-  'unknown options are swallowed': gateway((real) => ({
+  'setting an unknown option reports success': gateway((real) => ({
     setOptions: async (id, line, options) => {
       const answer = await real.setOptions(id, line, options);
       return answer.ok || answer.failure.kind === 'not-found' ? answer : ok(undefined);
     },
   })),
-  'lines that are not there are changed all the same': gateway((real) => ({
+  'setting options of a missing line reports success': gateway((real) => ({
     setOptions: async (id, line, options) => {
       const answer = await real.setOptions(id, line, options);
       return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
     },
   })),
-  'all lines are counted': gateway(
+  'child items are counted as lines': gateway(
     (real) => ({
       countLines: async (id) => {
         const order = await real.load(id);
@@ -99,16 +105,16 @@ export const lineMutants: Mutants<OrderWorld> = {
     }),
     25,
   ),
-  'options are acknowledged and lost': gateway(() => ({ setOptions: async () => ok(undefined) })),
-  'a closed order seems to change': gateway((real) => ({
+  'setting options reports success but changes nothing': gateway(() => ({ setOptions: async () => ok(undefined) })),
+  'changing a closed order reports success': gateway((real) => ({
     changeLine: (id, line, change, press) =>
       ignoringFailure(real.changeLine(id, line, change, press), 'rejected', () => real.load(id)),
   })),
-  'the last line of an open order goes': gateway((real) => ({
+  'removing the last line of an open order reports success': gateway((real) => ({
     removeLine: (id, line, reason) =>
       ignoringFailure(real.removeLine(id, line, reason), 'rejected', async () => ok(undefined)),
   })),
-  'every product may be added for any term': gateway((real) => ({
+  'every product can be added for any term': gateway((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'term-not-sold'
@@ -116,7 +122,7 @@ export const lineMutants: Mutants<OrderWorld> = {
         : answer;
     },
   })),
-  'options of other products are taken': gateway((real) => ({
+  'an add drops options of other products instead of failing': gateway((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'bad-input'

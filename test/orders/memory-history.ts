@@ -8,7 +8,7 @@ import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts'
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { HistorySubject } from './order-history.contract.ts';
-import { done, freshIdempotencyKey } from './order-world.ts';
+import { freshIdempotencyKey, unwrap } from './order-world.ts';
 
 const visitorWith = (world: World, held: Token) => {
   const bearer = memoryBearer();
@@ -38,7 +38,7 @@ export const memoryHistory = async (): Promise<HistorySubject> => {
       };
     },
     pay: async ({ orders, payments }, id) => {
-      const order = done(await orders.load(id));
+      const order = unwrap(await orders.load(id));
       const tried = await payments.createForOrder(
         id,
         'VIETQR',
@@ -46,7 +46,7 @@ export const memoryHistory = async (): Promise<HistorySubject> => {
         'http://localhost/',
         freshIdempotencyKey(),
       );
-      bankOf(world).confirm(done(tried).id);
+      bankOf(world).confirm(unwrap(tried).id);
     },
   };
 };

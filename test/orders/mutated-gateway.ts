@@ -8,7 +8,7 @@ import { freshIdempotencyKey, type OrderWorld, type Shopper } from './order-worl
 export const notFound = fail({ kind: 'not-found' as const });
 export const closed = fail({ kind: 'rejected' as const, code: 'order-closed', message: '' });
 
-/** Changes every order gateway of a world; faults that few generated cases reveal need more `runs`. */
+/** Changes every order gateway of a world. A fault that few generated cases reveal needs more `runs`. */
 export const gateway =
   (change: (real: OrderGateway) => Partial<OrderGateway>, runs = 6) =>
   (world: OrderWorld): OrderWorld => {
@@ -56,4 +56,4 @@ export const linesOf = async (real: OrderGateway, id: Order['id']) => {
 export const dropValue = (answer: Awaited<ReturnType<OrderGateway['load']>>) => (answer.ok ? ok(undefined) : answer);
 
 /** A key other than the shopper's. */
-export const anotherPress = () => freshIdempotencyKey();
+export const anotherKey = () => freshIdempotencyKey();

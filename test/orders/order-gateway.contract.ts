@@ -5,7 +5,7 @@ import { lineLaws } from './laws-of-lines.ts';
 import { mergingLaws } from './laws-of-merging.ts';
 import { openingLaws } from './laws-of-opening.ts';
 import { orderLaws } from './laws-of-orders.ts';
-import { promiseLaws } from './laws-of-promises.ts';
+import { promiseLaws } from './laws-of-price-guarantees.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Laws of every OrderGateway. */

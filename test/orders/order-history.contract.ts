@@ -8,19 +8,19 @@ import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   checkout,
-  done,
   expectNotFound,
   expectRejected,
   freeDomain,
   freshIdempotencyKey,
   type LoggedIn,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
-  openedOrder,
+  placeOpenOrder,
   type Shopper,
+  unwrap,
 } from './order-world.ts';
 
 type WithHistory = { readonly history: OrderHistory; readonly payments: PaymentGateway };
@@ -40,72 +40,76 @@ type Customer = LoggedIn & WithHistory;
 
 const SHOP = 'http://localhost:3000/PaymentResult';
 const cheap = lineFor(productBySku('CS-01'));
-const all: OrderQuery = { keyword: null, status: null, page: 1 };
+const everyOrder: OrderQuery = { keyword: null, status: null, page: 1 };
 
 const newCustomer = async ({ browser }: HistorySubject): Promise<Customer> => (await browser()).logIn();
-const placed = async (customer: Customer, line = cheap) =>
-  done(await customer.orders.placeOwn([line], checkout, freshIdempotencyKey()));
-const listed = async ({ history }: WithHistory, query: Partial<OrderQuery> = {}) =>
-  done(await history.list({ ...all, ...query }));
+const placeOrder = async (customer: Customer, line = cheap) =>
+  unwrap(await customer.orders.placeOwn([line], checkout, freshIdempotencyKey()));
+const listOrders = async ({ history }: WithHistory, query: Partial<OrderQuery> = {}) =>
+  unwrap(await history.list({ ...everyOrder, ...query }));
 const idsOf = async (who: WithHistory, query: Partial<OrderQuery> = {}) =>
-  (await listed(who, query)).orders.map(({ id }) => id);
+  (await listOrders(who, query)).orders.map(({ id }) => id);
 
-/** Laws of every OrderHistory. */
+/** Laws of every OrderHistory adapter. */
 export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
   {
-    name: 'ORD-01 SDK-01 all orders of a customer are listed, the newest first, four a page, as loading gives them',
+    name: 'ORD-01 SDK-01 the list has all orders of a customer, newest first, four a page, each equal to the loaded order',
     check: async (open) => {
       const subject = await open();
       const customer = await newCustomer(subject);
-      expect(await listed(customer)).toEqual({ orders: [], total: 0, pages: 0 });
+      expect(await listOrders(customer)).toEqual({ orders: [], total: 0, pages: 0 });
       const made: OrderId[] = [];
-      for (let at = 0; at < 9; at += 1) made.unshift((await placed(customer)).id);
+      for (let at = 0; at < 9; at += 1) made.unshift((await placeOrder(customer)).id);
       for (const page of [1, 2, 3, 4]) {
-        const { orders, total, pages } = await listed(customer, { page });
+        const { orders, total, pages } = await listOrders(customer, { page });
         expect({ total, pages }).toEqual({ total: 9, pages: 3 });
         expect(orders.map(({ id }) => id)).toEqual(made.slice((page - 1) * ORDERS_PER_PAGE, page * ORDERS_PER_PAGE));
-        for (const order of orders) expect(order).toEqual(await loaded(customer, order.id));
+        for (const order of orders) expect(order).toEqual(await loadOrder(customer, order.id));
       }
     },
   },
   {
-    name: 'ORD-01 a cart is no order, neither while it is filled nor after it was given up; an opened one is',
+    name: 'ORD-01 a cart is not listed, neither as a draft nor after it was closed; an opened order is',
     check: async (open) => {
       const customer = await newCustomer(await open());
       const cart = await newCart(customer);
-      await added(customer, cart.id, cheap);
+      await addLineTo(customer, cart.id, cheap);
       expect(await idsOf(customer)).toEqual([]);
-      done(await customer.orders.removeOrder(cart.id, 'x'));
+      unwrap(await customer.orders.removeOrder(cart.id, 'x'));
       expect(await idsOf(customer)).toEqual([]);
       const next = await newCart(customer);
-      await added(customer, next.id, cheap);
-      done(await customer.orders.setCustomer(next.id, customer.party, checkout));
-      done(await customer.orders.open(next.id));
+      await addLineTo(customer, next.id, cheap);
+      unwrap(await customer.orders.setCustomer(next.id, customer.party, checkout));
+      unwrap(await customer.orders.open(next.id));
       expect(await idsOf(customer)).toEqual([next.id]);
-      done(await customer.orders.removeOrder(next.id, 'x'));
+      unwrap(await customer.orders.removeOrder(next.id, 'x'));
       expect(await idsOf(customer)).toEqual([next.id]);
     },
   },
   {
-    name: 'ORD-01 a status shows the orders that have it',
+    name: 'ORD-01 a status filter returns the orders with that status',
     check: async (open) => {
       const subject = await open();
       const customer = await newCustomer(subject);
-      const [waiting, closed, paid] = [await placed(customer), await placed(customer), await placed(customer)];
-      done(await customer.history.cancel(closed.id, 'x'));
+      const [waiting, closed, paid] = [
+        await placeOrder(customer),
+        await placeOrder(customer),
+        await placeOrder(customer),
+      ];
+      unwrap(await customer.history.cancel(closed.id, 'x'));
       await subject.pay(customer, paid.id);
       expect(await idsOf(customer, { status: 'open' })).toEqual([waiting.id]);
       expect(await idsOf(customer, { status: 'closed' })).toEqual([closed.id]);
-      expect((await listed(customer, { status: 'closed' })).total).toBe(1);
+      expect((await listOrders(customer, { status: 'closed' })).total).toBe(1);
       expect((await idsOf(customer)).sort()).toEqual([waiting.id, closed.id, paid.id].sort());
     },
   },
   {
-    name: 'ORD-01 a keyword finds an order by number, title and domain, without accents and in any case',
+    name: 'ORD-01 a keyword finds an order by number, title and domain, ignoring accents and letter case',
     check: async (open) => {
       const customer = await newCustomer(await open());
       const domain = freeDomain();
-      const [server, name] = [await placed(customer), await placed(customer, domainLine(domain))];
+      const [server, name] = [await placeOrder(customer), await placeOrder(customer, domainLine(domain))];
       const title = topLines(server)[0]?.title ?? '';
       expect(await idsOf(customer, { keyword: server.number.toLowerCase() })).toEqual([server.id]);
       expect(await idsOf(customer, { keyword: title.toUpperCase() })).toEqual([server.id]);
@@ -117,11 +121,11 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     },
   },
   {
-    name: 'CART-02 ORD-02 the orders of somebody else are neither listed nor cancelled nor confirmed',
+    name: "CART-02 ORD-02 another customer's orders cannot be listed, cancelled or confirmed",
     check: async (open) => {
       const subject = await open();
       const [customer, neighbour] = [await newCustomer(subject), await newCustomer(subject)];
-      const order = await placed(customer);
+      const order = await placeOrder(customer);
       const { guest } = await subject.browser();
       for (const stranger of [neighbour, guest]) {
         expect(await idsOf(stranger)).toEqual([]);
@@ -129,17 +133,17 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
         expectNotFound(await stranger.history.confirmReceived(order.id));
       }
       expectNotFound(await customer.history.cancel(orderId('0'.repeat(32)), 'x'));
-      expect(await loaded(customer, order.id)).toEqual(order);
+      expect(await loadOrder(customer, order.id)).toEqual(order);
     },
   },
   {
-    name: 'ORD-01 ACC-05 what a guest has placed he sees, and so does who logs in from his browser, and nobody else',
+    name: "ORD-01 ACC-05 a guest's orders are listed for the guest and for a customer who logs in from that browser only",
     check: async (open) => {
       const subject = await open();
       const browser = await subject.browser();
-      const order = await openedOrder(browser.guest, cheap);
+      const order = await placeOpenOrder(browser.guest, cheap);
       const customer = await browser.logIn();
-      const own = await placed(customer);
+      const own = await placeOrder(customer);
       expect(await idsOf(browser.guest)).toEqual([order.id]);
       expect(await idsOf(customer)).toEqual([own.id, order.id]);
       const elsewhere = await (await subject.browser()).logIn(customer.party);
@@ -147,14 +151,14 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     },
   },
   {
-    name: 'ORD-02 SDK-01 cancelling closes an unpaid order with all that waits for it; again it succeeds',
+    name: 'ORD-02 SDK-01 cancelling closes an unpaid order with its open payments; cancelling again succeeds',
     check: async (open) => {
       const subject = await open();
       await forAll(
         fc.tuple(anyLine, fc.string({ maxLength: 300, unit: 'grapheme' })),
         async ([line, reason]) => {
           const customer = await newCustomer(subject);
-          const order = await placed(customer, line);
+          const order = await placeOrder(customer, line);
           const { payments } = customer;
           const tried = await payments.createForOrder(
             order.id,
@@ -163,66 +167,66 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
             SHOP,
             freshIdempotencyKey(),
           );
-          const closed = done(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')));
+          const closed = unwrap(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')));
           expect(closed).toMatchObject({ id: order.id, status: 'closed', financial: 'UNPAID', lines: order.lines });
-          expect(done(await payments.status(done(tried).id)).state).toBe('expired');
-          expect(done(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')))).toEqual(closed);
+          expect(unwrap(await payments.status(unwrap(tried).id)).state).toBe('expired');
+          expect(unwrap(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')))).toEqual(closed);
         },
         subject.runs,
       );
     },
   },
   {
-    name: 'ORD-02 DOM-04 a cancelled order gives its domains back',
+    name: 'ORD-02 DOM-04 cancelling an order releases its domains',
     check: async (open) => {
       const subject = await open();
       const [customer, neighbour] = [await newCustomer(subject), await newCustomer(subject)];
       const line = domainLine(freeDomain());
-      const order = await placed(customer, line);
+      const order = await placeOrder(customer, line);
       expectRejected(await neighbour.orders.placeOwn([line], checkout, freshIdempotencyKey()), 'domain-unavailable');
-      done(await customer.history.cancel(order.id, 'x'));
-      expect((await placed(neighbour, line)).status).toBe('open');
+      unwrap(await customer.history.cancel(order.id, 'x'));
+      expect((await placeOrder(neighbour, line)).status).toBe('open');
     },
   },
   {
-    name: 'ORD-02 what is paid is not cancelled',
+    name: 'ORD-02 a paid order cannot be cancelled',
     check: async (open) => {
       const subject = await open();
       const customer = await newCustomer(subject);
-      const order = await placed(customer);
+      const order = await placeOrder(customer);
       await subject.pay(customer, order.id);
       expectRejected(await customer.history.cancel(order.id, 'x'), 'already-paid');
-      expect((await loaded(customer, order.id)).financial).toBe('PAID');
+      expect((await loadOrder(customer, order.id)).financial).toBe('PAID');
       expect(await idsOf(customer, { status: 'closed' })).toEqual([]);
     },
   },
   {
-    name: 'ORD-02 SDK-01 a paid order is confirmed as received, once or again; one that waits or is closed is not',
+    name: 'ORD-02 SDK-01 a paid order can be confirmed as received, even twice; an unpaid or closed one cannot',
     check: async (open) => {
       const subject = await open();
       const customer = await newCustomer(subject);
-      const [paid, waiting] = [await placed(customer), await placed(customer)];
+      const [paid, waiting] = [await placeOrder(customer), await placeOrder(customer)];
       await subject.pay(customer, paid.id);
       for (const _ of [1, 2])
-        expect(done(await customer.history.confirmReceived(paid.id))).toMatchObject({
+        expect(unwrap(await customer.history.confirmReceived(paid.id))).toMatchObject({
           id: paid.id,
           status: 'completed',
         });
       expectRejected(await customer.history.confirmReceived(waiting.id), 'status-not-allowed');
-      done(await customer.history.cancel(waiting.id, 'x'));
+      unwrap(await customer.history.cancel(waiting.id, 'x'));
       expectRejected(await customer.history.confirmReceived(waiting.id), 'status-not-allowed');
       expect(await idsOf(customer, { status: 'completed' })).toEqual([paid.id]);
     },
   },
   {
-    name: 'ORD-02 a guest cancels what he has placed',
+    name: 'ORD-02 a guest can cancel an order that they have placed',
     check: async (open) => {
       const { guest } = await (await open()).browser();
       const cart = await newCart(guest);
-      await added(guest, cart.id, cheap);
-      done(await guest.orders.setCustomer(cart.id, await newParty(guest), checkout));
-      done(await guest.orders.open(cart.id));
-      expect(done(await guest.history.cancel(cart.id, 'x')).status).toBe('closed');
+      await addLineTo(guest, cart.id, cheap);
+      unwrap(await guest.orders.setCustomer(cart.id, await newParty(guest), checkout));
+      unwrap(await guest.orders.open(cart.id));
+      expect(unwrap(await guest.history.cancel(cart.id, 'x')).status).toBe('closed');
     },
   },
 ];

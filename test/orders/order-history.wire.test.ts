@@ -4,7 +4,7 @@ import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { type HistorySubject, orderHistoryContract } from './order-history.contract.ts';
-import { done, freshIdempotencyKey } from './order-world.ts';
+import { freshIdempotencyKey, unwrap } from './order-world.ts';
 
 const visitorWith = (backend: TestBackend, held: string) => ({
   ...portsOver(backend, token(held)),
@@ -24,13 +24,13 @@ const history = async (backend: TestBackend): Promise<HistorySubject> => ({
     };
   },
   pay: async ({ orders, payments }, id) => {
-    const order = done(await orders.load(id));
+    const order = unwrap(await orders.load(id));
     const back = 'http://localhost:3000/PaymentResult';
     const tried = await payments.createForOrder(id, 'VIETQR', order.totals.gross, back, freshIdempotencyKey());
-    await pressAtBank(backend, done(tried).id, 'confirm');
+    await pressAtBank(backend, unwrap(tried).id, 'confirm');
   },
 });
 
-eachBackend('orders that were placed, over the wire', (backend) => {
+eachBackend('the order history over the wire', (backend) => {
   orderHistoryContract('rest over the reference backend', () => history(backend));
 });

@@ -80,15 +80,15 @@ const placesOf = (
     ? Object.entries(value).flatMap(([key, each]) => [[...path, key], ...placesOf(each, [...path, key])])
     : [];
 
-const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], put: unknown): unknown => {
+const withReplaced = (value: unknown, [key, ...rest]: readonly (string | number)[], put: unknown): unknown => {
   if (key === undefined) return put;
   if (Array.isArray(value))
-    return value.map((each, at) => (String(at) === String(key) ? replaced(each, rest, put) : each));
+    return value.map((each, at) => (String(at) === String(key) ? withReplaced(each, rest, put) : each));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {
       if (name !== key) return [[name, each]];
-      return put === undefined && rest.length === 0 ? [] : [[name, replaced(each, rest, put)]];
+      return put === undefined && rest.length === 0 ? [] : [[name, withReplaced(each, rest, put)]];
     }),
   );
 };
@@ -125,7 +125,7 @@ describe('an order reply', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...placesOf(wire)), anything, (path, put) => {
-        const result = read(replaced(wire, path, put));
+        const result = read(withReplaced(wire, path, put));
         if (!result.ok) expect(result.failure).toEqual({ kind: 'garbled' });
         else
           expect(result.value.totals.gross).toBe(result.value.lines.reduce((sum, line) => sum + line.amounts.gross, 0));
@@ -148,7 +148,7 @@ describe('an order reply', () => {
     fc.assert(
       fc.property(fc.constantFrom(...money), fc.integer({ min: 1, max: 1_000_000 }), (path, more) => {
         const before = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], wire);
-        expect(read(replaced(wire, path, Number(before) + more)).ok).toBe(false);
+        expect(read(withReplaced(wire, path, Number(before) + more)).ok).toBe(false);
       }),
     );
   });

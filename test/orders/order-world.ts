@@ -40,17 +40,17 @@ export type OrderWorld = {
   readonly runs: number;
 };
 
-let drawn = 0;
+let keyCount = 0;
 /** An idempotency key that is unique in this run. */
 export const freshIdempotencyKey = (): IdempotencyKey =>
   idempotencyKey(
-    `${Date.now().toString(16)}${(++drawn).toString(16).padStart(8, '0')}${Math.random().toString(16).slice(2)}`,
+    `${Date.now().toString(16)}${(++keyCount).toString(16).padStart(8, '0')}${Math.random().toString(16).slice(2)}`,
   );
 
 /** An unregistered .com name. */
 export const freeDomain = (extension = '.com'): string => `cua-hang-${freshIdempotencyKey().slice(-20)}${extension}`;
 
-export const done = <Value>(result: Result<Value, unknown>): Value => {
+export const unwrap = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
   return result.value;
 };
@@ -67,12 +67,12 @@ export const expectNotFound = (result: Result<unknown, PortFailure>): void =>
   expect(failureOf(result)).toEqual({ kind: 'not-found' });
 
 export const newCart = async (shopper: Shopper): Promise<Order> =>
-  done(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  unwrap(await shopper.orders.createTemporary(freshIdempotencyKey()));
 
-export const added = async (shopper: Shopper, id: OrderId, line: NewLine): Promise<LineItemId> =>
-  done(await shopper.orders.addLine(id, line, freshIdempotencyKey())).line;
+export const addLineTo = async (shopper: Shopper, id: OrderId, line: NewLine): Promise<LineItemId> =>
+  unwrap(await shopper.orders.addLine(id, line, freshIdempotencyKey())).line;
 
-export const loaded = async (shopper: Shopper, id: OrderId): Promise<Order> => done(await shopper.orders.load(id));
+export const loadOrder = async (shopper: Shopper, id: OrderId): Promise<Order> => unwrap(await shopper.orders.load(id));
 
 export const contact: Contact = { name: 'Trần Thị Bích', phone: '0912345678', email: 'bich.tran@example.com' };
 
@@ -91,7 +91,7 @@ export const checkout: Checkout = {
 
 /** The customer record of a guest. */
 export const newParty = async (shopper: Shopper, name = contact.name): Promise<PartyId> =>
-  done(
+  unwrap(
     await shopper.customers.create(
       { name, phone: contact.phone, email: contact.email, address: '12 Lý Thường Kiệt' },
       freshIdempotencyKey(),
@@ -99,11 +99,11 @@ export const newParty = async (shopper: Shopper, name = contact.name): Promise<P
   );
 
 /** An order that was placed and is not paid yet. */
-export const openedOrder = async (shopper: Shopper, line: NewLine): Promise<Order> => {
+export const placeOpenOrder = async (shopper: Shopper, line: NewLine): Promise<Order> => {
   const cart = await newCart(shopper);
-  await added(shopper, cart.id, line);
-  done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
-  return done(await shopper.orders.open(cart.id));
+  await addLineTo(shopper, cart.id, line);
+  unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+  return unwrap(await shopper.orders.open(cart.id));
 };
 
 /** Checks a property with as many runs as the world allows, each with a new visitor. */

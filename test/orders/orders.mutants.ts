@@ -3,14 +3,18 @@ import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { anotherPress, changingLoadedOrders, dropValue, gateway, notFound } from './mutated-gateway.ts';
+import { anotherKey, changingLoadedOrders, dropValue, gateway, notFound } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in a whole order: loading, opening, placing and closing. */
 export const orderMutants: Mutants<OrderWorld> = {
-  'a repeated cart is another': gateway((real) => ({ createTemporary: () => real.createTemporary(anotherPress()) })),
-  'all carts are one': gateway((real) => ({ createTemporary: () => real.createTemporary(idempotencyKey('cart')) })),
-  'the total is not the sum': changingLoadedOrders((order) => ({
+  'creating a cart ignores the idempotency key': gateway((real) => ({
+    createTemporary: () => real.createTemporary(anotherKey()),
+  })),
+  'all carts share one idempotency key': gateway((real) => ({
+    createTemporary: () => real.createTemporary(idempotencyKey('cart')),
+  })),
+  'the total is not the sum of the lines': changingLoadedOrders((order) => ({
     ...order,
     totals: { ...order.totals, gross: dong(order.totals.gross + 1) },
   })),
@@ -19,30 +23,32 @@ export const orderMutants: Mutants<OrderWorld> = {
     ...order,
     lines: order.lines.map((line) => ({ ...line, amounts: noAmounts })),
   })),
-  'prices are held for a day': changingLoadedOrders((order) => ({
+  'prices expire after one day': changingLoadedOrders((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, priceHeldUntil: line.priceHeldUntil - 6 * 86_400_000 })),
   })),
-  'prices are held for ever': (world) => ({ ...gateway(() => ({}))(world), later: (_, work) => work() }),
+  'prices never expire': (world) => ({ ...gateway(() => ({}))(world), later: (_, work) => work() }),
   'prices never change': (world) => ({ ...gateway(() => ({}))(world), atPrice: (_, __, work) => work() }),
-  'an empty order is seen as opened': changingLoadedOrders((order) =>
+  'an empty order is reported as open': changingLoadedOrders((order) =>
     order.lines.length === 0 ? { ...order, status: 'open' } : order,
   ),
-  'orders are seen closed': changingLoadedOrders((order) =>
+  'an open order is reported as closed': changingLoadedOrders((order) =>
     order.status === 'open' ? { ...order, status: 'closed' } : order,
   ),
-  'versions stand still': changingLoadedOrders((order) => ({ ...order, version: 1 })),
-  'versions fall': changingLoadedOrders((order) => ({ ...order, version: -order.version })),
-  'the number is the id': changingLoadedOrders((order) => ({ ...order, number: order.id })),
-  'notes are trimmed and shortened': changingLoadedOrders((order) => ({ ...order, note: order.note.slice(0, 5) })),
-  'notes of open orders are taken': gateway((real) => ({
+  'the version never changes': changingLoadedOrders((order) => ({ ...order, version: 1 })),
+  'the version decreases': changingLoadedOrders((order) => ({ ...order, version: -order.version })),
+  'the order number is the order id': changingLoadedOrders((order) => ({ ...order, number: order.id })),
+  'notes are truncated': changingLoadedOrders((order) => ({ ...order, note: order.note.slice(0, 5) })),
+  'setting the note of an open order reports success': gateway((real) => ({
     setNote: async (id, note) => {
       const answer = await real.setNote(id, note);
       return answer.ok || answer.failure.kind === 'not-found' ? answer : ok(undefined);
     },
   })),
-  'a hold never ends': gateway((real) => ({ removeOrder: async (id) => dropValue(await real.load(id)) })),
-  'opening takes any price': gateway((real) => ({
+  'a domain reservation is never released': gateway((real) => ({
+    removeOrder: async (id) => dropValue(await real.load(id)),
+  })),
+  'opening accepts any price': gateway((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'price-changed'
@@ -50,35 +56,37 @@ export const orderMutants: Mutants<OrderWorld> = {
         : answer;
     },
   })),
-  'prices run out at once': (world) => ({ ...world, runs: 6, later: (_, work) => world.later(8 * 86_400_000, work) }),
-  'opening does not say what is in its way': gateway((real) => ({
+  'prices expire at once': (world) => ({ ...world, runs: 6, later: (_, work) => world.later(8 * 86_400_000, work) }),
+  'a rejected opening carries no details': gateway((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
       return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
     },
   })),
-  'inputs of items are forgotten': changingLoadedOrders((order) => ({
+  'the options of items are lost': changingLoadedOrders((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, options: [] })),
   })),
-  'a customer orders again with every try': gateway((real) => ({
-    placeOwn: (lines, checkout) => real.placeOwn(lines, checkout, anotherPress()),
+  "a customer's direct order ignores the idempotency key": gateway((real) => ({
+    placeOwn: (lines, checkout) => real.placeOwn(lines, checkout, anotherKey()),
   })),
-  'a customer’s order leaves its bad line out': gateway((real) => ({
+  "a customer's direct order keeps only its first line": gateway((real) => ({
     placeOwn: (lines, checkout, press) => real.placeOwn(lines.slice(0, 1), checkout, press),
   })),
   'opening does nothing': gateway((real) => ({ open: (id) => real.load(id) })),
   'closing does nothing': gateway(() => ({ removeOrder: async () => ok(undefined) })),
-  'states have no names': gateway(() => ({ statuses: async () => ok([]) })),
-  'an express order is the cart': gateway((real) => ({ placeExpress: () => real.createTemporary(anotherPress()) })),
-  'a press does not lead to its order': gateway(() => ({ findPlaced: async () => notFound })),
-  'a press leads to any order': gateway((real) => ({
+  'the list of status names is empty': gateway(() => ({ statuses: async () => ok([]) })),
+  "a guest's direct order is a new empty cart": gateway((real) => ({
+    placeExpress: () => real.createTemporary(anotherKey()),
+  })),
+  'no order is found by its idempotency key': gateway(() => ({ findPlaced: async () => notFound })),
+  'an unknown idempotency key finds an order': gateway((real) => ({
     findPlaced: async (press) => {
       const answer = await real.findPlaced(press);
-      return answer.ok ? answer : real.createTemporary(anotherPress());
+      return answer.ok ? answer : real.createTemporary(anotherKey());
     },
   })),
-  'signatures are not looked at': (world) => ({
+  'a bad signature does not fail with denied': (world) => ({
     ...gateway((real) => ({
       placeExpress: async (lines, checkout, signature, press) => {
         const answer = await real.placeExpress(lines, checkout, signature, press);
@@ -86,7 +94,7 @@ export const orderMutants: Mutants<OrderWorld> = {
       },
     }))(world),
   }),
-  'a whole order leaves its bad line out': gateway((real) => ({
+  "a guest's direct order keeps only its first line": gateway((real) => ({
     placeExpress: (lines, checkout, signature, press) =>
       real.placeExpress(lines.slice(0, 1), checkout, signature, press),
   })),

@@ -2,34 +2,34 @@ import { orderId, partyId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { lineFor, productBySku } from './any-line.ts';
-import { anotherPress, changingLoadedOrders, closed, gateway, ignoringFailure, linesOf } from './mutated-gateway.ts';
+import { anotherKey, changingLoadedOrders, closed, gateway, ignoringFailure, linesOf } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in ownership: owners, claiming, merging. */
 export const ownerMutants: Mutants<OrderWorld> = {
-  'everybody sees every order': (world) => {
+  'every visitor sees every order': (world) => {
     const shopper = world.shopper();
     return { ...world, runs: 4, shopper: () => shopper };
   },
-  'everybody is told of foreign orders': gateway((real) => ({
+  "counting the lines of another visitor's order fails with denied instead of not-found": gateway((real) => ({
     countLines: async (id) => {
       const answer = await real.countLines(id);
       return answer.ok ? answer : fail({ kind: 'denied' });
     },
   })),
-  'any owner has a cart': gateway(() => ({ findByOwner: async () => ok(orderId('d'.repeat(32))) })),
+  'every owner has a cart': gateway(() => ({ findByOwner: async () => ok(orderId('d'.repeat(32))) })),
   'the owner is not set': gateway((real) => ({ setCustomer: (id) => real.load(id) })),
-  'the owner is somebody else': changingLoadedOrders((order) => ({
+  'the owner is another party': changingLoadedOrders((order) => ({
     ...order,
     owner: order.owner && { ...order.owner, partyId: partyId('khac') },
   })),
-  "somebody else's record is taken": gateway((real) => ({
+  "setting another visitor's customer record reports success": gateway((real) => ({
     setCustomer: async (id, owner, checkout) => {
       const answer = await real.setCustomer(id, owner, checkout);
       return !answer.ok && answer.failure.kind === 'not-found' ? real.load(id) : answer;
     },
   })),
-  'a held domain may be ordered by everybody': gateway((real) => ({
+  'opening an order for a reserved domain reports success': gateway((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.detail?.status === 'reserved'
@@ -43,7 +43,7 @@ export const ownerMutants: Mutants<OrderWorld> = {
       return order.ok && order.value.status === 'open' ? closed : real.setCustomer(id, owner, given);
     },
   })),
-  'a log-in forgets the guest that it came from': (world) => ({
+  'a login loses the guest of its browser': (world) => ({
     ...world,
     runs: 6,
     browser: async () => {
@@ -52,11 +52,10 @@ export const ownerMutants: Mutants<OrderWorld> = {
     },
   }),
   'claiming does nothing': gateway((real) => ({ claim: (id) => real.load(id) })),
-  'anybody seems to claim anything': gateway((real) => ({
-    claim: (id, owner) =>
-      ignoringFailure(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherPress())),
+  'claiming an inaccessible cart reports success': gateway((real) => ({
+    claim: (id, owner) => ignoringFailure(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherKey())),
   })),
-  'a refused claim seems to succeed': gateway((real) => ({
+  'a rejected claim reports success': gateway((real) => ({
     claim: (id, owner) => ignoringFailure(real.claim(id, owner), 'rejected', () => real.load(id)),
   })),
   'merging does nothing': gateway(() => ({ merge: async () => ok({ moved: 0, skipped: 0 }) })),
@@ -71,21 +70,21 @@ export const ownerMutants: Mutants<OrderWorld> = {
   'merging doubles a line': gateway((real) => ({
     merge: async (from, into) => {
       const answer = await real.merge(from, into);
-      if (answer.ok) await real.addLine(into, lineFor(productBySku('CS-01')), anotherPress());
+      if (answer.ok) await real.addLine(into, lineFor(productBySku('CS-01')), anotherKey());
       return answer;
     },
   })),
-  'merging counts what was skipped as moved': gateway((real) => ({
+  'merging counts skipped lines as moved': gateway((real) => ({
     merge: async (from, into) => {
       const answer = await real.merge(from, into);
       return answer.ok ? ok({ moved: answer.value.moved + answer.value.skipped, skipped: 0 }) : answer;
     },
   })),
-  'foreign carts seem to merge': gateway((real) => ({
+  "merging another visitor's cart reports success": gateway((real) => ({
     merge: (from, into) =>
       ignoringFailure(real.merge(from, into), 'not-found', async () => ok({ moved: 0, skipped: 0 })),
   })),
-  'placed orders seem to merge': gateway((real) => ({
+  'merging a placed order reports success': gateway((real) => ({
     merge: (from, into) =>
       ignoringFailure(real.merge(from, into), 'rejected', async () => ok({ moved: 0, skipped: 0 })),
   })),

@@ -9,17 +9,17 @@ import { eachBackend, eachRealBackend, freshToken, setClock } from '#test/kit/ba
 import { testPool } from '#test/kit/postgres.ts';
 import { childFor, domainProducts, lineFor, pricedOptions, pricedValues, productBySku } from './any-line.ts';
 import {
-  added,
+  addLineTo,
   checkout,
-  done,
   expectRejected,
   freeDomain,
   freshIdempotencyKey,
-  loaded,
+  loadOrder,
   newCart,
   newParty,
-  openedOrder,
+  placeOpenOrder,
   type Shopper,
+  unwrap,
 } from './order-world.ts';
 import { wireOrderWorld, wireShopper } from './wire-order-world.ts';
 
@@ -29,7 +29,7 @@ const SHOP = 'http://localhost:3000/PaymentResult';
 const times = <Value>(count: number, work: (at: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-eachBackend('simultaneous presses', (backend) => {
+eachBackend('simultaneous commands', (backend) => {
   test('CART-17 ten simultaneous adds with one idempotency key have one effect: the primary key of idempotency keys', async () => {
     // Without the row of the idempotency key all ten effects run: one line is inserted, and the unique index on its
     // idempotency key rejects the others.
@@ -37,8 +37,8 @@ eachBackend('simultaneous presses', (backend) => {
     const cart = await newCart(visitor);
     const press = freshIdempotencyKey();
     const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, press));
-    expect(new Set(answers.map((answer) => done(answer).line)).size).toBe(1);
-    expect(topLines(await loaded(visitor, cart.id))).toHaveLength(1);
+    expect(new Set(answers.map((answer) => unwrap(answer).line)).size).toBe(1);
+    expect(topLines(await loadOrder(visitor, cart.id))).toHaveLength(1);
   });
 });
 
@@ -81,7 +81,7 @@ eachRealBackend('races', (backend) => {
     const shoppers = await times(10, async () => wireShopper(backend.url, held));
     const carts = await times(10, async (at) => newCart(shoppers[at] ?? visitor));
     expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
-    expect(done(await wireShopper(backend.url, held).orders.findByOwner(partyId(party)))).toBe(carts[0]?.id);
+    expect(unwrap(await wireShopper(backend.url, held).orders.findByOwner(partyId(party)))).toBe(carts[0]?.id);
     const { rows } = await pool.query('select id from orders where owner_party_id = $1', [party]);
     expect(rows).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ eachRealBackend('races', (backend) => {
     const { held } = await customerToken();
     const shopper = wireShopper(backend.url, held);
     const first = await newCart(shopper);
-    done(await shopper.orders.removeOrder(first.id, 'x'));
+    unwrap(await shopper.orders.removeOrder(first.id, 'x'));
     const [second, third] = await times(2, () => newCart(shopper));
     expect(second?.id).toBe(third?.id);
     expect(second?.id).not.toBe(first.id);
@@ -110,7 +110,7 @@ eachRealBackend('races', (backend) => {
     // Writes directly to the database. Without order_lines_one_line_per_domain the second statement succeeds.
     const cart = await newCart(visitor);
     const name = freeDomain();
-    const id = await added(visitor, cart.id, lineFor(com, { description: name }));
+    const id = await addLineTo(visitor, cart.id, lineFor(com, { description: name }));
     const copy = (description: string) =>
       pool.query(
         `insert into order_lines (id, order_id, product_id, sku, title, category, category_id, time, unit_id, unit_name, count,
@@ -121,7 +121,7 @@ eachRealBackend('races', (backend) => {
         [randomUUID(), description, id],
       );
     await expect(copy(name.toUpperCase())).rejects.toMatchObject({ constraint: 'order_lines_one_line_per_domain' });
-    done(await visitor.orders.removeLine(cart.id, id, 'x'));
+    unwrap(await visitor.orders.removeLine(cart.id, id, 'x'));
     await copy(name);
   });
 
@@ -133,15 +133,15 @@ eachRealBackend('races', (backend) => {
     const answers = await Promise.all(parties.map((party) => visitor.orders.setCustomer(cart.id, party, checkout)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     const won = parties[answers.findIndex((answer) => answer.ok)];
-    expect((await loaded(visitor, cart.id)).owner?.partyId).toBe(won);
+    expect((await loadOrder(visitor, cart.id)).owner?.partyId).toBe(won);
   });
 
   test('GQL-01 every write increments the version by one: twenty simultaneous writes leave no gap and lose nothing', async () => {
     // Without `for update` the writes read one version, and the version check fails all but one of them (HTTP 500).
     const cart = await newCart(visitor);
     const answers = await times(20, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey()));
-    for (const answer of answers) done(answer);
-    const order = await loaded(visitor, cart.id);
+    for (const answer of answers) unwrap(answer);
+    const order = await loadOrder(visitor, cart.id);
     expect(topLines(order)).toHaveLength(20);
     expect(order.version).toBe(cart.version + 20);
     expect(await versionsOf(cart.id)).toEqual(Array.from({ length: 20 }, (_, at) => cart.version + 1 + at));
@@ -150,23 +150,23 @@ eachRealBackend('races', (backend) => {
   test('CART-14 at most fifty lines: of ten simultaneous adds to a cart of forty-five, five succeed', async () => {
     // Without `for update` on the order each add counts forty-five lines and all ten succeed.
     const cart = await newCart(visitor);
-    for (let at = 0; at < 45; at += 1) await added(visitor, cart.id, cheap);
+    for (let at = 0; at < 45; at += 1) await addLineTo(visitor, cart.id, cheap);
     const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey()));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
-    expect(topLines(await loaded(visitor, cart.id))).toHaveLength(50);
+    expect(topLines(await loadOrder(visitor, cart.id))).toHaveLength(50);
   });
 
   test('FIN-01 an order that opens while lines are added and removed keeps the content and total that it opened with', async () => {
     // Without `for update` an add that began before the opening is written after it: the total grows on an open order.
     for (let round = 0; round < 5; round += 1) {
       const cart = await newCart(visitor);
-      await added(visitor, cart.id, cheap);
-      done(await visitor.orders.setCustomer(cart.id, await newParty(visitor), checkout));
+      await addLineTo(visitor, cart.id, cheap);
+      unwrap(await visitor.orders.setCustomer(cart.id, await newParty(visitor), checkout));
       const [opened] = await Promise.all([
         visitor.orders.open(cart.id),
         ...Array.from({ length: 6 }, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey())),
       ]);
-      expect(await loaded(visitor, cart.id)).toEqual(done(opened));
+      expect(await loadOrder(visitor, cart.id)).toEqual(unwrap(opened));
     }
   });
 
@@ -178,7 +178,7 @@ eachRealBackend('races', (backend) => {
     if (!os || !windows) throw new Error('the seed sells no Windows');
     for (let round = 0; round < 4; round += 1) {
       const cart = await newCart(visitor);
-      const id = await added(
+      const id = await addLineTo(
         visitor,
         cart.id,
         lineFor(server, { time: 6, children: [childFor(server, os, windows, 6)] }),
@@ -187,8 +187,8 @@ eachRealBackend('races', (backend) => {
         ...[2, 3, 4].map((count) => visitor.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
         ...[1, 12, 24].map((time) => visitor.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey())),
       ]);
-      for (const answer of answers) done(answer);
-      const order = await loaded(visitor, cart.id);
+      for (const answer of answers) unwrap(answer);
+      const order = await loadOrder(visitor, cart.id);
       expect(order.lines).toHaveLength(2);
       expect(new Set(order.lines.map((line) => `${line.count} ${line.time}`)).size).toBe(1);
     }
@@ -199,8 +199,8 @@ eachRealBackend('races', (backend) => {
     const lines = [freeDomain(), freeDomain()].map((description) => lineFor(com, { description }));
     const carts = await times(10, async (at) => {
       const cart = await newCart(visitor);
-      for (const line of at % 2 === 0 ? lines : lines.toReversed()) await added(visitor, cart.id, line);
-      done(await visitor.orders.setCustomer(cart.id, await newParty(visitor), checkout));
+      for (const line of at % 2 === 0 ? lines : lines.toReversed()) await addLineTo(visitor, cart.id, line);
+      unwrap(await visitor.orders.setCustomer(cart.id, await newParty(visitor), checkout));
       return cart;
     });
     const answers = await Promise.all(carts.map(({ id }) => visitor.orders.open(id)));
@@ -214,42 +214,42 @@ eachRealBackend('races', (backend) => {
     const { payments } = portsOver(backend, held);
     for (let round = 0; round < 5; round += 1) {
       const line = lineFor(com, { description: freeDomain() });
-      const slow = await openedOrder(visitor, line);
+      const slow = await placeOpenOrder(visitor, line);
       const paid = await payments.createForOrder(slow.id, 'VIETQR', slow.totals.gross, SHOP, freshIdempotencyKey());
       const quick = await newCart(visitor);
-      await added(visitor, quick.id, line);
-      done(await visitor.orders.setCustomer(quick.id, await newParty(visitor), checkout));
+      await addLineTo(visitor, quick.id, line);
+      unwrap(await visitor.orders.setCustomer(quick.id, await newParty(visitor), checkout));
       await setClock(backend, Date.now() + 2 * DOMAIN_HELD_MS);
       const [opened] = await Promise.all([
         visitor.orders.open(quick.id),
-        pressAtBank(backend, done(paid).id, 'confirm'),
+        pressAtBank(backend, unwrap(paid).id, 'confirm'),
       ]);
       await setClock(backend, null);
-      expect((await loaded(visitor, slow.id)).financial).toBe(opened.ok ? 'UNPAID' : 'PAID');
+      expect((await loadOrder(visitor, slow.id)).financial).toBe(opened.ok ? 'UNPAID' : 'PAID');
     }
   });
 
   test('FIN-02 close wins a race with open, and a closed order never becomes open', async () => {
     // Without `for update` all three read one version, and the version check fails the late ones (HTTP 500).
     for (let round = 0; round < 5; round += 1) {
-      const order = await openedOrder(visitor, cheap);
+      const order = await placeOpenOrder(visitor, cheap);
       const answers = await Promise.all([
         visitor.orders.removeOrder(order.id, 'x'),
         visitor.orders.open(order.id),
         visitor.orders.removeOrder(order.id, 'y'),
       ]);
-      done(answers[0]);
-      done(answers[2]);
-      expect((await loaded(visitor, order.id)).status).toBe('closed');
+      unwrap(answers[0]);
+      unwrap(answers[2]);
+      expect((await loadOrder(visitor, order.id)).status).toBe('closed');
     }
   });
 
   test('FIN-03 ten simultaneous express orders with one idempotency key create one order', async () => {
     // Without the row of the idempotency key: ten orders.
     const world = await wireOrderWorld(backend)();
-    const signature = done(await world.signer.sign(checkout.contact, world.now()));
+    const signature = unwrap(await world.signer.sign(checkout.contact, world.now()));
     const press = freshIdempotencyKey();
     const answers = await times(10, () => visitor.orders.placeExpress([cheap], checkout, signature, press));
-    expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => unwrap(answer).id)).size).toBe(1);
   });
 });

@@ -61,7 +61,7 @@ export const lineAt = (product: Parameters<typeof lineFor>[0], place: string): N
 });
 
 /** Servers whose seed stock depends on the location, with one sold-out location and the locations that have stock. */
-export const scarce = plans.flatMap((product) => {
+export const scarceProducts = plans.flatMap((product) => {
   const stocks = location.values.map((value) => ({ place: value.title, stock: seedStockOf(product, value) }));
   const gone = stocks.find(({ stock }) => stock === 'sold-out')?.place;
   const ready = stocks.filter(({ stock }) => stock === 'ready').map(({ place }) => place);

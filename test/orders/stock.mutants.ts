@@ -8,11 +8,11 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import type { Shopper } from './order-world.ts';
 import type { StockWorld } from './stock-world.ts';
 
-const isGone = (failure: PortFailure): boolean => failure.kind === 'rejected' && failure.code === 'place-sold-out';
-const isUnsold = (failure: PortFailure): boolean =>
+const isSoldOut = (failure: PortFailure): boolean => failure.kind === 'rejected' && failure.code === 'place-sold-out';
+const isUnavailable = (failure: PortFailure): boolean =>
   failure.kind === 'rejected' && failure.code === 'product-unavailable';
 
-const selling =
+const changingOrders =
   (change: (real: OrderGateway) => Partial<OrderGateway>) =>
   (world: StockWorld): StockWorld => ({
     ...world,
@@ -23,7 +23,7 @@ const selling =
     },
   });
 
-const telling =
+const changingCatalogue =
   (change: (real: Catalogue) => Partial<Catalogue>) =>
   (world: StockWorld): StockWorld => ({
     ...world,
@@ -33,7 +33,7 @@ const telling =
 
 /** Changes only what the catalogue returns for a single product. */
 const changingProduct = (change: (product: Product) => Partial<ProductSummary>) =>
-  telling((real) => ({
+  changingCatalogue((real) => ({
     productById: async (id) => {
       const found = await real.productById(id);
       return found.ok ? ok({ ...found.value, ...change(found.value) }) : found;
@@ -42,25 +42,25 @@ const changingProduct = (change: (product: Product) => Partial<ProductSummary>) 
 
 /** Mutants with faults about locations; each has one fault. */
 export const stockMutants: Mutants<StockWorld> = {
-  'what is sold out seems to be added': selling((real) => ({
+  'adding a line at a sold-out location reports success': changingOrders((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
-      return !answer.ok && isGone(answer.failure) ? ok({ line: lineItemId('d'.repeat(32)) }) : answer;
+      return !answer.ok && isSoldOut(answer.failure) ? ok({ line: lineItemId('d'.repeat(32)) }) : answer;
     },
   })),
-  'a sold-out place is forgotten and the line added': selling((real) => ({
+  'a sold-out location is dropped and the line is added': changingOrders((real) => ({
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
-      return !answer.ok && isGone(answer.failure) ? real.addLine(id, { ...line, options: [] }, press) : answer;
+      return !answer.ok && isSoldOut(answer.failure) ? real.addLine(id, { ...line, options: [] }, press) : answer;
     },
   })),
-  'nobody is told where one is left': selling((real) => ({
+  'a rejected opening does not list the locations with stock': changingOrders((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
       return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
     },
   })),
-  'a whole order stands wherever there is room': selling((real) => ({
+  'a direct order ignores the chosen locations': changingOrders((real) => ({
     placeExpress: (lines, checkout, signature, press) =>
       real.placeExpress(
         lines.map((line) => ({ ...line, options: [] })),
@@ -69,35 +69,35 @@ export const stockMutants: Mutants<StockWorld> = {
         press,
       ),
   })),
-  'a line seems to move to a sold-out place': selling((real) => ({
+  'moving a line to a sold-out location reports success': changingOrders((real) => ({
     setOptions: async (id, line, options) => {
       const answer = await real.setOptions(id, line, options);
-      return !answer.ok && isGone(answer.failure) ? ok(undefined) : answer;
+      return !answer.ok && isSoldOut(answer.failure) ? ok(undefined) : answer;
     },
   })),
-  'what is sold nowhere seems to be ordered': selling((real) => ({
+  'opening an order with an unavailable product reports success': changingOrders((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
-      return !answer.ok && isUnsold(answer.failure) ? real.load(id) : answer;
+      return !answer.ok && isUnavailable(answer.failure) ? real.load(id) : answer;
     },
   })),
-  'a refused line is thrown out of the cart': selling((real) => ({
+  'a rejected opening removes the lines': changingOrders((real) => ({
     open: async (id) => {
       const answer = await real.open(id);
-      if (answer.ok || !isGone(answer.failure)) return answer;
+      if (answer.ok || !isSoldOut(answer.failure)) return answer;
       const order = await real.load(id);
       for (const line of order.ok ? order.value.lines : []) await real.removeLine(id, line.id, 'x');
       return answer;
     },
   })),
-  'every place is ready on a card': changingProduct(({ places }) => ({
+  'the product page shows every location as ready': changingProduct(({ places }) => ({
     places: places.map(({ place }) => ({ place, stock: 'ready' as const })),
   })),
-  'what is sold out everywhere is available': changingProduct(() => ({ available: true })),
-  'the specification is a day old': changingProduct(({ specifications }) => ({
+  'a product that is sold out everywhere is available': changingProduct(() => ({ available: true })),
+  'the specification shows outdated stock': changingProduct(({ specifications }) => ({
     specifications: specifications.map(({ label, value }) =>
       label === 'Tình trạng' ? { label, value: 'Có sẵn tại 2 nơi' } : { label, value },
     ),
   })),
-  'nobody knows where machines stand': telling(() => ({ places: async () => ok([]) })),
+  'the location list is empty': changingCatalogue(() => ({ places: async () => ok([]) })),
 };

@@ -35,25 +35,29 @@ const ignoringRefusal = (code: string) =>
     },
   }));
 
-const asNew = ({ transferCode: _, ...line }: NewLine): NewLine => line;
-const forgetting = ({ transfer: _, ...line }: OrderLine): OrderLine => line;
+const withoutAuthCode = ({ transferCode: _, ...line }: NewLine): NewLine => line;
+const withoutTransferFlag = ({ transfer: _, ...line }: OrderLine): OrderLine => line;
 /** Leaks the auth code in a later answer. */
 const leakAuthCode = (line: OrderLine): OrderLine => ({ ...line, sku: `${line.sku} Ma-Chuyen-Bi-Mat-1` });
 
 /** Mutants of an order service with faults in domain transfers; each has one fault. */
 export const transferMutants: Mutants<TransferWorld> = {
-  'a line forgets that it moves a name': changingLines(forgetting),
-  'an answer tells the code': changingLines(leakAuthCode),
-  'a move is a registration': gateway((real) => ({
-    addLine: (id, line, press) => real.addLine(id, asNew(line), press),
+  'a line is not marked as a transfer': changingLines(withoutTransferFlag),
+  'an answer contains the auth code': changingLines(leakAuthCode),
+  'a transfer is added as a registration': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, withoutAuthCode(line), press),
   })),
-  'any name can be moved': ignoringRefusal('transfer-refused'),
-  'any price will do': ignoringRefusal('price-changed'),
-  'any line can be a move': ignoringRefusal('bad-input'),
-  'a name is moved twice': ignoringRefusal('domain-in-order'),
-  'a move lasts for any term': gateway((real) => ({
+  'any name can be transferred': ignoringRefusal('transfer-refused'),
+  'any price is accepted': ignoringRefusal('price-changed'),
+  'any line can be a transfer': ignoringRefusal('bad-input'),
+  'an order contains a name twice': ignoringRefusal('domain-in-order'),
+  'changing the term of a transfer is not rejected': gateway((real) => ({
     changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
-  'nobody is told that a code is forgotten': changingLines(({ transferCodeForgotten: _, ...line }) => line),
-  'nobody asks again when the order is placed': (world) => ({ ...world, runs: 6, released: async () => undefined }),
+  'a deleted auth code is not reported': changingLines(({ transferCodeForgotten: _, ...line }) => line),
+  'the registry is not checked again when the order is placed': (world) => ({
+    ...world,
+    runs: 6,
+    released: async () => undefined,
+  }),
 };

@@ -14,7 +14,7 @@ import {
   slugs,
 } from '#test/kit/shop.ts';
 
-const placed = async (options?: ShopOptions) => {
+const placeOrder = async (options?: ShopOptions) => {
   const shop = openShop(options);
   expectOk(await addBySlug(shop, slugs.server));
   const { orderId } = expectOk(await placeCart(shop));
@@ -28,14 +28,14 @@ const placed = async (options?: ShopOptions) => {
 
 describe('checkout step 3, following the payment', () => {
   test('PAY-02 the page shows the QR code and the transfer details as given, and waits', async () => {
-    const { payment, follow } = await placed();
+    const { payment, follow } = await placeOrder();
     expect(payment.qrText).toMatch(/^000201/);
     expect(payment.transfer?.content).toMatch(/^[A-Za-z0-9 ]{1,25}$/);
     expect((await follow()).goTo).toBe(null);
   });
 
   test('PAY-02 PAY-03 a confirmed payment redirects to the result, the order is PAID, and the cart pointer is cleared', async () => {
-    const { shop, orderId, payment, bank, follow, result } = await placed();
+    const { shop, orderId, payment, bank, follow, result } = await placeOrder();
     bank.confirm(payment.id);
     expect(await follow()).toMatchObject({ goTo: `/ket-qua-thanh-toan/${orderId}`, order: { financial: 'PAID' } });
     expect(shop.ports.carts.get()).toBe(null);
@@ -45,7 +45,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-03 a declined payment is shown as failed and can be retried without a second order', async () => {
-    const { shop, orderId, payment, bank, follow, result } = await placed();
+    const { shop, orderId, payment, bank, follow, result } = await placeOrder();
     bank.decline(payment.id);
     expect((await follow()).goTo).toBe(`/ket-qua-thanh-toan/${orderId}`);
     expect((await result()).outcome).toBe('failed');
@@ -55,21 +55,21 @@ describe('checkout step 3, following the payment', () => {
     expect(shop.world.state.orders.size).toBe(1);
   });
 
-  test('PAY-02 PAY-03 an expired code is replaced by a new one on the page; late money still counts', async () => {
-    const { shop, orderId, payment, bank, follow, result } = await placed();
+  test('PAY-02 PAY-03 an expired code is replaced by a new one on the page; late money still pays the order', async () => {
+    const { shop, orderId, payment, bank, follow, result } = await placeOrder();
     bank.expire(payment.id);
     expect(await follow()).toMatchObject({ goTo: null, payment: { state: 'expired' } });
     const { methodCode } = await validCheckoutFields(shop);
     expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
     expect((await follow()).payment?.id).not.toBe(payment.id);
-    const other = await placed();
+    const other = await placeOrder();
     other.bank.late(other.payment.id);
     expect((await other.result()).outcome).toBe('paid');
     expect((await result()).outcome).toBe('pending');
   });
 
   test('PAY-01 retrying while a code is open returns the same code', async () => {
-    const { shop, orderId, payment } = await placed();
+    const { shop, orderId, payment } = await placeOrder();
     const { methodCode } = await validCheckoutFields(shop);
     for (let again = 0; again < 3; again++)
       expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
@@ -85,14 +85,14 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-03 a forged or wrong notification settles nothing', async () => {
-    const { payment, bank, result } = await placed();
+    const { payment, bank, result } = await placeOrder();
     bank.forged(payment.id);
     bank.wrongAmount(payment.id, payment.amount - 1);
     expect(await result()).toMatchObject({ outcome: 'pending', invoice: null });
   });
 
   test('PAY-03 the return from the gateway selects the result page and settles nothing', async () => {
-    const { shop, orderId, payment, bank, result } = await placed();
+    const { shop, orderId, payment, bank, result } = await placeOrder();
     const query = bank.returnQuery(payment.id, '00');
     expect(expectOk(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
     expect((await result()).outcome).toBe('pending');
@@ -102,7 +102,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-03 paying a paid order is rejected', async () => {
-    const { shop, orderId, payment, bank } = await placed();
+    const { shop, orderId, payment, bank } = await placeOrder();
     bank.confirm(payment.id);
     const { methodCode } = await validCheckoutFields(shop);
     expect(
@@ -114,7 +114,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('ERR-06 when the payment hub is down the order stays on the page', async () => {
-    const { shop, orderId } = await placed();
+    const { shop, orderId } = await placeOrder();
     const down = openShop({
       ...shop,
       change: ({ payments, invoices }) => ({
@@ -141,7 +141,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test("another customer's order is not-found on every page that names one", async () => {
-    const { shop, orderId, payment, bank } = await placed();
+    const { shop, orderId, payment, bank } = await placeOrder();
     bank.confirm(payment.id);
     const [invoice] = shop.world.state.invoices.values();
     const { useCases } = openShop({ world: shop.world });
@@ -158,7 +158,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-04 the invoice is found by its id and by its order; its total is the paid amount', async () => {
-    const { shop, orderId, payment, bank } = await placed();
+    const { shop, orderId, payment, bank } = await placeOrder();
     expect(kindOf(await shop.useCases.loadInvoice({ id: null, orderId }))).toBe('not-found');
     bank.confirm(payment.id);
     const invoice = expectOk(await shop.useCases.loadInvoice({ id: null, orderId }));

@@ -8,14 +8,14 @@ import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser, shopWithOrder } from '#test/ui/order-pages.tsx';
 import { formatCountdown, isPolled, pollInterval } from '#ui/payment/use-polled-payment.ts';
 
-const looks = fc.nat(10_000);
+const anyPollCount = fc.nat(10_000);
 const jitter = fc.double({ min: 0, max: 1, noNaN: true });
-const moment = fc.nat(2_000_000_000_000);
+const anyMoment = fc.nat(2_000_000_000_000);
 
 describe('the polling interval', () => {
   test('PAY-02 an interval is two to five seconds, jitter adds at most a quarter, and it never gets shorter', () =>
     fc.assert(
-      fc.property(looks, jitter, (count, random) => {
+      fc.property(anyPollCount, jitter, (count, random) => {
         const pause = pollInterval(count, random);
         expect(pause).toBeGreaterThanOrEqual(2_000);
         expect(pause).toBeLessThanOrEqual(6_250);
@@ -28,7 +28,7 @@ describe('the polling interval', () => {
   test('PAY-02 polling runs only for an open payment, at most fifteen minutes and never past its expiry', () =>
     fc.assert(
       fc.property(
-        moment,
+        anyMoment,
         fc.nat(3_600_000),
         fc.integer({ min: -3_600_000, max: 3_600_000 }),
         fc.constantFrom('waiting', 'paid', 'failed', 'expired'),
@@ -52,7 +52,7 @@ describe('the polling interval', () => {
 });
 
 const LONGEST_PAUSE_MS = 6_300;
-const pass = (milliseconds: number): Promise<void> =>
+const advanceTime = (milliseconds: number): Promise<void> =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 const show = (visible: boolean): Promise<void> =>
@@ -95,15 +95,15 @@ describe('polling a payment', () => {
 
   test('PAY-02 an open payment is polled repeatedly, and the shopper is redirected to the result when it is paid', async () => {
     const { router, bank, payment, orderId, looked } = await follow();
-    await pass(LONGEST_PAUSE_MS);
-    await pass(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
     expect(looked()).toBeGreaterThanOrEqual(3);
     expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`);
     bank.confirm(payment.id);
-    await pass(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
     await waitFor(() => expect(addressOf(router)).toBe(`/ket-qua-thanh-toan/${orderId}`));
     const before = looked();
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(looked()).toBe(before);
   });
 
@@ -111,12 +111,12 @@ describe('polling a payment', () => {
     const { looked } = await follow();
     await show(false);
     const before = looked();
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(looked()).toBe(before);
     await show(true);
     await waitFor(() => expect(looked()).toBeGreaterThan(before));
     const expectedTotal = looked();
-    await pass(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
     expect(looked()).toBeGreaterThan(expectedTotal);
   });
 
@@ -126,24 +126,24 @@ describe('polling a payment', () => {
       loadPayment: async (input) => (down ? fail({ kind: 'unreachable' }) : own.loadPayment(input)),
     }));
     down = true;
-    await pass(LONGEST_PAUSE_MS);
-    await pass(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
     expect(looked()).toBeGreaterThanOrEqual(3);
     expect(screen.getByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
     down = false;
     bank.confirm(payment.id);
-    await pass(LONGEST_PAUSE_MS);
+    await advanceTime(LONGEST_PAUSE_MS);
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/ket-qua-thanh-toan\//));
   });
 
   test('PAY-02 after the code has expired the page polls once more, then stops and offers a new code for the same order', async () => {
     const { looked, shop, orderId } = await follow();
     shop.world.state.now += PAYMENT_POLLING_MS;
-    await pass(PAYMENT_POLLING_MS);
+    await advanceTime(PAYMENT_POLLING_MS);
     expect(await screen.findByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Mã VietQR/ })).toBe(null));
     const before = looked();
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(looked()).toBe(before);
     expect([...shop.world.state.orders.keys()]).toEqual([orderId]);
   });

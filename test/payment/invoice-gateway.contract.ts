@@ -8,7 +8,6 @@ import type { PartyId } from '#core/shared/ids.ts';
 import { isTaxCode } from '#core/shared/tax-code.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
-  answerOf,
   companyCheckout,
   domainLine,
   expectNotFound,
@@ -17,6 +16,7 @@ import {
   type PaymentSubject,
   serverLine,
   someCheckout,
+  unwrap,
 } from './payment-subject.ts';
 
 /** The invoice of an order that was just paid. */
@@ -26,8 +26,8 @@ const invoiceFor = async (
   checkout: Checkout = someCheckout,
 ): Promise<Invoice> => {
   const order = await openOrder(subject, lines, checkout);
-  await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
-  const [invoice] = answerOf(await subject.invoices.ofOrder(order.id));
+  await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
+  const [invoice] = unwrap(await subject.invoices.ofOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };
@@ -42,9 +42,9 @@ export type CustomerInvoices = {
 /** The invoice of an order that the customer has just paid. */
 const ownInvoice = async (customer: PaymentSubject): Promise<Invoice> => {
   const placed = await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey());
-  const order = answerOf(placed);
-  await customer.bank.confirm(answerOf(await firstPayment(customer, order)).id);
-  const [invoice] = answerOf(await customer.invoices.ofOrder(order.id));
+  const order = unwrap(placed);
+  await customer.bank.confirm(unwrap(await firstPayment(customer, order)).id);
+  const [invoice] = unwrap(await customer.invoices.ofOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };
@@ -56,13 +56,13 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const order = await openOrder(subject);
-      expect(answerOf(await subject.invoices.ofOrder(order.id))).toEqual([]);
-      answerOf(await firstPayment(subject, order));
-      expect(answerOf(await subject.invoices.ofOrder(order.id))).toEqual([]);
+      expect(unwrap(await subject.invoices.ofOrder(order.id))).toEqual([]);
+      unwrap(await firstPayment(subject, order));
+      expect(unwrap(await subject.invoices.ofOrder(order.id))).toEqual([]);
     },
   },
   {
-    name: 'PAY-04 ENT-10 the total of an invoice is what was paid, and the sum of its lines',
+    name: 'PAY-04 ENT-10 the total of an invoice is the paid amount and the sum of its lines',
     check: async (open) => {
       const subject = await open();
       const order = await openOrder(subject, [
@@ -71,9 +71,9 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
         domainLine(subject.freeDomain('.vn')),
         domainLine(subject.freeDomain('.com')),
       ]);
-      const payment = answerOf(await firstPayment(subject, order));
+      const payment = unwrap(await firstPayment(subject, order));
       await subject.bank.confirm(payment.id);
-      const [invoice] = answerOf(await subject.invoices.ofOrder(order.id));
+      const [invoice] = unwrap(await subject.invoices.ofOrder(order.id));
       expect(invoice).toMatchObject({
         orderId: order.id,
         orderNumber: order.number,
@@ -101,7 +101,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-04 a .vn domain has two lines: the taxed service and the state fee that bears no VAT',
+    name: 'PAY-04 a .vn domain has two lines: the taxed service and the state fee without VAT',
     check: async (open) => {
       const subject = await open();
       const name = subject.freeDomain('.vn');
@@ -115,20 +115,20 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'GQL-04 the detail of an invoice is the invoice of its order',
+    name: 'GQL-04 the invoice detail equals the invoice of its order',
     check: async (open) => {
       const subject = await open();
       const invoice = await invoiceFor(subject);
-      expect(answerOf(await subject.invoices.detail(invoice.id))).toEqual(invoice);
+      expect(unwrap(await subject.invoices.detail(invoice.id))).toEqual(invoice);
     },
   },
   {
-    name: 'PAY-04 numbers of a series follow each other without a gap, also over money that settled nothing',
+    name: 'PAY-04 invoice numbers of a series are consecutive, even when other money settled nothing',
     check: async (open) => {
       const subject = await open();
       const first = await invoiceFor(subject);
       const idle = await openOrder(subject);
-      const payment = answerOf(await firstPayment(subject, idle));
+      const payment = unwrap(await firstPayment(subject, idle));
       await subject.bank.wrongAmount(payment.id);
       await subject.bank.decline(payment.id);
       await subject.bank.forged(payment.id);
@@ -141,7 +141,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-04 the seller is named with a tax code that holds, and so is a company that buys',
+    name: 'PAY-04 the seller has a valid tax code, and so has a company that buys',
     check: async (open) => {
       const subject = await open();
       const { seller, buyer } = await invoiceFor(subject, [serverLine()], companyCheckout);
@@ -152,7 +152,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-04 a person who buys is named with the address of the order and no tax code',
+    name: 'PAY-04 a person who buys has the address of the order and no tax code',
     check: async (open) => {
       const { buyer } = await invoiceFor(await open());
       const { contact, address } = someCheckout;
@@ -161,7 +161,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-04 nobody else may see an invoice',
+    name: 'PAY-04 only the owner can read an invoice',
     check: async (open) => {
       const subject = await open();
       const invoice = await invoiceFor(subject);
@@ -170,7 +170,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-04 what is charged before VAT, the state fee and the VAT make the invoice total of a mixed order',
+    name: 'PAY-04 net amount, state fee and VAT of a mixed order add up to the invoice total',
     check: async (open) => {
       const subject = await open();
       const { totals } = await invoiceFor(subject, [serverLine(2), domainLine(subject.freeDomain('.vn'))]);
@@ -183,36 +183,36 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
 /** Laws of every InvoiceGateway for a customer's list. */
 export const invoiceListLaws: readonly Law<CustomerInvoices>[] = [
   {
-    name: 'ORD-03 his invoices are listed, the newest first, ten a page, each as its detail gives it',
+    name: "ORD-03 the list has the customer's invoices, newest first, ten a page, each equal to its detail",
     check: async (open) => {
       const { customer, party } = await open();
-      expect(answerOf(await customer.invoices.list(party, 1))).toEqual({ invoices: [], total: 0, pages: 0 });
+      expect(unwrap(await customer.invoices.list(party, 1))).toEqual({ invoices: [], total: 0, pages: 0 });
       const made: Invoice[] = [];
       for (let at = 0; at < 12; at += 1) made.unshift(await ownInvoice(customer));
       for (const page of [1, 2, 3]) {
-        const list = answerOf(await customer.invoices.list(party, page));
+        const list = unwrap(await customer.invoices.list(party, page));
         expect(list).toMatchObject({ total: 12, pages: 2 });
         expect(list.invoices).toEqual(made.slice((page - 1) * INVOICES_PER_PAGE, page * INVOICES_PER_PAGE));
       }
     },
   },
   {
-    name: 'ORD-03 an order that is not paid has no place in the list',
+    name: 'ORD-03 an unpaid order is not in the list',
     check: async (open) => {
       const { customer, party } = await open();
-      answerOf(await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey()));
+      unwrap(await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey()));
       const invoice = await ownInvoice(customer);
-      expect(answerOf(await customer.invoices.list(party, 1)).invoices).toEqual([invoice]);
+      expect(unwrap(await customer.invoices.list(party, 1)).invoices).toEqual([invoice]);
     },
   },
   {
-    name: 'ORD-03 CART-02 nobody lists the invoices of somebody else, and a guest has none',
+    name: "ORD-03 CART-02 another customer's invoices cannot be listed, and a guest has none",
     check: async (open) => {
       const { customer, party, neighbour } = await open();
       await ownInvoice(customer);
       expectNotFound(await neighbour.customer.invoices.list(party, 1));
       expectNotFound(await customer.stranger.invoices.list(party, 1));
-      expect(answerOf(await neighbour.customer.invoices.list(neighbour.party, 1)).total).toBe(0);
+      expect(unwrap(await neighbour.customer.invoices.list(neighbour.party, 1)).total).toBe(0);
     },
   },
 ];

@@ -5,7 +5,7 @@ import type { CustomerInvoices } from './invoice-gateway.contract.ts';
 
 type List = InvoiceGateway['list'];
 
-const mutated =
+const changingList =
   (change: (real: List) => List) =>
   (subject: CustomerInvoices): CustomerInvoices => {
     const changed = ({ customer, party }: CustomerInvoices['neighbour']): CustomerInvoices['neighbour'] => {
@@ -25,18 +25,20 @@ const mutated =
 
 /** Mutants of the invoice list; each has one fault. */
 export const invoiceListMutants: Mutants<CustomerInvoices> = {
-  'every page is the first page': mutated((real) => (owner) => real(owner, 1)),
-  'the oldest come first': mutated((real) => async (owner, page) => {
+  'every page is the first page': changingList((real) => (owner) => real(owner, 1)),
+  'the oldest come first': changingList((real) => async (owner, page) => {
     const answer = await real(owner, page);
     return answer.ok ? ok({ ...answer.value, invoices: answer.value.invoices.toReversed() }) : answer;
   }),
-  'the total counts only the products of the page': mutated((real) => async (owner, page) => {
+  'the total counts only the products of the page': changingList((real) => async (owner, page) => {
     const answer = await real(owner, page);
     return answer.ok ? ok({ ...answer.value, total: answer.value.invoices.length }) : answer;
   }),
-  'nothing is listed': mutated(() => async () => ok({ invoices: [], total: 0, pages: 0 })),
-  'foreign lists are denied': mutated((real) => async (owner, page) => {
-    const answer = await real(owner, page);
-    return answer.ok ? answer : fail({ kind: 'denied' as const });
-  }),
+  'nothing is listed': changingList(() => async () => ok({ invoices: [], total: 0, pages: 0 })),
+  "reading another customer's list fails with denied instead of not-found": changingList(
+    (real) => async (owner, page) => {
+      const answer = await real(owner, page);
+      return answer.ok ? answer : fail({ kind: 'denied' as const });
+    },
+  ),
 };

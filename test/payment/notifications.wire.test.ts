@@ -4,26 +4,26 @@ import type { Payment } from '#core/payment/payment.ts';
 import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
 import { eachBackend, eachRealBackend } from '#test/kit/backends.ts';
 import { type BankAnswer, report, reportOf } from './bank-report.ts';
-import { answerOf, firstPayment, nextPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
+import { firstPayment, nextPayment, openOrder, type PaymentSubject, unwrap } from './payment-subject.ts';
 
-const confirmed: BankAnswer = { RspCode: '00', Message: 'Confirm Success' };
-const already: BankAnswer = { RspCode: '02', Message: 'Order already confirmed' };
+const confirmedAnswer: BankAnswer = { RspCode: '00', Message: 'Confirm Success' };
+const alreadyConfirmedAnswer: BankAnswer = { RspCode: '02', Message: 'Order already confirmed' };
 
 type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
 
 const sceneAt = async (backend: { readonly url: string }): Promise<Scene> => {
   const subject = await backendPaymentSubject(backend);
   const order = await openOrder(subject);
-  return { subject, order, payment: answerOf(await firstPayment(subject, order)) };
+  return { subject, order, payment: unwrap(await firstPayment(subject, order)) };
 };
 
 const stateOf = async ({ subject, payment }: Scene): Promise<string> =>
-  answerOf(await subject.payments.status(payment.id)).state;
+  unwrap(await subject.payments.status(payment.id)).state;
 
 const invoicesOf = async ({ subject, order }: Scene): Promise<number> =>
-  answerOf(await subject.invoices.ofOrder(order.id)).length;
+  unwrap(await subject.invoices.ofOrder(order.id)).length;
 
-eachBackend('reports of the bank', (backend) => {
+eachBackend('notifications of the bank', (backend) => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await sceneAt(backend);
@@ -31,9 +31,9 @@ eachBackend('reports of the bank', (backend) => {
 
   test('PAY-02 a notification with the right amount is confirmed, and every copy is answered as already confirmed', async () => {
     const query = reportOf(scene.payment);
-    expect(await report(backend, query)).toEqual(confirmed);
-    expect(await report(backend, query)).toEqual(already);
-    expect(await report(backend, query)).toEqual(already);
+    expect(await report(backend, query)).toEqual(confirmedAnswer);
+    expect(await report(backend, query)).toEqual(alreadyConfirmedAnswer);
+    expect(await report(backend, query)).toEqual(alreadyConfirmedAnswer);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
   });
 
@@ -42,7 +42,7 @@ eachBackend('reports of the bank', (backend) => {
       method: 'POST',
       body: new URLSearchParams(reportOf(scene.payment)),
     });
-    expect(await answer.json()).toEqual(confirmed);
+    expect(await answer.json()).toEqual(confirmedAnswer);
     expect(await stateOf(scene)).toBe('paid');
   });
 
@@ -82,27 +82,27 @@ eachBackend('reports of the bank', (backend) => {
   });
 
   test('PAY-02 success needs both codes: one alone is a decline', async () => {
-    expect(await report(backend, reportOf(scene.payment, { vnp_TransactionStatus: '02' }))).toEqual(confirmed);
+    expect(await report(backend, reportOf(scene.payment, { vnp_TransactionStatus: '02' }))).toEqual(confirmedAnswer);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['failed', 0]);
   });
 
   test('PAY-02 a decline after the money arrived changes nothing', async () => {
     await report(backend, reportOf(scene.payment));
-    expect(await report(backend, reportOf(scene.payment, { vnp_ResponseCode: '24' }))).toEqual(already);
+    expect(await report(backend, reportOf(scene.payment, { vnp_ResponseCode: '24' }))).toEqual(alreadyConfirmedAnswer);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
   });
 
   test('PAY-02 money for a replaced payment still pays the open order, once', async () => {
-    const next = answerOf(await nextPayment(scene.subject, scene.order, 'VNPAY'));
-    expect(await report(backend, reportOf(scene.payment))).toEqual(confirmed);
-    expect(await report(backend, reportOf(next, { vnp_TransactionNo: '2' }))).toEqual(already);
+    const next = unwrap(await nextPayment(scene.subject, scene.order, 'VNPAY'));
+    expect(await report(backend, reportOf(scene.payment))).toEqual(confirmedAnswer);
+    expect(await report(backend, reportOf(next, { vnp_TransactionNo: '2' }))).toEqual(alreadyConfirmedAnswer);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
     expect(await stateOf({ ...scene, payment: next })).toBe('expired');
   });
 
   test('PAY-02 money for a cancelled order settles nothing and is stored for manual review', async () => {
-    answerOf(await scene.subject.orders.removeOrder(scene.order.id, 'CUSTOMER'));
-    expect(await report(backend, reportOf(scene.payment))).toEqual(already);
+    unwrap(await scene.subject.orders.removeOrder(scene.order.id, 'CUSTOMER'));
+    expect(await report(backend, reportOf(scene.payment))).toEqual(alreadyConfirmedAnswer);
     expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['expired', 0]);
   });
 });
@@ -114,7 +114,7 @@ const countAnswers = (answers: readonly BankAnswer[]): Record<string, number> =>
   return counts;
 };
 
-eachRealBackend('races of reports', (backend) => {
+eachRealBackend('races of notifications', (backend) => {
   test('PAY-02 eight simultaneous copies of a notification settle once and issue one invoice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const scene = await sceneAt(backend);
@@ -128,7 +128,7 @@ eachRealBackend('races of reports', (backend) => {
   test('PAY-02 simultaneous money for two payments of one order pays it once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const scene = await sceneAt(backend);
-      const next = answerOf(await nextPayment(scene.subject, scene.order, 'VNPAY'));
+      const next = unwrap(await nextPayment(scene.subject, scene.order, 'VNPAY'));
       const answers = await Promise.all([
         report(backend, reportOf(scene.payment, { vnp_TransactionNo: '1' })),
         report(backend, reportOf(next, { vnp_TransactionNo: '2' })),
@@ -143,7 +143,7 @@ eachRealBackend('races of reports', (backend) => {
     for (let count = 0; count < 10; count += 1) scenes.push(await sceneAt(backend));
     await Promise.all(scenes.map(({ payment }) => report(backend, reportOf(payment))));
     const numbers = await Promise.all(
-      scenes.map(async ({ subject, order }) => answerOf(await subject.invoices.ofOrder(order.id))[0]?.number ?? 0),
+      scenes.map(async ({ subject, order }) => unwrap(await subject.invoices.ofOrder(order.id))[0]?.number ?? 0),
     );
     const sorted = [...numbers].sort((a, b) => a - b);
     const [first = 0] = sorted;
@@ -156,7 +156,7 @@ eachRealBackend('races of reports', (backend) => {
       ['VIETQR', 'VNPAY', 'VIETQR', 'VNPAY'].map((code) => nextPayment(subject, order, code)),
     );
     expect(made.every((each) => each.ok)).toBe(true);
-    const states = answerOf(await subject.payments.ofOrder(order.id)).map((payment) => payment.state);
+    const states = unwrap(await subject.payments.ofOrder(order.id)).map((payment) => payment.state);
     expect(states.filter((state) => state === 'waiting')).toHaveLength(1);
   });
 
@@ -167,9 +167,9 @@ eachRealBackend('races of reports', (backend) => {
         report(backend, reportOf(scene.payment)),
         nextPayment(scene.subject, scene.order, 'VNPAY'),
       ]);
-      expect(said).toEqual(confirmed);
+      expect(said).toEqual(confirmedAnswer);
       expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
-      const waiting = answerOf(await scene.subject.payments.ofOrder(scene.order.id)).filter(
+      const waiting = unwrap(await scene.subject.payments.ofOrder(scene.order.id)).filter(
         (payment) => payment.state === 'waiting',
       );
       expect(waiting).toEqual([]);

@@ -6,7 +6,7 @@ import type { Payment } from '#core/payment/payment.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import { backendPaymentSubject, portsOver } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
-import { answerOf, firstPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
+import { firstPayment, openOrder, type PaymentSubject, unwrap } from './payment-subject.ts';
 
 type Answer = {
   readonly data?: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ eachBackend('calls of the payment services', (backend) => {
     held = token(await freshToken(backend));
     subject = { ...(await backendPaymentSubject(backend)), ...portsOver(backend, held) };
     order = await openOrder(subject);
-    payment = answerOf(await firstPayment(subject, order));
+    payment = unwrap(await firstPayment(subject, order));
   });
 
   test('GQL-04 SDK-06 PAY-01 both services list the methods, also to visitors without a token', async () => {
@@ -169,12 +169,12 @@ eachBackend('calls of the payment services', (backend) => {
 
   test('ENT-10 PAY-04 getInvoiceDetail and getInvoicesOfOrder have every field of an invoice', async () => {
     const other = await openOrder(subject);
-    await subject.bank.confirm(answerOf(await firstPayment(subject, other)).id);
+    await subject.bank.confirm(unwrap(await firstPayment(subject, other)).id);
     const list = await gateway(
       `query GetInvoicesOfOrder($orderId: String!) { getInvoicesOfOrder(orderId: $orderId) { ${INVOICE} attributes { name value __typename } } }`,
       { orderId: other.id },
     );
-    const [known] = answerOf(await subject.invoices.ofOrder(other.id));
+    const [known] = unwrap(await subject.invoices.ofOrder(other.id));
     const facts = {
       id: known?.id,
       orderId: other.id,
@@ -217,6 +217,6 @@ eachBackend('calls of the payment services', (backend) => {
           subject.newIdempotencyKey(),
         ),
       ).toMatchObject({ failure: { code: 'bad-input' } });
-    expect(answerOf(await subject.payments.ofOrder(other.id))).toEqual([]);
+    expect(unwrap(await subject.payments.ofOrder(other.id))).toEqual([]);
   });
 });

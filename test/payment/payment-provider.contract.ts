@@ -73,14 +73,14 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
   const forAll = (check: (payment: PaymentFacts) => void) => fc.assert(fc.property(anyPayment, check), { numRuns: 25 });
 
   describe(`${definition.method.code} keeps the PaymentProvider contract`, () => {
-    test('PAY-01 its method has a code, a name and a description, and the code is the provider’s', () => {
+    test('PAY-01 the method has a code, a name and a description, and its code is the provider’s', () => {
       const { id, code, name, description } = definition.method;
       expect([id, code, name, description].every((text) => text !== '')).toBe(true);
       expect(code).toMatch(/^[A-Z0-9]+$/);
       expect(provider.code).toBe(code);
     });
 
-    test('PAY-02 a signed notification is read: payment, amount, transfer, time', () => {
+    test('PAY-02 a signed notification is parsed: payment, amount, transfer, time', () => {
       forAll((payment) => {
         const fields = provider.sandbox.report(reportOf(payment));
         hasNoSecret(JSON.stringify(fields));
@@ -97,7 +97,7 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
       });
     });
 
-    test('PAY-02 a notification that was changed, cut or signed with another key is read as none', () => {
+    test('PAY-02 a notification that was changed, truncated or signed with another key is rejected', () => {
       forAll((payment) => {
         const fields = provider.sandbox.report(reportOf(payment));
         const forged = provider.sandbox.report(reportOf(payment, { isForged: true }));
@@ -107,14 +107,14 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
       });
     });
 
-    test('PAY-02 every outcome of a notification has an answer of its own', () => {
+    test('PAY-02 every outcome of a notification has a different answer', () => {
       const answers = outcomes.map((outcome) => JSON.stringify(provider.answers[outcome]));
       expect(new Set(answers).size).toBe(outcomes.length);
       for (const each of answers) hasNoSecret(each);
     });
 
     if (provider.kind === 'transfer')
-      test('PAY-02 its code names the amount and the order, and no secret', () => {
+      test('PAY-02 the QR code contains the amount and the order, and no secret', () => {
         forAll(({ orderNumber, amount }) => {
           const text = provider.qrText(orderNumber, amount);
           for (const part of [orderNumber, String(amount), provider.account.accountNumber])
@@ -128,7 +128,7 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
       const addressOf = (payment: PaymentFacts): URL => new URL(provider.startAddress(page, payment));
       const queryOf = (payment: PaymentFacts): Fields => Object.fromEntries(addressOf(payment).searchParams);
 
-      test('PAY-02 the address names amount, order, payment, return and the buyer’s IP address, and no secret', () => {
+      test('PAY-02 the gateway URL contains amount, order, payment, return URL and the buyer’s IP address, and no secret', () => {
         forAll((payment) => {
           const address = addressOf(payment);
           const values = Object.values(queryOf(payment)).join('\n');
@@ -141,19 +141,19 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
         });
       });
 
-      test('PAY-02 the page of the gateway is told when the address was changed', () => {
+      test('PAY-02 the gateway page detects a changed URL', () => {
         forAll((payment) => {
           expect(provider.sandbox.isFromShop(queryOf(payment))).toBe(true);
           for (const each of tampered(queryOf(payment))) expect(provider.sandbox.isFromShop(each)).toBe(false);
         });
       });
 
-      test('PAY-02 a form without script may be sent on to its page', () => {
+      test('PAY-02 the form origins include the gateway page, so that a plain form can be redirected there', () => {
         expect(provider.formOrigins).toContain(new URL(page).origin);
         for (const origin of provider.formOrigins) expect(new URL(origin).origin).toBe(origin);
       });
 
-      test('PAY-03 a return address that was changed, cut or signed with another key is refused', () => {
+      test('PAY-03 a return URL that was changed, truncated or signed with another key is rejected', () => {
         forAll((payment) => {
           const fields = provider.sandbox.report(reportOf(payment));
           expect(provider.readReturn(fields)).toMatchObject({ paymentId: payment.id });

@@ -14,7 +14,7 @@ const pages = Object.fromEntries(
 for (const definition of paymentProviders) paymentProviderContract({ definition, variables: pages });
 
 describe('the registry of payment providers', () => {
-  test('PAY-01 every provider has a code and an id of its own', () => {
+  test('PAY-01 every provider has its own code and id', () => {
     const { length } = paymentProviders;
     expect(new Set(paymentProviders.map(({ method }) => method.code)).size).toBe(length);
     expect(new Set(paymentProviders.map(({ method }) => method.id)).size).toBe(length);

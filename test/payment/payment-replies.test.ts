@@ -7,7 +7,7 @@ import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
 /** Services with one response to everything. */
-const answering = (data: unknown) => {
+const openServices = (data: unknown) => {
   const client = serviceClient({
     baseUrl: 'http://service.example/graphql',
     bearer: null,
@@ -58,9 +58,9 @@ const invoice = {
   buyer: party,
   lines: [line],
 };
-const wrong = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 1.5, true, [], {}, { value: 1 });
-const spoilt = (whole: object) =>
-  fc.tuple(fc.constantFrom(...Object.keys(whole)), wrong).map(([key, value]) => ({ ...whole, [key]: value }));
+const anyWrongValue = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 1.5, true, [], {}, { value: 1 });
+const withWrongField = (whole: object) =>
+  fc.tuple(fc.constantFrom(...Object.keys(whole)), anyWrongValue).map(([key, value]) => ({ ...whole, [key]: value }));
 
 /** The only allowed outcomes: a parsed payment or a typed failure. */
 const outcomes = ['value', 'garbled', 'not-found'];
@@ -70,8 +70,8 @@ const outcomeOf = (result: { readonly ok: boolean; readonly failure?: { readonly
 describe('ENT-10 replies of the payment services', () => {
   test('ENT-10 a payment with a field missing, null or of the wrong type is parsed or garbled, and never throws', async () => {
     await fc.assert(
-      fc.asyncProperty(spoilt(payment), async (reply) => {
-        const { payments } = answering({
+      fc.asyncProperty(withWrongField(payment), async (reply) => {
+        const { payments } = openServices({
           paymentStatus: reply,
           paymentsByOrders: [reply],
           createPaymentOrder: { data: reply, deeplink: null, deeplinkMiniApp: null },
@@ -84,7 +84,7 @@ describe('ENT-10 replies of the payment services', () => {
 
   test('ENT-10 invalid payment links become null, and the payment stays valid', async () => {
     const spoiltLinks = { ...payment, qrCode: 7, payUrl: {}, transactionId: [], invoiceId: 0 };
-    const read = await answering({ paymentStatus: spoiltLinks }).payments.status(paymentId('p1'));
+    const read = await openServices({ paymentStatus: spoiltLinks }).payments.status(paymentId('p1'));
     expect(read).toMatchObject({
       ok: true,
       value: { qrText: null, redirectUrl: null, transactionId: null, invoiceId: null, amount: 1_296_000 },
@@ -93,7 +93,7 @@ describe('ENT-10 replies of the payment services', () => {
 
   test('ENT-10 PAY-02 app links of a payment result are returned as given; the gateway page is no app link', async () => {
     const withLinks = (deeplink: string) =>
-      answering({
+      openServices({
         createPayment: { data: { ...payment, payUrl: 'https://pay.example/1' }, deeplink, deeplinkMiniApp: 'mini://1' },
       }).payments.retry(orderId('o1'), 'MOMO', dong(1), '', idempotencyKey('i'));
     expect(await withLinks('momo://1')).toMatchObject({ value: { deeplink: 'momo://1', deeplinkMiniApp: 'mini://1' } });
@@ -104,11 +104,11 @@ describe('ENT-10 replies of the payment services', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
-          spoilt(invoice),
-          spoilt(line).map((row) => ({ ...invoice, lines: [row] })),
+          withWrongField(invoice),
+          withWrongField(line).map((row) => ({ ...invoice, lines: [row] })),
         ),
         async (reply) => {
-          const { invoices } = answering({ getInvoiceDetail: reply, getInvoicesOfOrder: [reply] });
+          const { invoices } = openServices({ getInvoiceDetail: reply, getInvoicesOfOrder: [reply] });
           expect(outcomes).toContain(outcomeOf(await invoices.detail(invoiceId('i1'))));
           expect(outcomes).toContain(outcomeOf(await invoices.ofOrder(orderId('o1'))));
         },
@@ -118,7 +118,7 @@ describe('ENT-10 replies of the payment services', () => {
 
   test('PAY-01 methods without a picture or a description are valid', async () => {
     const getPaymentMethod = [{ id: '1', code: 'VIETQR', name: 'VietQR', description: null, image: 5 }];
-    expect(await answering({ getPaymentMethod }).payments.methods()).toEqual({
+    expect(await openServices({ getPaymentMethod }).payments.methods()).toEqual({
       ok: true,
       value: [
         {

@@ -42,7 +42,7 @@ export type PaymentSubject = {
 };
 
 /** The value; a failure fails the test and is shown. */
-export const answerOf = <Value>(result: Result<Value, unknown>): Value => {
+export const unwrap = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
   return result.value;
 };
@@ -114,9 +114,9 @@ export const companyCheckout: Checkout = {
 /** An order that is still a cart. */
 export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLine[]): Promise<Order> => {
   const { orders, newIdempotencyKey } = subject;
-  const draft = answerOf(await orders.createTemporary(newIdempotencyKey()));
-  for (const line of lines) answerOf(await orders.addLine(draft.id, line, newIdempotencyKey()));
-  return answerOf(await orders.load(draft.id));
+  const draft = unwrap(await orders.createTemporary(newIdempotencyKey()));
+  for (const line of lines) unwrap(await orders.addLine(draft.id, line, newIdempotencyKey()));
+  return unwrap(await orders.load(draft.id));
 };
 
 /** A cart with its customer and address, not opened yet. */
@@ -127,8 +127,8 @@ export const readyOrder = async (
 ): Promise<Order> => {
   const { orders, customers, newIdempotencyKey } = subject;
   const draft = await draftOrder(subject, lines);
-  const owner = answerOf(await customers.create({ ...contact, address: '12 phố Hàng Bông' }, newIdempotencyKey()));
-  return answerOf(await orders.setCustomer(draft.id, owner, checkout));
+  const owner = unwrap(await customers.create({ ...contact, address: '12 phố Hàng Bông' }, newIdempotencyKey()));
+  return unwrap(await orders.setCustomer(draft.id, owner, checkout));
 };
 
 /** An order that can be paid: customer and address set, status OPEN. */
@@ -136,7 +136,7 @@ export const openOrder = async (
   subject: PaymentSubject,
   lines?: readonly NewLine[],
   checkout?: Checkout,
-): Promise<Order> => answerOf(await subject.orders.open((await readyOrder(subject, lines, checkout)).id));
+): Promise<Order> => unwrap(await subject.orders.open((await readyOrder(subject, lines, checkout)).id));
 
 /** The first payment of an order, for its total. */
 export const firstPayment = (

@@ -5,7 +5,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { backendPaymentSubject, pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { isSigned } from './bank-report.ts';
-import { answerOf, firstPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
+import { firstPayment, openOrder, type PaymentSubject, unwrap } from './payment-subject.ts';
 
 type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
 
@@ -15,12 +15,12 @@ eachBackend('the sandbox bank', (backend) => {
     beforeEach(async () => {
       const subject = await backendPaymentSubject(backend);
       const order = await openOrder(subject);
-      scene = { subject, order, payment: answerOf(await firstPayment(subject, order, { methodCode })) };
+      scene = { subject, order, payment: unwrap(await firstPayment(subject, order, { methodCode })) };
     });
   };
   const press = (deed: string): Promise<URL> => pressAtBank(backend, scene.payment.id, deed);
-  const state = async (): Promise<string> => answerOf(await scene.subject.payments.status(scene.payment.id)).state;
-  const invoices = async (): Promise<number> => answerOf(await scene.subject.invoices.ofOrder(scene.order.id)).length;
+  const state = async (): Promise<string> => unwrap(await scene.subject.payments.status(scene.payment.id)).state;
+  const invoices = async (): Promise<number> => unwrap(await scene.subject.invoices.ofOrder(scene.order.id)).length;
   const readBack = async (address: URL) => scene.subject.payments.readReturn(Object.fromEntries(address.searchParams));
 
   describe('with a QR code', () => {
@@ -76,7 +76,7 @@ eachBackend('the sandbox bank', (backend) => {
       expect(await state()).toBe('waiting');
       await scene.subject.pass(31_000);
       expect([await state(), await invoices()]).toEqual(['expired', 0]);
-      expect(answerOf(await scene.subject.orders.load(scene.order.id)).financial).toBe('UNPAID');
+      expect(unwrap(await scene.subject.orders.load(scene.order.id)).financial).toBe('UNPAID');
     });
 
     test('PAY-02 an unknown payment or action shows an error page', async () => {
@@ -107,15 +107,15 @@ eachBackend('the sandbox bank', (backend) => {
       expect(back.href.startsWith(scene.subject.returnUrl)).toBe(true);
       expect([isSigned(back), back.searchParams.get('vnp_ResponseCode')]).toEqual([true, '00']);
       expect(await state()).toBe('paid');
-      expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect(unwrap(await readBack(back))).toEqual({ orderId: scene.order.id });
     });
 
     test('PAY-03 return before notify: the return URL settles nothing, the notification does', async () => {
       const back = await press('return-only');
-      expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect(unwrap(await readBack(back))).toEqual({ orderId: scene.order.id });
       expect([await state(), await invoices()]).toEqual(['waiting', 0]);
       await press('confirm');
-      expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect(unwrap(await readBack(back))).toEqual({ orderId: scene.order.id });
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
     });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crc16, type VietQrTransfer, vietQr } from '#contracts/viet-qr.ts';
-import { answerOf } from './payment-subject.ts';
+import { unwrap } from './payment-subject.ts';
 
-const textOf = (transfer: VietQrTransfer): string => answerOf(vietQr(transfer));
+const textOf = (transfer: VietQrTransfer): string => unwrap(vietQr(transfer));
 
 /** An independent parser: objects with number, length and value. */
 const objectsOf = (text: string): Record<string, string> => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wireItems } from '#adapters/rest/line-items.ts';
 import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { seedPricePlans } from '#contracts/seed/price-plans.ts';
+import { seedPricePlans } from '#contracts/seed/instalment-plans.ts';
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -13,7 +13,7 @@ import { type Configuration, termInMonths } from '#core/pricing/quote.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
 import { plans } from '#test/orders/any-line.ts';
-import { freshIdempotencyKey, loaded, newCart } from '#test/orders/order-world.ts';
+import { freshIdempotencyKey, loadOrder, newCart } from '#test/orders/order-world.ts';
 import { wireShopper } from '#test/orders/wire-order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
@@ -56,7 +56,7 @@ eachBackend('every plan', (backend) => {
         body: JSON.stringify(some.flatMap(({ line }, at) => wireItems(line, `line-${at}`, null))),
       });
       expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
-      const order = await loaded(shopper, cart.id);
+      const order = await loadOrder(shopper, cart.id);
       for (const [at, machine] of topLines(order).entries()) {
         const whole = [machine, ...childLines(order, machine.id)];
         const quote = some[at]?.quote;

@@ -5,7 +5,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { ProductType } from '#core/catalogue/product.ts';
 import { forAll } from '#test/kit/for-all.ts';
-import { added } from '#test/orders/order-world.ts';
+import { addLineTo } from '#test/orders/order-world.ts';
 import { memoryBuyer } from '#test/vouchers/memory-vouchers.ts';
 import { mischargingShops } from './every-price.mutants.ts';
 import { anyCounts, giftedDomain, itemsOf } from './every-price.ts';
@@ -24,7 +24,7 @@ const memoryShop = (now: number): PriceSubject => {
     buyer,
     now,
     fill: async (id, lines) => {
-      for (const line of lines) await added(buyer, id, line);
+      for (const line of lines) await addLineTo(buyer, id, line);
     },
     pay: async (id) => void bankOf(world).confirm(id),
   };
@@ -34,7 +34,7 @@ const ORDINARY = Date.UTC(2026, 9, 5);
 const TET = Date.UTC(2026, 1, 16);
 const types = [...new Set(seedProducts.map(({ type }) => type))];
 /** The refusal reasons that occurred; null when a code was accepted. */
-const given = new Set<Verdicts[number]>();
+const refusalReasons = new Set<Verdicts[number]>();
 const SLOW_MS = 30_000;
 
 /** Every item of a product line with each of these code cases; one case per item, in turn, is paid. */
@@ -48,7 +48,7 @@ const pricesOf = (type: ProductType, now: number, cases: typeof codeCases): Prom
           for (const [which, { codes, gift: beside }] of cases.entries()) {
             const items = beside ? [item, gift] : [item];
             const verdicts = await expectChargedAsShown(memoryShop(now), { items, codes }, at % cases.length === which);
-            for (const verdict of verdicts) given.add(verdict);
+            for (const verdict of verdicts) refusalReasons.add(verdict);
           }
     },
     1,
@@ -69,9 +69,11 @@ describe('every product × term × option value × code (memory)', () => {
     SLOW_MS,
   );
   test('VOU-01 every refusal reason of the seed occurred, and codes were accepted', () =>
-    expect(given).toEqual(new Set([null, 'expired', 'exhausted', 'other-code', 'product', 'beside', 'count'])));
+    expect(refusalReasons).toEqual(
+      new Set([null, 'expired', 'exhausted', 'other-code', 'product', 'beside', 'count']),
+    ));
   test('VOU-01 a correct shop keeps the law for a promoted plan with a code, and every shop with a wrong charge breaks it', async () => {
-    const [basket] = await promoted();
+    const [basket] = await promotedBaskets();
     if (!basket) throw new Error('the seed promotes nothing');
     await expectChargedAsShown(memoryShop(ORDINARY), basket, true);
     for (const [name, lying] of mischargingShops)
@@ -80,7 +82,7 @@ describe('every product × term × option value × code (memory)', () => {
 });
 
 /** Plans below their list price, with the code for a first order. */
-const promoted = async (): Promise<readonly Basket[]> => {
+const promotedBaskets = async (): Promise<readonly Basket[]> => {
   const plan = seedProducts.find(({ prices }) => prices.some(({ oldPerUnit }) => oldPerUnit !== null));
   const items = plan ? await itemsOf(plan, ORDINARY, () => 2) : [];
   return items.map((item) => ({ items: [item], codes: ['CHAOMUNG10'] }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedPricePlans } from '#contracts/seed/price-plans.ts';
+import { seedPricePlans } from '#contracts/seed/instalment-plans.ts';
 import {
   computeBreakdown,
   computeInstalmentPrice,

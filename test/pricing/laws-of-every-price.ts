@@ -7,8 +7,8 @@ import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts
 import type { Amounts } from '#core/pricing/price.ts';
 import { findVoucherRefusal, type VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderId, PaymentId } from '#core/shared/ids.ts';
-import { done, failureOf, loaded, newCart } from '#test/orders/order-world.ts';
-import { type Buyer, ordered, payment } from '#test/vouchers/voucher-subject.ts';
+import { failureOf, loadOrder, newCart, unwrap } from '#test/orders/order-world.ts';
+import { type Buyer, createPayment, openOrderOf } from '#test/vouchers/voucher-subject.ts';
 import { discountableLines, type Item } from './every-price.ts';
 
 /** A shop on a day, and a customer without earlier orders. */
@@ -83,7 +83,7 @@ export const expectChargedAsShown = async (
   for (const [at, code] of codes.entries()) {
     const added = await buyer.vouchers.add(cart.id, code, false);
     const refusal = refusals[at] ?? null;
-    if (refusal === null) done(added);
+    if (refusal === null) unwrap(added);
     else
       expect(failureOf(added)).toMatchObject({
         kind: 'rejected',
@@ -92,11 +92,11 @@ export const expectChargedAsShown = async (
       });
   }
   const shown = applyDiscounts(lines, taken);
-  const order = await loaded(buyer, cart.id);
-  linesAreAsShown(order, items);
+  const order = await loadOrder(buyer, cart.id);
+  expectLinesAsShown(order, items);
   expect(order.totals).toEqual(shown.totals);
   expect(order.discounts ?? []).toEqual(shown.discounts);
-  if (paying) await isPaid({ buyer, pay }, order, shown.totals);
+  if (paying) await expectPaid({ buyer, pay }, order, shown.totals);
   return refusals.map((refusal) => refusal?.why ?? null);
 };
 
@@ -115,11 +115,11 @@ const expectTrueOffers = async (
     const [own] = refusal === null ? applyDiscounts(lines, [voucher]).discounts : [];
     return [[voucher.code, refusal, own?.gross ?? 0] as const];
   });
-  const offers = done(await buyer.vouchers.forOrder(id)).map(({ code, refusal, gross }) => [code, refusal, gross]);
+  const offers = unwrap(await buyer.vouchers.forOrder(id)).map(({ code, refusal, gross }) => [code, refusal, gross]);
   expect(new Set(offers)).toEqual(new Set(expected));
 };
 
-const linesAreAsShown = (order: Order, items: readonly Item[]): void => {
+const expectLinesAsShown = (order: Order, items: readonly Item[]): void => {
   const machines = topLines(order);
   expect(machines).toHaveLength(items.length);
   for (const [at, { product, time, count, printed, listed, shown }] of items.entries()) {
@@ -134,17 +134,17 @@ const linesAreAsShown = (order: Order, items: readonly Item[]): void => {
   }
 };
 
-const isPaid = async (
+const expectPaid = async (
   { buyer, pay }: Pick<PriceSubject, 'buyer' | 'pay'>,
   cart: Order,
   totals: Amounts,
 ): Promise<void> => {
-  const order = await ordered(buyer, cart.id);
+  const order = await openOrderOf(buyer, cart.id);
   expect(order.totals).toEqual(totals);
-  const made = done(await payment(buyer, order));
+  const made = unwrap(await createPayment(buyer, order));
   expect(made.amount).toBe(totals.gross);
   await pay(made.id);
-  const [invoice] = done(await buyer.invoices.ofOrder(order.id));
+  const [invoice] = unwrap(await buyer.invoices.ofOrder(order.id));
   expect([invoice?.paid, invoice?.totals]).toEqual([totals.gross, totals]);
   expect(invoice?.lines.reduce<number>((sum, { amounts }) => sum + amounts.gross, 0)).toBe(totals.gross);
 };

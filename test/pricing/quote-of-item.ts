@@ -41,7 +41,7 @@ export const shownForItem = async (item: HandItem, now: number): Promise<Shown> 
   return shownFor(await pageOf(item.sku, now), { time, count, chosen: chosenOf(item) });
 };
 
-export const asHand = (amounts: { net: number; exempt: number; vat: number; gross: number }): HandAmounts => [
+export const toHandAmounts = (amounts: { net: number; exempt: number; vat: number; gross: number }): HandAmounts => [
   amounts.net,
   amounts.exempt,
   amounts.vat,

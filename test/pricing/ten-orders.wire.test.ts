@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
-import { added, done, loaded, newCart } from '#test/orders/order-world.ts';
+import { addLineTo, loadOrder, newCart, unwrap } from '#test/orders/order-world.ts';
 import { wireOrderWorld } from '#test/orders/wire-order-world.ts';
-import { asHand, shownForItem } from './quote-of-item.ts';
+import { shownForItem, toHandAmounts } from './quote-of-item.ts';
 import { type HandOrder, noonOf, tenOrders } from './ten-orders.ts';
 
 eachBackend('ten orders', (backend) => {
@@ -10,17 +10,18 @@ eachBackend('ten orders', (backend) => {
     await setClock(backend, noonOf(order.day));
     const shopper = await (await wireOrderWorld(backend)()).shopper();
     const cart = await newCart(shopper);
-    for (const item of order.items) await added(shopper, cart.id, (await shownForItem(item, noonOf(order.day))).line);
-    return loaded(shopper, cart.id);
+    for (const item of order.items)
+      await addLineTo(shopper, cart.id, (await shownForItem(item, noonOf(order.day))).line);
+    return loadOrder(shopper, cart.id);
   };
   test('CART-14 ten orders computed by hand are charged to the đồng, VAT, domains and quantities included', async () => {
     for (const order of tenOrders) {
       const { lines, totals } = await placed(order);
-      expect([order.title, lines.map((line) => asHand(line.amounts))]).toEqual([
+      expect([order.title, lines.map((line) => toHandAmounts(line.amounts))]).toEqual([
         order.title,
         order.items.flatMap((item) => item.lines),
       ]);
-      expect(asHand(totals)).toEqual(order.totals);
+      expect(toHandAmounts(totals)).toEqual(order.totals);
       for (const line of lines) expect(line.vat.percent).toBe(order.vatPercent);
     }
   });
@@ -31,10 +32,10 @@ eachBackend('ten orders', (backend) => {
     const [order] = tenOrders;
     const item = order?.items[0];
     if (!item) throw new Error('ten orders have a first item');
-    await added(shopper, cart.id, (await shownForItem(item, noonOf('2026-12-31'))).line);
-    expect(asHand((await loaded(shopper, cart.id)).totals)).toEqual([99_000, 0, 7_920, 106_920]);
+    await addLineTo(shopper, cart.id, (await shownForItem(item, noonOf('2026-12-31'))).line);
+    expect(toHandAmounts((await loadOrder(shopper, cart.id)).totals)).toEqual([99_000, 0, 7_920, 106_920]);
     await setClock(backend, noonOf('2027-01-01'));
-    expect(asHand((await loaded(shopper, cart.id)).totals)).toEqual([99_000, 0, 9_900, 108_900]);
-    expect(done(await shopper.orders.countLines(cart.id))).toBe(1);
+    expect(toHandAmounts((await loadOrder(shopper, cart.id)).totals)).toEqual([99_000, 0, 9_900, 108_900]);
+    expect(unwrap(await shopper.orders.countLines(cart.id))).toBe(1);
   });
 });

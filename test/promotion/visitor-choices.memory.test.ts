@@ -15,7 +15,7 @@ const open = async (): Promise<ChoicesSubject> => {
   };
 };
 
-visitorChoicesContract('what a browser on fakes remembers', open);
+visitorChoicesContract('the visitor choices in memory', open);
 describeMutants(
   'BAN-02 the laws reject every mutant of the visitor choices',
   visitorChoicesLaws,

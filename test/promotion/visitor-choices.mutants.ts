@@ -16,7 +16,7 @@ const changed =
 /** Mutants of the visitor choices; each has one fault. */
 export const visitorChoicesMutants: Mutants<ChoicesSubject> = {
   'every overlay was closed once': changed((real) => ({ closedAt: (what) => real.closedAt(what) ?? 0 })),
-  'closing is forgotten': changed(() => ({ close: () => undefined })),
+  'close times are not stored': changed(() => ({ close: () => undefined })),
   'a close time is stored in seconds': changed((real) => ({
     close: (what, at) => real.close(what, Math.floor(at / 1_000)),
   })),
@@ -27,7 +27,10 @@ export const visitorChoicesMutants: Mutants<ChoicesSubject> = {
   'later close times are ignored': changed((real) => ({
     close: (what, at) => real.closedAt(what) ?? real.close(what, at),
   })),
-  'a reload forgets': (subject) => ({ ...subject, reloaded: () => ({ ...subject.reloaded(), closedAt: () => null }) }),
+  'a reload clears the close times': (subject) => ({
+    ...subject,
+    reloaded: () => ({ ...subject.reloaded(), closedAt: () => null }),
+  }),
   'a comparison list never loses products': changed((real) => ({
     compare: (slugs) => real.compare([...new Set([...real.compared(), ...slugs])]),
   })),

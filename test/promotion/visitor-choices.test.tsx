@@ -23,7 +23,7 @@ const open = async (): Promise<ChoicesSubject> => {
   };
 };
 
-visitorChoicesContract('what a browser’s cookies remember', open);
+visitorChoicesContract('the visitor choices in the browser', open);
 
 test('COOK-01 BAN-02 a close time expires after an hour', async () => {
   const { choices } = await open();

@@ -4,13 +4,13 @@ import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts'
 import { invoiceId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
-  answerOf,
   companyCheckout,
   expectNotFound,
   firstPayment,
   openOrder,
   type PaymentSubject,
   serverLine,
+  unwrap,
 } from '#test/payment/payment-subject.ts';
 
 /** A shopper who pays, their document printer, and another visitor's printer. */
@@ -23,8 +23,8 @@ export type PrintingSubject = {
 
 const invoiceOf = async (shopper: PaymentSubject): Promise<Invoice> => {
   const order = await openOrder(shopper, [serverLine()], companyCheckout);
-  await shopper.bank.confirm(answerOf(await firstPayment(shopper, order)).id);
-  const [invoice] = answerOf(await shopper.invoices.ofOrder(order.id));
+  await shopper.bank.confirm(unwrap(await firstPayment(shopper, order)).id);
+  const [invoice] = unwrap(await shopper.invoices.ofOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };
@@ -32,17 +32,17 @@ const invoiceOf = async (shopper: PaymentSubject): Promise<Invoice> => {
 /** Laws of every DocumentPrinter for invoices. */
 export const invoicePdfLaws: readonly Law<PrintingSubject>[] = [
   {
-    name: 'PAY-04 the owner’s invoice is printed under its series and number',
+    name: 'PAY-04 the owner can print an invoice under its series and number',
     check: async (open) => {
       const { shopper, printer } = await open();
       const invoice = await invoiceOf(shopper);
-      const printed = answerOf(await printer.invoice(invoice.id));
+      const printed = unwrap(await printer.invoice(invoice.id));
       expect(printed.name).toBe(`hoa-don-${invoice.series}-${invoice.number}.pdf`);
       expect(atob(printed.content).slice(0, 5)).toBe('%PDF-');
     },
   },
   {
-    name: 'PAY-04 ORD-02 an invoice is printed for nobody but its owner',
+    name: 'PAY-04 ORD-02 only the owner can print an invoice',
     check: async (open) => {
       const { shopper, printer, strangers, nobodys } = await open();
       const { id } = await invoiceOf(shopper);

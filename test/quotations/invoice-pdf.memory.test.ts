@@ -31,11 +31,11 @@ const mutants: Mutants<PrintingSubject> = {
     const printed = await printer.invoice(id);
     return printed.ok ? ok({ ...printed.value, name: '.pdf' }) : printed;
   }),
-  'it is no PDF': invoices((printer) => async (id) => {
+  'the file is no PDF': invoices((printer) => async (id) => {
     const printed = await printer.invoice(id);
     return printed.ok ? ok({ ...printed.value, content: btoa('<html>') }) : printed;
   }),
-  'everybody may print it': (subject) => ({ ...subject, strangers: subject.printer }),
+  'another visitor can print the invoice': (subject) => ({ ...subject, strangers: subject.printer }),
 };
 
 invoicePdfContract('the documents in memory', open);

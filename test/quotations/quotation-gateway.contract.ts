@@ -9,12 +9,12 @@ import { quotationId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from '#test/orders/any-line.ts';
 import {
-  done,
   expectNotFound,
   expectRejected,
   failureOf,
   freeDomain,
   freshIdempotencyKey,
+  unwrap,
 } from '#test/orders/order-world.ts';
 import { transferLine } from '#test/orders/transfer-world.ts';
 import type { QuotationWorld, Quoted } from './quotation-world.ts';
@@ -24,8 +24,8 @@ const HELD_MS = QUOTATION_DAYS * DAY_MS;
 const server = productBySku('CS-03');
 const serverLine = (count = 2): NewLine => lineFor(server, { time: 3, count });
 
-const quoted = async (shopper: Quoted, ...lines: readonly NewLine[]): Promise<Quotation> =>
-  done(await shopper.quotations.create(lines, freshIdempotencyKey()));
+const createQuotation = async (shopper: Quoted, ...lines: readonly NewLine[]): Promise<Quotation> =>
+  unwrap(await shopper.quotations.create(lines, freshIdempotencyKey()));
 
 /** The line that orders the first line of a quotation. */
 const lineFromQuotation = ({ id, lines }: Quotation, line: NewLine): NewLine => ({
@@ -38,13 +38,13 @@ const lineFromQuotation = ({ id, lines }: Quotation, line: NewLine): NewLine => 
 });
 
 const cartWith = async (shopper: Quoted, line: NewLine): Promise<Order> => {
-  const cart = done(await shopper.orders.createTemporary(freshIdempotencyKey()));
-  done(await shopper.orders.addLine(cart.id, line, freshIdempotencyKey()));
-  return done(await shopper.orders.load(cart.id));
+  const cart = unwrap(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  unwrap(await shopper.orders.addLine(cart.id, line, freshIdempotencyKey()));
+  return unwrap(await shopper.orders.load(cart.id));
 };
 
-const adding = async (shopper: Quoted, line: NewLine) => {
-  const cart = done(await shopper.orders.createTemporary(freshIdempotencyKey()));
+const addToNewCart = async (shopper: Quoted, line: NewLine) => {
+  const cart = unwrap(await shopper.orders.createTemporary(freshIdempotencyKey()));
   return shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
 };
 
@@ -54,7 +54,7 @@ const machineOf = (order: Order): OrderLine => {
   return machine;
 };
 
-const reordered = ({ lines }: Quotation, line: NewLine, at: number) => ({
+const lineFactsOf = ({ lines }: Quotation, line: NewLine, at: number) => ({
   productId: lines[at]?.productId,
   time: lines[at]?.time,
   count: lines[at]?.count,
@@ -66,13 +66,13 @@ const reordered = ({ lines }: Quotation, line: NewLine, at: number) => ({
 /** Laws of every QuotationGateway, together with the OrderGateway that honours its quotations. */
 export const quotationLaws: readonly Law<QuotationWorld>[] = [
   {
-    name: 'CART-19 a quotation holds what was asked for, at the prices of its day, for fifteen days',
+    name: 'CART-19 a quotation contains the requested lines at the prices of its day and is valid for fifteen days',
     check: async (open) => {
       const world = await open();
       const check = async (lines: readonly NewLine[]): Promise<void> => {
         const before = world.now();
-        const made = await quoted(await world.shopper(), ...lines);
-        expect(lines.map((line, at) => reordered(made, line, at))).toEqual(
+        const made = await createQuotation(await world.shopper(), ...lines);
+        expect(lines.map((line, at) => lineFactsOf(made, line, at))).toEqual(
           lines.map(({ productId, time, count, charge, description, children }) => ({
             ...{ productId, time, count, charge, description },
             children: children.map((child) => ({ productId: child.productId, charge: child.charge })),
@@ -89,58 +89,58 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
-    name: 'CART-19 whoever knows its id reads the same, also without a token and long after its last day',
+    name: 'CART-19 anyone with its id reads the same quotation, even without a token and long after it has expired',
     check: async (open) => {
       const world = await open();
-      const made = await quoted(await world.shopper(), serverLine(), domainLine(freeDomain()));
-      expect(done(await (await world.shopper()).quotations.load(made.id))).toEqual(made);
-      expect(done(await world.nobody.quotations.load(made.id))).toEqual(made);
+      const made = await createQuotation(await world.shopper(), serverLine(), domainLine(freeDomain()));
+      expect(unwrap(await (await world.shopper()).quotations.load(made.id))).toEqual(made);
+      expect(unwrap(await world.nobody.quotations.load(made.id))).toEqual(made);
       await world.atPrice(server.id, 150, () =>
-        world.later(2 * HELD_MS, async () => expect(done(await world.nobody.quotations.load(made.id))).toEqual(made)),
+        world.later(2 * HELD_MS, async () => expect(unwrap(await world.nobody.quotations.load(made.id))).toEqual(made)),
       );
     },
   },
   {
-    name: 'CART-17 one press makes one quotation, and two presses make two with numbers of their own',
+    name: 'CART-17 one idempotency key creates one quotation; two keys create two with different numbers',
     check: async (open) => {
       const world = await open();
       const { quotations } = await world.shopper();
       const press = freshIdempotencyKey();
       const [one, same] = [
-        done(await quotations.create([serverLine()], press)),
-        done(await quotations.create([serverLine()], press)),
+        unwrap(await quotations.create([serverLine()], press)),
+        unwrap(await quotations.create([serverLine()], press)),
       ];
       expect(same).toEqual(one);
-      const other = done(await quotations.create([serverLine()], freshIdempotencyKey()));
+      const other = unwrap(await quotations.create([serverLine()], freshIdempotencyKey()));
       expect([other.id === one.id, other.number === one.number]).toEqual([false, false]);
       expectRejected(await quotations.create([serverLine(3)], press), 'idempotency-key-reused');
     },
   },
   {
-    name: 'CART-17 one visitor makes thirty quotations a day, one press counting once; the next is refused with when it goes on',
+    name: 'CART-17 a visitor can create thirty quotations a day, repeated calls count once, and the next is rejected with a retry delay',
     check: async (open) => {
       const world = await open();
       const { quotations } = await world.shopper();
       const press = freshIdempotencyKey();
-      const again = async () => done(await quotations.create([serverLine()], press));
+      const again = async () => unwrap(await quotations.create([serverLine()], press));
       const first = await again();
       await again();
       for (let made = 1; made < MAX_QUOTATIONS_A_DAY; made += 1)
-        done(await quotations.create([serverLine()], freshIdempotencyKey()));
+        unwrap(await quotations.create([serverLine()], freshIdempotencyKey()));
       const refused = await quotations.create([serverLine()], freshIdempotencyKey());
       expectRejected(refused, 'too-many-quotations');
       expect(failureOf(refused)).toMatchObject({
         detail: { most: MAX_QUOTATIONS_A_DAY, retryAfter: expect.any(Number) },
       });
       expect(await again()).toEqual(first);
-      done(await (await world.shopper()).quotations.create([serverLine()], freshIdempotencyKey()));
+      unwrap(await (await world.shopper()).quotations.create([serverLine()], freshIdempotencyKey()));
       await world.later(DAY_MS + 1_000, async () =>
-        done(await quotations.create([serverLine()], freshIdempotencyKey())),
+        unwrap(await quotations.create([serverLine()], freshIdempotencyKey())),
       );
     },
   },
   {
-    name: 'CART-19 nothing is quoted without a token, without a line, or at a price that is no longer true',
+    name: 'CART-19 a quotation without a token, without a line or at an outdated price is rejected',
     check: async (open) => {
       const world = await open();
       const { quotations } = await world.shopper();
@@ -150,7 +150,7 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       await world.atPrice(server.id, 120, async () =>
         expectRejected(await quotations.create([serverLine()], freshIdempotencyKey()), 'price-changed'),
       );
-      const some = await quoted(await world.shopper(), serverLine());
+      const some = await createQuotation(await world.shopper(), serverLine());
       expectRejected(
         await quotations.create([lineFromQuotation(some, serverLine())], freshIdempotencyKey()),
         'bad-input',
@@ -161,11 +161,11 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
-    name: 'CART-19 while a quotation holds its lines are charged as quoted, whatever the catalogue says by then',
+    name: 'CART-19 lines of a valid quotation are charged as quoted, even when the catalogue has changed',
     check: async (open) => {
       const world = await open();
       const check = async (line: NewLine): Promise<void> => {
-        const made = await quoted(await world.shopper(), line);
+        const made = await createQuotation(await world.shopper(), line);
         const buyer = await world.shopper();
         const order = await world.atPrice(line.productId, 140, () => cartWith(buyer, lineFromQuotation(made, line)));
         const machine = machineOf(order);
@@ -178,10 +178,10 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
-    name: 'CART-19 under a quotation nothing is ordered but what it quotes',
+    name: 'CART-19 a line that differs from its quotation is rejected',
     check: async (open) => {
       const world = await open();
-      const made = await quoted(await world.shopper(), serverLine());
+      const made = await createQuotation(await world.shopper(), serverLine());
       const line = lineFromQuotation(made, serverLine());
       const buyer = await world.shopper();
       const others: readonly NewLine[] = [
@@ -190,27 +190,27 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         { ...line, charge: { ...line.charge, net: (line.charge.net - 1) as typeof line.charge.net } },
         { ...lineFor(productBySku('CS-01'), { time: 3, count: 2 }), quotation: made.id },
       ];
-      for (const other of others) expectRejected(await adding(buyer, other), 'quotation-changed');
-      expectNotFound(await adding(buyer, { ...line, quotation: quotationId('0'.repeat(32)) }));
-      expect((await adding(buyer, line)).ok).toBe(true);
+      for (const other of others) expectRejected(await addToNewCart(buyer, other), 'quotation-changed');
+      expectNotFound(await addToNewCart(buyer, { ...line, quotation: quotationId('0'.repeat(32)) }));
+      expect((await addToNewCart(buyer, line)).ok).toBe(true);
     },
   },
   {
-    name: 'CART-19 after its last day a quotation is ordered from no longer, and what lies in a cart goes on at today’s price',
+    name: 'CART-19 an expired quotation cannot be ordered, and its lines in a cart change to today’s price',
     check: async (open) => {
       const world = await open();
-      const made = await quoted(await world.shopper(), serverLine());
+      const made = await createQuotation(await world.shopper(), serverLine());
       const buyer = await world.shopper();
       const order = await cartWith(buyer, lineFromQuotation(made, serverLine()));
       await world.atPrice(server.id, 150, async () => {
         await world.later(HELD_MS - DAY_MS, async () => {
-          const held = machineOf(done(await buyer.orders.load(order.id)));
+          const held = machineOf(unwrap(await buyer.orders.load(order.id)));
           expect([held.charge, held.quotation]).toEqual([made.lines[0]?.charge, made.id]);
         });
         await world.later(HELD_MS + DAY_MS, async () => {
           const late = await world.shopper();
-          expectRejected(await adding(late, lineFromQuotation(made, serverLine())), 'quotation-expired');
-          const machine = machineOf(done(await buyer.orders.load(order.id)));
+          expectRejected(await addToNewCart(late, lineFromQuotation(made, serverLine())), 'quotation-expired');
+          const machine = machineOf(unwrap(await buyer.orders.load(order.id)));
           expect(machine.charge.net).toBeGreaterThan(made.lines[0]?.charge.net ?? 0);
           expect(machine.quotation).toBeUndefined();
         });
@@ -218,14 +218,14 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
-    name: 'CART-14 another number of machines is charged at today’s price: the quotation holds for its own',
+    name: 'CART-14 another quantity is charged at today’s price, because a quotation covers only its own quantity',
     check: async (open) => {
       const world = await open();
-      const made = await quoted(await world.shopper(), serverLine());
+      const made = await createQuotation(await world.shopper(), serverLine());
       const buyer = await world.shopper();
       const order = await cartWith(buyer, lineFromQuotation(made, serverLine()));
       await world.atPrice(server.id, 150, async () => {
-        const changed = done(
+        const changed = unwrap(
           await buyer.orders.changeLine(order.id, machineOf(order).id, { count: 5 }, freshIdempotencyKey()),
         );
         expect(machineOf(changed).count).toBe(5);
@@ -235,22 +235,22 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
-    name: 'CART-19 what is sold no more is not sold under a quotation either',
+    name: 'CART-19 a withdrawn product cannot be ordered from a quotation',
     check: async (open) => {
       const world = await open();
-      const made = await quoted(await world.shopper(), serverLine());
+      const made = await createQuotation(await world.shopper(), serverLine());
       const buyer = await world.shopper();
       await world.withdrawn(server.id, async () =>
-        expectRejected(await adding(buyer, lineFromQuotation(made, serverLine())), 'product-unavailable'),
+        expectRejected(await addToNewCart(buyer, lineFromQuotation(made, serverLine())), 'product-unavailable'),
       );
     },
   },
   {
-    name: 'PAY-04 a quotation is printed for whoever knows its id, and what does not exist is not found',
+    name: 'PAY-04 anyone with its id can print a quotation; an unknown quotation is not found',
     check: async (open) => {
       const world = await open();
-      const made = await quoted(await world.shopper(), serverLine(), domainLine(freeDomain('.com.vn')));
-      const printed = done(await world.nobody.printer.quotation(made.id));
+      const made = await createQuotation(await world.shopper(), serverLine(), domainLine(freeDomain('.com.vn')));
+      const printed = unwrap(await world.nobody.printer.quotation(made.id));
       expect(printed.name).toBe(`bao-gia-${made.number}.pdf`);
       expect(atob(printed.content).slice(0, 5)).toBe('%PDF-');
       const unknown = quotationId('f'.repeat(32));

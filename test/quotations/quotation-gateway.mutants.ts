@@ -8,7 +8,7 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import { freshIdempotencyKey } from '#test/orders/order-world.ts';
 import type { QuotationWorld, Quoted, Reader } from './quotation-world.ts';
 
-const forAll =
+const changingReaders =
   (change: (reader: Reader) => Reader) =>
   (world: QuotationWorld): QuotationWorld => ({
     ...world,
@@ -19,11 +19,11 @@ const forAll =
     },
   });
 
-const quoting = (change: (quotations: QuotationGateway) => QuotationGateway) =>
-  forAll((reader) => ({ ...reader, quotations: change(reader.quotations) }));
+const changingQuotations = (change: (quotations: QuotationGateway) => QuotationGateway) =>
+  changingReaders((reader) => ({ ...reader, quotations: change(reader.quotations) }));
 
-const answering = (change: (quotation: Quotation) => Quotation) =>
-  quoting((quotations) => ({
+const changingAnswers = (change: (quotation: Quotation) => Quotation) =>
+  changingQuotations((quotations) => ({
     create: async (...asked) => {
       const made = await quotations.create(...asked);
       return made.ok ? ok(change(made.value)) : made;
@@ -34,7 +34,7 @@ const answering = (change: (quotation: Quotation) => Quotation) =>
     },
   }));
 
-const ordering =
+const changingOrders =
   (change: (orders: OrderGateway, shopper: Quoted) => OrderGateway) =>
   (world: QuotationWorld): QuotationWorld => ({
     ...world,
@@ -44,9 +44,9 @@ const ordering =
     },
   });
 
-const unquoted = ({ quotation: _, ...line }: NewLine): NewLine => line;
+const withoutQuotation = ({ quotation: _, ...line }: NewLine): NewLine => line;
 
-const anything: Quotation = {
+const emptyQuotation: Quotation = {
   id: quotationId('a'.repeat(32)),
   number: 'BG202610050001',
   createdAt: 0,
@@ -57,56 +57,61 @@ const anything: Quotation = {
 
 /** Mutants of quotations and orders from them; each has one fault. */
 export const quotationMutants: Mutants<QuotationWorld> = {
-  'a quotation holds for a week': answering((made) => ({ ...made, validUntil: made.createdAt + 7 * 86_400_000 })),
-  'one machine is quoted whatever was asked': answering((made) => ({
+  'a quotation is valid for a week': changingAnswers((made) => ({
+    ...made,
+    validUntil: made.createdAt + 7 * 86_400_000,
+  })),
+  'every line is quoted with quantity 1': changingAnswers((made) => ({
     ...made,
     lines: made.lines.map((line) => ({ ...line, count: 1 })),
   })),
-  'the price is rounded': answering((made) => ({
+  'the price is rounded': changingAnswers((made) => ({
     ...made,
     lines: made.lines.map((line) => ({
       ...line,
       charge: { ...line.charge, net: dong(Math.round(line.charge.net / 100_000) * 100_000) },
     })),
   })),
-  'only its maker reads it': (world) => ({
+  'a quotation cannot be read without a token': (world) => ({
     ...world,
     nobody: {
       ...world.nobody,
       quotations: { ...world.nobody.quotations, load: async () => ({ ok: false, failure: { kind: 'denied' } }) },
     },
   }),
-  'the idempotency key is ignored': quoting((quotations) => ({
+  'the idempotency key is ignored': changingQuotations((quotations) => ({
     ...quotations,
     create: (lines) => quotations.create(lines, freshIdempotencyKey()),
   })),
-  'nobody counts quotations': quoting((quotations) => ({
+  'quotations are not limited': changingQuotations((quotations) => ({
     ...quotations,
     create: async (...asked) => {
       const made = await quotations.create(...asked);
       const isFull = !made.ok && made.failure.kind === 'rejected' && made.failure.code === 'too-many-quotations';
-      return isFull ? ok(anything) : made;
+      return isFull ? ok(emptyQuotation) : made;
     },
   })),
-  'whatever is refused is quoted': quoting((quotations) => ({
+  'a rejected quotation reports success': changingQuotations((quotations) => ({
     ...quotations,
     create: async (...asked) => {
       const made = await quotations.create(...asked);
-      return made.ok ? made : ok(anything);
+      return made.ok ? made : ok(emptyQuotation);
     },
   })),
-  'the order service knows of no quotations': ordering((orders) => ({
+  'the order service ignores quotations': changingOrders((orders) => ({
     ...orders,
-    addLine: (id, line, idempotencyKey) => orders.addLine(id, unquoted(line), idempotencyKey),
+    addLine: (id, line, idempotencyKey) => orders.addLine(id, withoutQuotation(line), idempotencyKey),
   })),
-  'whatever is asked for is called quoted': ordering((orders) => ({
+  'a line that differs from its quotation is added without it': changingOrders((orders) => ({
     ...orders,
     addLine: async (id, line, idempotencyKey) => {
       const added = await orders.addLine(id, line, idempotencyKey);
-      return added.ok || line.quotation === undefined ? added : orders.addLine(id, unquoted(line), idempotencyKey);
+      return added.ok || line.quotation === undefined
+        ? added
+        : orders.addLine(id, withoutQuotation(line), idempotencyKey);
     },
   })),
-  'a quoted price holds for ever': ordering((orders) => {
+  'a quoted price never expires': changingOrders((orders) => {
     const first = new Map<string, Awaited<ReturnType<OrderGateway['load']>>>();
     return {
       ...orders,
@@ -117,7 +122,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
       },
     };
   }),
-  'a number changes at the quoted price': ordering((orders) => ({
+  'another quantity keeps the quoted price': changingOrders((orders) => ({
     ...orders,
     changeLine: async (id, line, change, idempotencyKey) => {
       const before = await orders.load(id);
@@ -130,7 +135,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
       });
     },
   })),
-  'what is gone is sold to who holds a quotation': ordering((orders) => ({
+  'adding a withdrawn product from a quotation reports success': changingOrders((orders) => ({
     ...orders,
     addLine: async (id, line, idempotencyKey) => {
       const added = await orders.addLine(id, line, idempotencyKey);
@@ -138,7 +143,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
       return isGone ? ok({ line: 'x' as never }) : added;
     },
   })),
-  'every quotation has the same name on paper': forAll((reader) => ({
+  'every printed quotation has the same file name': changingReaders((reader) => ({
     ...reader,
     printer: {
       ...reader.printer,
@@ -148,11 +153,11 @@ export const quotationMutants: Mutants<QuotationWorld> = {
       },
     },
   })),
-  'what does not exist is an empty quotation': quoting((quotations) => ({
+  'an unknown quotation is returned as an empty one': changingQuotations((quotations) => ({
     ...quotations,
     load: async (id) => {
       const found = await quotations.load(id);
-      return found.ok ? found : ok(anything);
+      return found.ok ? found : ok(emptyQuotation);
     },
   })),
 };

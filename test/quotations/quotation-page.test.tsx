@@ -22,12 +22,12 @@ const quotedCart = async (...what: readonly Goods[]) => {
 };
 
 /** Another person with the link. */
-const elsewhere = ({ world }: Shop) => ({ world });
+const inOtherBrowser = ({ world }: Shop) => ({ world });
 
 describe('the quotation page', () => {
   test('CART-19 PAY-04 the page shows number, dates, seller, a rate and tax per line, and the total', async () => {
     const { shop, path, view } = await quotedCart('server', 'domain');
-    await openPage(path, elsewhere(shop));
+    await openPage(path, inOtherBrowser(shop));
     const { quotation, totals } = view;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Báo giá ${quotation.number}`);
     for (const text of [quotation.seller.name, quotation.seller.taxCode, formatMinute(quotation.validUntil)])
@@ -43,7 +43,7 @@ describe('the quotation page', () => {
 
   test('CART-19 one click adds everything to the cart of anyone with the link', async () => {
     const { shop, path, view } = await quotedCart('server', 'plain');
-    const { router, ...buyer } = await openPage(path, elsewhere(shop));
+    const { router, ...buyer } = await openPage(path, inOtherBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: 'Đặt hàng theo báo giá' }));
     await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
     expect((await cartOf(buyer)).totals).toEqual(view.totals);
@@ -57,7 +57,7 @@ describe('the quotation page', () => {
     shop.world.state.now = view.quotation.validUntil;
     const { id } = view.quotation;
     const { offer } = expectOk(await shop.useCases.loadQuotation({ id }));
-    const { router, ...buyer } = await openPage(path, elsewhere(shop));
+    const { router, ...buyer } = await openPage(path, inOtherBrowser(shop));
     expect(mainText()).toContain('Báo giá đã hết hiệu lực');
     for (const amount of [view.totals.gross, offer.totals.gross]) expect(mainText()).toContain(formatDong(amount));
     fireEvent.click(screen.getByRole('button', { name: 'Đặt hàng với giá hôm nay' }));
@@ -69,18 +69,18 @@ describe('the quotation page', () => {
     const { shop, path, view } = await quotedCart('server', 'plain');
     const [first, second] = view.quotation.lines;
     shop.world.state.withdrawn.add(first?.productId ?? '');
-    await openPage(path, elsewhere(shop));
+    await openPage(path, inOtherBrowser(shop));
     expect(mainText()).toContain(`Không còn bán: ${first?.title}`);
     expect(screen.getByRole('button', { name: 'Đặt hàng theo báo giá' })).toBeTruthy();
     shop.world.state.withdrawn.add(second?.productId ?? '');
-    await openPage(path, elsewhere(shop));
+    await openPage(path, inOtherBrowser(shop));
     expect(mainText()).toContain('không còn bán');
     expect(screen.queryByRole('button', { name: /^Đặt hàng/ })).toBeNull();
   });
 
   test('DOM-04 lines that could not be added are named, with a link to the cart', async () => {
     const { shop, path } = await quotedCart('domain', 'plain');
-    await openPage(`${path}?chua-them=0`, elsewhere(shop));
+    await openPage(`${path}?chua-them=0`, inOtherBrowser(shop));
     expect(screen.getByRole('alert').textContent).toContain('Chưa thêm được vào giỏ: Tên miền .com.vn');
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Mở giỏ hàng' })).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe('the quotation page', () => {
 
   test('PAY-04 one click prints the document', async () => {
     const { shop, path } = await quotedCart('plain');
-    await openPage(path, elsewhere(shop));
+    await openPage(path, inOtherBrowser(shop));
     const print = vi.fn();
     vi.stubGlobal('print', print);
     fireEvent.click(screen.getByRole('button', { name: 'In báo giá' }));

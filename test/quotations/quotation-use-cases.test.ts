@@ -41,7 +41,7 @@ const chosen: Configuration = {
   chosen: { '106066': ['10606606'], '106067': ['10606701'], '106069': ['10606902'] },
 };
 
-const serverQuoted = async (world: World = memoryWorld()) => {
+const quoteServer = async (world: World = memoryWorld()) => {
   const seller = openShop({ world });
   return { world, id: await quote(seller, slugs.server, chosen), buyer: openShop({ world }) };
 };
@@ -93,7 +93,7 @@ describe('a line can be turned back into its configuration', () => {
 
 describe('creating a quotation', () => {
   test('CART-19 a product page is quoted with its configuration, and anyone with the link sees the same', async () => {
-    const { id, buyer } = await serverQuoted();
+    const { id, buyer } = await quoteServer();
     const { quotation, totals, offer } = expectOk(await buyer.useCases.loadQuotation({ id }));
     const page = expectOk(computeQuote(await product(slugs.server), chosen));
     expect(totals).toEqual(page.totals);
@@ -127,7 +127,7 @@ describe('creating a quotation', () => {
 
 describe('ordering from a quotation', () => {
   test('CART-19 another browser orders at the quoted prices although they rose; repeated clicks order once', async () => {
-    const { world, id, buyer } = await serverQuoted();
+    const { world, id, buyer } = await quoteServer();
     movePrice(world, (await product(slugs.server)).id, 150);
     const idempotencyKey = freshIdempotencyKey();
     const outcome = expectOk(await order(buyer, id, idempotencyKey));
@@ -145,7 +145,7 @@ describe('ordering from a quotation', () => {
   });
 
   test('CART-19 FIN-01 the quoted total is paid although prices rose meanwhile', async () => {
-    const { world, id, buyer } = await serverQuoted();
+    const { world, id, buyer } = await quoteServer();
     movePrice(world, (await product(slugs.server)).id, 150);
     expectOk(await order(buyer, id));
     const { orderId } = expectOk(await placeCart(buyer));
@@ -154,7 +154,7 @@ describe('ordering from a quotation', () => {
   });
 
   test("CART-19 an expired quotation offers today's prices, and rejects the old total with the new one", async () => {
-    const { world, id, buyer } = await serverQuoted();
+    const { world, id, buyer } = await quoteServer();
     const before = expectOk(await buyer.useCases.loadQuotation({ id }));
     movePrice(world, (await product(slugs.server)).id, 150);
     world.state.now += QUOTATION_DAYS * DAY_MS;

@@ -10,7 +10,7 @@ eachBackend('quotations', (backend) => {
   quotationContract('the quotations over the reference backend', wireQuotationWorld(backend));
 });
 
-eachRealBackend('quotations at once', (backend) => {
+eachRealBackend('simultaneous quotations', (backend) => {
   test('CART-17 forty simultaneous requests create thirty quotations', async () => {
     const { quotations } = await (await wireQuotationWorld(backend)()).shopper();
     const line = lineFor(productBySku('CS-03'));

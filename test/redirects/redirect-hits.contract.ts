@@ -6,7 +6,7 @@ import { describeLaws, type Law } from '#test/kit/law.ts';
 /** Redirect hits, and the number of hits that editors see for the rule with this old address. */
 export type RedirectHitsSubject = {
   readonly hits: RedirectHits;
-  readonly expectedTotal: (urlOld: string) => Promise<number>;
+  readonly hitsOf: (urlOld: string) => Promise<number>;
 };
 
 /** Old addresses of the seed's rules. */
@@ -18,12 +18,12 @@ export const redirectHitsLaws: readonly Law<RedirectHitsSubject>[] = [
     check: async (open) => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.constantFrom(...oldAddresses), { maxLength: 12 }), async (applied) => {
-          const { hits, expectedTotal } = await open();
+          const { hits, hitsOf } = await open();
           const before = new Map<string, number>();
-          for (const urlOld of oldAddresses) before.set(urlOld, await expectedTotal(urlOld));
+          for (const urlOld of oldAddresses) before.set(urlOld, await hitsOf(urlOld));
           for (const urlOld of applied) hits.count(urlOld);
           for (const urlOld of oldAddresses)
-            expect(await expectedTotal(urlOld)).toBe(
+            expect(await hitsOf(urlOld)).toBe(
               (before.get(urlOld) ?? 0) + applied.filter((each) => each === urlOld).length,
             );
         }),
@@ -34,11 +34,11 @@ export const redirectHitsLaws: readonly Law<RedirectHitsSubject>[] = [
   {
     name: 'RED-04 reading the hits does not change them',
     check: async (open) => {
-      const { hits, expectedTotal } = await open();
+      const { hits, hitsOf } = await open();
       hits.count(oldAddresses[0]);
-      const once = await expectedTotal(oldAddresses[0]);
+      const once = await hitsOf(oldAddresses[0]);
       expect(once).toBeGreaterThan(0);
-      expect(await expectedTotal(oldAddresses[0])).toBe(once);
+      expect(await hitsOf(oldAddresses[0])).toBe(once);
     },
   },
 ];

@@ -7,7 +7,7 @@ const open = async (): Promise<RedirectHitsSubject> => {
   const world = memoryWorld();
   return {
     hits: memoryRedirectHits(world),
-    expectedTotal: async (urlOld) => world.state.redirectHits.get(urlOld) ?? 0,
+    hitsOf: async (urlOld) => world.state.redirectHits.get(urlOld) ?? 0,
   };
 };
 
@@ -15,8 +15,8 @@ redirectHitsContract('redirect hits in memory', open);
 
 describeMutants('RED-04 mutated redirect hits', redirectHitsLaws, open, {
   'nothing is counted': (subject) => ({ ...subject, hits: { count: () => {} } }),
-  'a hit counts twice': ({ hits, expectedTotal }) => ({
-    expectedTotal,
+  'a hit counts twice': ({ hits, hitsOf }) => ({
+    hitsOf,
     hits: {
       count: (urlOld) => {
         hits.count(urlOld);
@@ -24,15 +24,15 @@ describeMutants('RED-04 mutated redirect hits', redirectHitsLaws, open, {
       },
     },
   }),
-  'hits count for another rule': ({ hits, expectedTotal }) => ({
-    expectedTotal,
+  'hits count for another rule': ({ hits, hitsOf }) => ({
+    hitsOf,
     hits: { count: () => hits.count('/bang-gia-vps') },
   }),
-  'looking counts': ({ hits, expectedTotal }) => ({
+  'reading the hits adds one': ({ hits, hitsOf }) => ({
     hits,
-    expectedTotal: async (urlOld) => {
+    hitsOf: async (urlOld) => {
       hits.count(urlOld);
-      return expectedTotal(urlOld);
+      return hitsOf(urlOld);
     },
   }),
 });

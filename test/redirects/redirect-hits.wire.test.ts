@@ -10,7 +10,7 @@ eachBackend('the content system', (backend) => {
     const hits = cmsRedirectHits(client, (kind) => expect.fail(kind));
     return {
       hits,
-      expectedTotal: async (urlOld) => {
+      hitsOf: async (urlOld) => {
         await hits.report();
         const [row] = await runSql(backend, `select hits from redirect_hits where url_old = '${urlOld}'`);
         return Number(row?.hits ?? 0);

@@ -10,9 +10,9 @@ import { type IdempotencyKey, partyId, type ServiceId, token } from '#core/share
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { answerOf, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
+import { firstPayment, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { type ChangeSubject, createRenewalOrder, runRenewableServices } from './change-subject.ts';
-import { payInstalments, planLine, runServerOnPlan } from './dues-subject.ts';
+import { payInstalments, planLine, runServerOnPlan } from './instalments-subject.ts';
 import { ownOrder } from './service-subject.ts';
 
 const open = async (backend: TestBackend): Promise<ChangeSubject> => {
@@ -47,7 +47,7 @@ const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: numb
   }
 };
 
-eachRealBackend('changes of services at once', (backend) => {
+eachRealBackend('simultaneous changes of services', (backend) => {
   test('SVC-01 of many simultaneous renewals of a service, one becomes an order: the lock on its row', async () => {
     const subject = await open(backend);
     const { ids, expectedTotal } = await runRenewableServices(subject);
@@ -77,15 +77,15 @@ eachRealBackend('changes of services at once', (backend) => {
   test('INS-01 a payment that the bank reports many times at once creates each later instalment once and pays it once', async () => {
     const subject = await open(backend);
     const order = await ownOrder(subject, [planLine().line]);
-    const payment = answerOf(await firstPayment(subject, order));
+    const payment = unwrap(await firstPayment(subject, order));
     await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(payment.id)));
-    const [second, ...others] = answerOf(await subject.changes.duesOf(order.id));
+    const [second, ...others] = unwrap(await subject.changes.duesOf(order.id));
     if (!second) throw new Error('a plan has later months');
     expect(others.map(({ month }) => month)).toEqual([3, 4, 5, 6]);
-    const paid = answerOf(await subject.orders.load(answerOf(await payInstalments(subject, [second]))));
-    const money = answerOf(await firstPayment(subject, paid));
+    const paid = unwrap(await subject.orders.load(unwrap(await payInstalments(subject, [second]))));
+    const money = unwrap(await firstPayment(subject, paid));
     await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(money.id)));
-    const after = answerOf(await subject.changes.duesOf(order.id));
+    const after = unwrap(await subject.changes.duesOf(order.id));
     expect(after.map((each) => each.paid?.order ?? null)).toEqual([paid.id, null, null, null, null]);
   });
 
@@ -95,7 +95,7 @@ eachRealBackend('changes of services at once', (backend) => {
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
     const order = await createRenewalOrder(subject, made.ids, made.expectedTotal);
-    await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
+    await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
     const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
     try {
       const clock: BackendDeps['clock'] = {

@@ -4,8 +4,8 @@ import type { Service } from '#core/services/service.ts';
 import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import type { OrderId, ServiceId } from '#core/shared/ids.ts';
-import { answerOf, firstPayment } from '#test/payment/payment-subject.ts';
-import { rented, running, type ServiceSubject, settle } from './service-subject.ts';
+import { firstPayment, unwrap } from '#test/payment/payment-subject.ts';
+import { listServices, runServices, type ServiceSubject, waitForSetUp } from './service-subject.ts';
 
 /** Renewals and upgrades of a customer, on services that no other test uses at the moment. */
 export type ChangeSubject = ServiceSubject & {
@@ -15,8 +15,8 @@ export type ChangeSubject = ServiceSubject & {
   readonly guestsChanges: ServiceChanges;
 };
 
-export const offers = async ({ changes, owner }: ChangeSubject): Promise<readonly RenewalOffer[]> =>
-  answerOf(await changes.renewals(owner));
+export const loadRenewals = async ({ changes, owner }: ChangeSubject): Promise<readonly RenewalOffer[]> =>
+  unwrap(await changes.renewals(owner));
 
 /** The total of these services as the customer sees it. */
 export const totalOfOffers = (all: readonly RenewalOffer[], ids: readonly ServiceId[]): Dong =>
@@ -24,9 +24,9 @@ export const totalOfOffers = (all: readonly RenewalOffer[], ids: readonly Servic
 
 /** Running services and the prices of their renewals. */
 export const runRenewableServices = async (subject: ChangeSubject, lines?: readonly NewLine[]) => {
-  const services = await running(subject, lines);
+  const services = await runServices(subject, lines);
   const ids = services.map(({ id }) => id);
-  const all = await offers(subject);
+  const all = await loadRenewals(subject);
   return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), expectedTotal: totalOfOffers(all, ids) };
 };
 
@@ -36,8 +36,8 @@ export const createRenewalOrder = async (
   ids: readonly ServiceId[],
   expectedTotal: Dong,
 ): Promise<Order> => {
-  const id = answerOf(await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey()));
-  return answerOf(await subject.orders.load(id));
+  const id = unwrap(await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey()));
+  return unwrap(await subject.orders.load(id));
 };
 
 /** A running service and its next larger plan. */
@@ -45,8 +45,8 @@ export const runUpgradableService = async (
   subject: ChangeSubject,
   lines?: readonly NewLine[],
 ): Promise<{ readonly service: Service; readonly offer: UpgradeOffer; readonly all: readonly UpgradeOffer[] }> => {
-  const [service] = await running(subject, lines);
-  const all = answerOf(await subject.changes.upgrades(service.id));
+  const [service] = await runServices(subject, lines);
+  const all = unwrap(await subject.changes.upgrades(service.id));
   const [offer] = all;
   if (!offer) throw new Error('the seed has no larger plan');
   return { service, offer, all };
@@ -54,15 +54,15 @@ export const runUpgradableService = async (
 
 /** Pays an order, with a duplicate notification, and waits until it takes effect. */
 export const pay = async (subject: ChangeSubject, id: OrderId): Promise<Order> => {
-  const order = answerOf(await subject.orders.load(id));
-  await subject.bank.twice(answerOf(await firstPayment(subject, order)).id);
-  await settle(subject);
-  await settle(subject);
-  return answerOf(await subject.orders.load(id));
+  const order = unwrap(await subject.orders.load(id));
+  await subject.bank.twice(unwrap(await firstPayment(subject, order)).id);
+  await waitForSetUp(subject);
+  await waitForSetUp(subject);
+  return unwrap(await subject.orders.load(id));
 };
 
 export const serviceNow = async (subject: ChangeSubject, id: ServiceId): Promise<Service> => {
-  const found = (await rented(subject)).find((each) => each.id === id);
+  const found = (await listServices(subject)).find((each) => each.id === id);
   if (!found) throw new Error('the service is gone');
   return found;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
-import { done, freshIdempotencyKey } from '#test/orders/order-world.ts';
+import { freshIdempotencyKey, unwrap } from '#test/orders/order-world.ts';
 import { type RawCalls, rawCalls } from '#test/orders/raw-calls.ts';
 import { wireShopper } from '#test/orders/wire-order-world.ts';
 
@@ -26,7 +26,7 @@ eachBackend('connectors', (backend) => {
   const visitor = async () => {
     const held = await freshToken(backend);
     const { orders } = wireShopper(backend.url, token(held));
-    const cart = done(await orders.createTemporary(freshIdempotencyKey()));
+    const cart = unwrap(await orders.createTemporary(freshIdempotencyKey()));
     const calls = await rawCalls(backend, held);
     return { calls, given: { resourceId: cart.id, resourceType: 'ORDER', type: 'ORDER_SESSION', createdBy: 'shop' } };
   };

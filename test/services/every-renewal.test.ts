@@ -8,7 +8,7 @@ import { prorateByDay } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { memoryChangeSubject } from '#test/kit/memory-services.ts';
 import { anyLine } from '#test/orders/any-line.ts';
-import { answerOf } from '#test/payment/payment-subject.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
 import { createRenewalOrder, runRenewableServices } from './change-subject.ts';
 
 test('SVC-01 for any purchase, another term costs the list price of its plan and options, shown = charged, to the đồng', () =>
@@ -38,14 +38,11 @@ test('SVC-01 for any purchase, the days of an upgrade add up to the charge, whic
       await subject.pass(Math.min(later, 20) * 86_400_000);
       const [service] = services;
       if (!service) throw new Error('nothing is rented');
-      for (const { plan, amounts, count, ...term } of answerOf(await subject.changes.upgrades(service.id)).slice(
-        0,
-        2,
-      )) {
+      for (const { plan, amounts, count, ...term } of unwrap(await subject.changes.upgrades(service.id)).slice(0, 2)) {
         const due = prorateByDay(term).reduce((sum, day) => sum + day.due, 0);
         expect(due * count).toBe(amounts.net);
         const order = await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey());
-        if (order.ok) expect(answerOf(await subject.orders.load(order.value)).totals.gross).toBe(amounts.gross);
+        if (order.ok) expect(unwrap(await subject.orders.load(order.value)).totals.gross).toBe(amounts.gross);
       }
     }),
     { numRuns: 40 },

@@ -40,7 +40,7 @@ const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
 };
 
 /** A customer with a server on an instalment plan, and its open instalments. */
-const debtor = async () => {
+const openShopWithInstalments = async () => {
   const shop = await customerShop();
   const orderId = await buyOnPlan(shop);
   const { dues } = expectOk(await shop.useCases.loadInstalments({}));
@@ -69,7 +69,7 @@ const dayAndSum = ({ dueDate, amounts }: InstalmentRow): readonly string[] => [
 
 describe('pages with instalments', () => {
   test('INS-01 a service page lists every later instalment with its day and amount, and «Trả kỳ này» goes to the payment of the next', async () => {
-    const { shop, dues, second, service } = await debtor();
+    const { shop, dues, second, service } = await openShopWithInstalments();
     const { router } = await open(`/service/${service}`, shop);
     expect(within(screen.getByRole('region', { name: 'Lịch trả góp' })).getByText(/Đã trả 1\/6 tháng/)).toBeTruthy();
     const rows = rowsOf(/^Các tháng trả góp của/);
@@ -87,7 +87,7 @@ describe('pages with instalments', () => {
   });
 
   test('INS-01 a paid instalment links to its order, an overdue one says so', async () => {
-    const { shop, second, third, service } = await debtor();
+    const { shop, second, third, service } = await openShopWithInstalments();
     const expectedTotal = { [second.id]: second.amounts.gross };
     const { orderId } = expectOk(
       await shop.useCases.renewServices({
@@ -110,7 +110,7 @@ describe('pages with instalments', () => {
   });
 
   test('INS-01 SVC-01 the service list shows the next instalment, and one order pays instalments together with renewals', async () => {
-    const { shop, second, third } = await debtor();
+    const { shop, second, third } = await openShopWithInstalments();
     await placePaidOrder(shop);
     moveClockTo(shop, third.dueDate - 20 * DAY_MS);
     const offers = expectOk(await shop.useCases.loadRenewals({}));
@@ -132,7 +132,7 @@ describe('pages with instalments', () => {
   });
 
   test('INS-01 ERR-07 an empty selection and an instalment out of order are reported below the form', async () => {
-    const { shop, third } = await debtor();
+    const { shop, third } = await openShopWithInstalments();
     moveClockTo(shop, third.dueDate - DAY_MS);
     await open('/service', shop);
     await pressNamed('Thanh toán mục đã chọn');
@@ -143,7 +143,7 @@ describe('pages with instalments', () => {
   });
 
   test('INS-01 a failed plain post keeps the selection and shows the error at its own form', async () => {
-    const { shop, second, service } = await debtor();
+    const { shop, second, service } = await openShopWithInstalments();
     const fields = { dues: { ky: [second.id] } };
     const failure = { kind: 'instalment-not-next', month: 2 } as never;
     const context = { submission: { use: 'renewServices', fields, failure } } as const;
@@ -160,7 +160,7 @@ describe('pages with instalments', () => {
   });
 
   test("INS-01 a paid order, a guest's too, shows its schedule and links to where it is paid", async () => {
-    const { shop, orderId, dues } = await debtor();
+    const { shop, orderId, dues } = await openShopWithInstalments();
     await open(`/order/${orderId}`, shop);
     await screen.findByRole('table', { name: /^Các tháng trả góp của/ });
     expect(rowsOf(/^Các tháng trả góp của/)).toHaveLength(dues.length);
@@ -177,7 +177,7 @@ describe('pages with instalments', () => {
   });
 
   test('INS-01 a result page renders without the schedule when the schedule cannot be loaded', async () => {
-    const { shop, orderId } = await debtor();
+    const { shop, orderId } = await openShopWithInstalments();
     await open(`/ket-qua-thanh-toan/${orderId}`, shop, {
       useCases: () => ({ loadOrderInstalments: async () => fail({ kind: 'unreachable' } as const) }),
     });

@@ -4,11 +4,11 @@ import { topLines } from '#core/orders/order.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { productId, serviceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { answerOf, domainLine, expectNotFound, expectRefused, serverLine } from '#test/payment/payment-subject.ts';
+import { domainLine, expectNotFound, expectRefused, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import {
   type ChangeSubject,
   createRenewalOrder,
-  offers,
+  loadRenewals,
   pay,
   runRenewableServices,
   runUpgradableService,
@@ -16,21 +16,21 @@ import {
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-/** Refused orders, and orders that are created only once. */
+/** Rejected orders, and orders that are created only once. */
 export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
   {
-    name: 'SVC-01 CART-17 one press makes one order, and its key is good for nothing else',
+    name: 'SVC-01 CART-17 one idempotency key creates one order and cannot be used for another command',
     check: async (open) => {
       const subject = await open();
       const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine()]);
       const press = subject.newIdempotencyKey();
-      const first = answerOf(await subject.changes.renew(ids, expectedTotal, press));
-      expect(answerOf(await subject.changes.renew(ids, expectedTotal, press))).toBe(first);
+      const first = unwrap(await subject.changes.renew(ids, expectedTotal, press));
+      expect(unwrap(await subject.changes.renew(ids, expectedTotal, press))).toBe(first);
       expectRefused(await subject.changes.renew(ids, dong(expectedTotal + 1), press), 'idempotency-key-reused');
     },
   },
   {
-    name: 'ROUTE-19 SVC-01 the lines of a renewal do not change: an option that is taken out would still be rented',
+    name: 'ROUTE-19 SVC-01 the lines of a renewal cannot change, because a removed option would still be rented',
     check: async (open) => {
       const subject = await open();
       const { orders, newIdempotencyKey } = subject;
@@ -44,11 +44,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       expectRefused(await orders.changeLine(order.id, line.id, { time: 12 }, newIdempotencyKey()), 'order-closed');
       expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIdempotencyKey()), 'order-closed');
       expectRefused(await orders.removeLine(order.id, line.id, ''), 'order-closed');
-      expect(answerOf(await orders.load(order.id)).totals.gross).toBe(expectedTotal);
+      expect(unwrap(await orders.load(order.id)).totals.gross).toBe(expectedTotal);
     },
   },
   {
-    name: 'SVC-01 a service that an order is about to change is told with that order and not changed again',
+    name: 'SVC-01 a service with an open order reports that order and cannot be renewed or upgraded again',
     check: async (open) => {
       const subject = await open();
       const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine(2)]);
@@ -56,11 +56,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       if (!one || !two) throw new Error('two machines were bought');
       const each = dong(expectedTotal / 2);
       const order = await createRenewalOrder(subject, [one], each);
-      const told = new Map((await offers(subject)).map(({ id, waiting }) => [id, waiting]));
+      const told = new Map((await loadRenewals(subject)).map(({ id, waiting }) => [id, waiting]));
       expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
       const refused = await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey());
       expect(refused).toMatchObject({ ok: false, failure: { code: 'service-busy', detail: { orderId: order.id } } });
-      const [larger] = answerOf(await subject.changes.upgrades(one));
+      const [larger] = unwrap(await subject.changes.upgrades(one));
       if (!larger) throw new Error('the seed has no larger plan');
       expect(larger.waiting).toBe(order.id);
       const { plan, amounts } = larger;
@@ -69,11 +69,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
         'service-busy',
       );
       await pay(subject, order.id);
-      expect((await offers(subject)).every(({ waiting }) => waiting === null)).toBe(true);
+      expect((await loadRenewals(subject)).every(({ waiting }) => waiting === null)).toBe(true);
     },
   },
   {
-    name: 'CART-19 SVC-01 a price that was not shown is refused with the one that is true, and nothing is ordered',
+    name: 'CART-19 SVC-01 a wrong expected total is rejected with the true one, and nothing is ordered',
     check: async (open) => {
       const subject = await open();
       const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine()]);
@@ -84,7 +84,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
         ok: false,
         failure: { code: 'price-changed', detail: { old: expectedTotal - 1, new: expectedTotal } },
       });
-      const [larger] = answerOf(await subject.changes.upgrades(id));
+      const [larger] = unwrap(await subject.changes.upgrades(id));
       if (!larger) throw new Error('the seed has no larger plan');
       const { gross } = larger.amounts;
       expectRefused(
@@ -92,11 +92,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
         'price-changed',
       );
       expect(gross).toBeGreaterThan(0);
-      expect((await offers(subject)).every(({ waiting }) => waiting === null)).toBe(true);
+      expect((await loadRenewals(subject)).every(({ waiting }) => waiting === null)).toBe(true);
     },
   },
   {
-    name: 'SVC-01 what is not offered is not ordered: no service at all, a smaller plan, a plan of another line',
+    name: 'SVC-01 an empty renewal, a smaller plan and a plan of another product line are rejected',
     check: async (open) => {
       const subject = await open();
       const { changes, newIdempotencyKey } = subject;
@@ -108,14 +108,14 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     },
   },
   {
-    name: 'GQL-06 SVC-01 what another customer rents he alone renews and upgrades, and nobody what does not exist',
+    name: 'GQL-06 SVC-01 only its customer can renew or upgrade a service, and an unknown service is not found',
     check: async (open) => {
       const subject = await open();
       const { othersChanges, guestsChanges, newIdempotencyKey, owner, other } = subject;
       const { service, offer } = await runUpgradableService(subject);
       const { id } = service;
-      const [{ amounts } = { amounts: offer.amounts }] = await offers(subject);
-      expect(answerOf(await othersChanges.renewals(other.owner))).toEqual([]);
+      const [{ amounts } = { amounts: offer.amounts }] = await loadRenewals(subject);
+      expect(unwrap(await othersChanges.renewals(other.owner))).toEqual([]);
       expectNotFound(await othersChanges.renewals(owner));
       expectNotFound(await othersChanges.upgrades(id));
       expectNotFound(await othersChanges.renew([id], amounts.gross, newIdempotencyKey()));

@@ -6,10 +6,10 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.ts';
+import { domainLine, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { packOf, renewalOf, seedPrice, serverWithOption, wholeTermOf } from './change-lines.ts';
 import { type ChangeSubject, createRenewalOrder, pay, runRenewableServices, serviceNow } from './change-subject.ts';
-import { rented } from './service-subject.ts';
+import { listServices } from './service-subject.ts';
 
 const lineOfService = async (subject: ChangeSubject, id: ServiceId): Promise<NewLine> =>
   (await serviceNow(subject, id)).type === 'office-365' ? packOf(7) : serverWithOption;
@@ -17,7 +17,7 @@ const lineOfService = async (subject: ChangeSubject, id: ServiceId): Promise<New
 /** What a renewal costs and how it changes the service. */
 export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
   {
-    name: 'SVC-01 a renewal costs the same term at the list price, with its fee outside VAT, and moves the end by that term',
+    name: 'SVC-01 a renewal costs the same term at the list price, its fee without VAT, and moves the end by that term',
     check: async (open) => {
       const subject = await open();
       const made = await runRenewableServices(subject, [serverLine(), domainLine(subject.freeDomain('.vn'))]);
@@ -32,7 +32,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     },
   },
   {
-    name: 'SVC-01 what was chosen with a machine is renewed and upgraded with it, and users of a pack by their number',
+    name: 'SVC-01 renewals and upgrades include the options of a server and the number of users of a pack',
     check: async (open) => {
       const subject = await open();
       const made = await runRenewableServices(subject, [serverWithOption, packOf(7)]);
@@ -48,13 +48,13 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       expect(topLines(order).map(({ count }) => count)).toContain(7);
       await pay(subject, order.id);
       for (const { id } of made.services) {
-        const [larger] = answerOf(await subject.changes.upgrades(id));
+        const [larger] = unwrap(await subject.changes.upgrades(id));
         if (larger) expect(larger.oldTerm).toBe(wholeTermOf(await lineOfService(subject, id)));
       }
     },
   },
   {
-    name: 'SVC-01 what ends first stands first',
+    name: 'SVC-01 renewals are sorted by end date',
     check: async (open) => {
       const subject = await open();
       const made = await runRenewableServices(subject, [domainLine(subject.freeDomain('.com')), serverLine()]);
@@ -64,7 +64,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     },
   },
   {
-    name: 'SVC-01 several services are renewed by one open order of the customer, which costs what was shown',
+    name: 'SVC-01 one open order of the customer renews several services at the shown total',
     check: async (open) => {
       const subject = await open();
       const { ids, expectedTotal, services } = await runRenewableServices(subject, [
@@ -77,11 +77,11 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       expect(order.totals.gross).toBe(expectedTotal);
       const named = topLines(order).map(({ changes }) => changes);
       expect(new Set(named)).toEqual(new Set(ids.map((service) => ({ how: 'renew', service }))));
-      expect(await rented(subject)).toEqual(expect.arrayContaining([...services]));
+      expect(await listServices(subject)).toEqual(expect.arrayContaining([...services]));
     },
   },
   {
-    name: 'SVC-01 each service goes on a term later once its order is paid, once, and nothing new is rented',
+    name: 'SVC-01 paying a renewal extends each service by one term, once, and creates no service',
     check: async (open) => {
       const subject = await open();
       const made = await runRenewableServices(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
@@ -92,7 +92,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
         const before = made.services.find((each) => each.id === id);
         expect(now).toEqual({ ...before, endDate: newEndDate });
       }
-      expect(await rented(subject)).toHaveLength(made.services.length);
+      expect(await listServices(subject)).toHaveLength(made.services.length);
     },
   },
 ];

@@ -7,14 +7,14 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.ts';
+import { domainLine, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { seedPrice } from './change-lines.ts';
 import { type ChangeSubject, pay, runRenewableServices, runUpgradableService, serviceNow } from './change-subject.ts';
 
 /** What a larger plan costs for the remaining days, and how it changes the service. */
 export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
   {
-    name: 'SVC-01 larger plans of the same line are offered, the nearest first, for the days that are left',
+    name: 'SVC-01 larger plans of the same line are offered, the smallest first, at a price for the remaining days',
     check: async (open) => {
       const subject = await open();
       const { service, all } = await runUpgradableService(subject);
@@ -34,17 +34,17 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
       }
       const name = subject.freeDomain('.com');
       const [domain] = (await runRenewableServices(subject, [domainLine(name)])).ids;
-      expect(answerOf(await subject.changes.upgrades(domain ?? service.id))).toEqual([]);
+      expect(unwrap(await subject.changes.upgrades(domain ?? service.id))).toEqual([]);
     },
   },
   {
-    name: 'SVC-01 a service is on the larger plan once its order is paid, and ends when it did',
+    name: 'SVC-01 paying an upgrade moves the service to the larger plan and keeps its end date',
     check: async (open) => {
       const subject = await open();
       const { service, offer } = await runUpgradableService(subject);
       const { plan, amounts } = offer;
-      const id = answerOf(await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey()));
-      const order = answerOf(await subject.orders.load(id));
+      const id = unwrap(await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey()));
+      const order = unwrap(await subject.orders.load(id));
       expect(order).toMatchObject({ status: 'open', totals: { gross: amounts.gross } });
       expect(topLines(order).map(({ changes }) => changes)).toEqual([{ how: 'upgrade', service: service.id }]);
       expect(await serviceNow(subject, service.id)).toEqual(service);
@@ -52,9 +52,9 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
       const { title } = seedPrice(plan, serverLine().time).product;
       const now = await serviceNow(subject, service.id);
       expect(now).toEqual({ ...service, productId: plan, name: title });
-      const { resources } = answerOf(await subject.services.detail(service.id));
+      const { resources } = unwrap(await subject.services.detail(service.id));
       expect(resources.length).toBeGreaterThan(0);
-      expect(answerOf(await subject.changes.upgrades(service.id)).map((each) => each.plan)).not.toContain(plan);
+      expect(unwrap(await subject.changes.upgrades(service.id)).map((each) => each.plan)).not.toContain(plan);
     },
   },
 ];

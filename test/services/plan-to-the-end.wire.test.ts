@@ -6,13 +6,13 @@ import { token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken, runSql, setClock } from '#test/kit/backends.ts';
 import { wireInstalmentWorld } from '#test/orders/wire-instalment-world.ts';
-import { answerOf, firstPayment, openOrder } from '#test/payment/payment-subject.ts';
-import { dues, payInstalments, planLine, runServerOnPlan, sumOf } from './dues-subject.ts';
+import { firstPayment, openOrder, unwrap } from '#test/payment/payment-subject.ts';
+import { loadDues, payInstalments, planLine, runServerOnPlan, sumOf } from './instalments-subject.ts';
 import { wireChangeSubject } from './wire-change-subject.ts';
 
 const DAY_MS = 86_400_000;
 
-eachBackend('a plan from the purchase to its months', (backend) => {
+eachBackend('an instalment plan from the purchase to its instalments', (backend) => {
   test('INS-01 purchase, payment, schedule and reminder, then one order pays two instalments at the price shown at the purchase', async () => {
     const customer = await freshLogin(backend);
     const planned = planLine(2, 1);
@@ -34,22 +34,23 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     // The login of the purchase has expired by then.
     const subject = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: customer.partyId }));
     await setClock(backend, later);
-    expect(answerOf(await subject.changes.dues(subject.owner)).map((due) => toInstalmentRow(due, later).state)).toEqual(
-      ['overdue', ...Array.from({ length: 10 }, () => 'due')],
-    );
+    expect(unwrap(await subject.changes.dues(subject.owner)).map((due) => toInstalmentRow(due, later).state)).toEqual([
+      'overdue',
+      ...Array.from({ length: 10 }, () => 'due'),
+    ]);
     const { atPrice, withoutPlan } = await wireInstalmentWorld(backend)();
     const { productId, pricePlan } = planned.line;
     const asked = await atPrice(productId, 150, () =>
       withoutPlan(pricePlan ?? '', () => payInstalments(subject, [second, third])),
     );
-    const made = answerOf(await subject.orders.load(answerOf(asked)));
+    const made = unwrap(await subject.orders.load(unwrap(asked)));
     expect(made.totals.gross).toBe(sumOf([second, third]));
     expect(topLines(made).map(({ title }) => title)).toEqual(
       [2, 3].map((month) => `Trả góp tháng ${month}/12: ${second.title}`),
     );
-    await subject.bank.twice(answerOf(await firstPayment(subject, made)).id);
+    await subject.bank.twice(unwrap(await firstPayment(subject, made)).id);
 
-    const schedule = answerOf(await subject.changes.duesOf(order.id));
+    const schedule = unwrap(await subject.changes.duesOf(order.id));
     expect(schedule.map((due) => toInstalmentRow(due, later).state)).toEqual([
       ...['paid', 'paid'],
       ...Array.from({ length: 9 }, () => 'due'),
@@ -63,19 +64,19 @@ eachBackend('a plan from the purchase to its months', (backend) => {
     const held = await freshToken(backend);
     const guest = await backendPaymentSubjectOf(backend, token(held));
     const order = await openOrder(guest, [planLine().line]);
-    await guest.bank.confirm(answerOf(await firstPayment(guest, order)).id);
+    await guest.bank.confirm(unwrap(await firstPayment(guest, order)).id);
     const login = await freshLogin(backend, 'VERIFIED', { guest: held });
     const asGuest = await wireChangeSubject(backend, { token: held, partyId: login.partyId });
-    const told = answerOf(await asGuest.changes.duesOf(order.id));
+    const told = unwrap(await asGuest.changes.duesOf(order.id));
     expect(told).toHaveLength(5);
     const denied = { ok: false, failure: { kind: 'denied' } };
     expect(await payInstalments(asGuest, told.slice(0, 1))).toEqual(denied);
     const subject = await wireChangeSubject(backend, login);
-    const [due] = await dues(subject);
+    const [due] = await loadDues(subject);
     if (!due) throw new Error('nothing is due');
     expect(due.id).toBe(told[0]?.id);
-    const made = answerOf(await subject.orders.load(answerOf(await payInstalments(subject, [due]))));
-    await subject.bank.confirm(answerOf(await firstPayment(subject, made)).id);
-    expect(answerOf(await asGuest.changes.duesOf(order.id))[0]?.paid?.order).toBe(made.id);
+    const made = unwrap(await subject.orders.load(unwrap(await payInstalments(subject, [due]))));
+    await subject.bank.confirm(unwrap(await firstPayment(subject, made)).id);
+    expect(unwrap(await asGuest.changes.duesOf(order.id))[0]?.paid?.order).toBe(made.id);
   });
 });

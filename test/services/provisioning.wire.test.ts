@@ -42,7 +42,7 @@ eachRealBackend('several workers', (backend) => {
   });
 });
 
-eachBackend('the customer for showing the shop', (backend) => {
+eachBackend('the demo customer', (backend) => {
   test('SVC-01 ENT-13 the demo customer has five kinds of services, one that ends within 12 days and one that is being set up', async () => {
     const rows = await runSql(
       backend,

@@ -5,10 +5,10 @@ import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { eachBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
-import { answerOf, serverLine } from '#test/payment/payment-subject.ts';
+import { serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { pay } from './change-subject.ts';
-import { payInstalments, planLine } from './dues-subject.ts';
-import { running } from './service-subject.ts';
+import { payInstalments, planLine } from './instalments-subject.ts';
+import { runServices } from './service-subject.ts';
 import { wireChangeSubject } from './wire-change-subject.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,15 +21,16 @@ const lineOf = (time: number): NewLine => {
 };
 
 /** Running services of one customer. */
-const rentedBy = async (backend: TestBackend, lines: readonly NewLine[]) => {
+const runServicesOf = async (backend: TestBackend, lines: readonly NewLine[]) => {
   const subject = await wireChangeSubject(backend);
-  const [first, ...others] = await running(subject, lines);
-  const months = answerOf(await subject.changes.duesOf(first.orderId));
+  const [first, ...others] = await runServices(subject, lines);
+  const months = unwrap(await subject.changes.duesOf(first.orderId));
   return { subject, first, others, months };
 };
 
 /** A running service, bought for this many months. */
-const rented = async (backend: TestBackend, months: number) => (await rentedBy(backend, [lineOf(months)])).first;
+const runServiceFor = async (backend: TestBackend, months: number) =>
+  (await runServicesOf(backend, [lineOf(months)])).first;
 
 const remindersOf = async (backend: TestBackend, id: string): Promise<readonly unknown[]> =>
   (await runSql(backend, `select days from service_reminders where service_id = '${id}' order by sent_at`)).map(
@@ -39,9 +40,9 @@ const remindersOf = async (backend: TestBackend, id: string): Promise<readonly u
 const mailsAbout = (backend: TestBackend, id: string) =>
   runSql(backend, `select id, recipient, subject, text from outbox_messages where text like '%/service/${id}%'`);
 
-eachBackend('reminders of what ends', (backend) => {
+eachBackend('reminders', (backend) => {
   test('SVC-01 a customer gets one e-mail 30, 15, 7 and 1 days before the end, with the price and a link', async () => {
-    const { id, name, endDate } = await rented(backend, 3);
+    const { id, name, endDate } = await runServiceFor(backend, 3);
     for (const left of [31, 30, 29, 20, 15, 15, 7, 2, 1, 0]) await setClock(backend, endDate - left * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([30, 15, 7, 1]);
     const mails = await mailsAbout(backend, id);
@@ -53,7 +54,7 @@ eachBackend('reminders of what ends', (backend) => {
   });
 
   test('SVC-01 missed reminders are sent as one, and a one-month term gets none on its first day', async () => {
-    const { id, endDate } = await rented(backend, 1);
+    const { id, endDate } = await runServiceFor(backend, 1);
     await setClock(backend, endDate - 28 * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([]);
     await setClock(backend, endDate - 5 * DAY_MS);
@@ -61,8 +62,8 @@ eachBackend('reminders of what ends', (backend) => {
   });
 
   test('SVC-01 INS-01 one e-mail contains all reminders of a customer on a day, and none of other customers', async () => {
-    const { first, others, months } = await rentedBy(backend, [lineOf(1), lineOf(1), planLine().line]);
-    const stranger = await rented(backend, 1);
+    const { first, others, months } = await runServicesOf(backend, [lineOf(1), lineOf(1), planLine().line]);
+    const stranger = await runServiceFor(backend, 1);
     const [due] = months;
     const all = [first, ...others];
     if (!due || all.length !== 3) throw new Error('three machines were bought');
@@ -85,7 +86,7 @@ eachBackend('reminders of what ends', (backend) => {
   });
 
   test('INS-01 an instalment is reminded of 7 and 1 days before the due date and once when overdue, with amount and link, and never once it is paid', async () => {
-    const { subject, months } = await rentedBy(backend, [planLine().line]);
+    const { subject, months } = await runServicesOf(backend, [planLine().line]);
     const [second, third] = months;
     const page = second?.services[0]?.id;
     if (!second || !third || page === undefined) throw new Error('a plan has later months');
@@ -112,7 +113,7 @@ eachBackend('reminders of what ends', (backend) => {
     await setClock(backend, null);
     // The login of the purchase has expired by then.
     const again = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: subject.owner }));
-    await pay(again, answerOf(await payInstalments(again, [second, third])));
+    await pay(again, unwrap(await payInstalments(again, [second, third])));
     await passing(third, [7, 1, -1]);
     expect(letters.size).toBe(3);
   });

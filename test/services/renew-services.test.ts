@@ -10,7 +10,7 @@ import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/sh
 const DAY_MS = 86_400_000;
 
 /** A customer with running services. */
-const renter = async (options: Parameters<typeof customerShop>[0] = {}): Promise<Shop> => {
+const openShopWithServices = async (options: Parameters<typeof customerShop>[0] = {}): Promise<Shop> => {
   const shop = await customerShop(options);
   await placePaidOrder(shop);
   shop.world.state.now += 60_000;
@@ -24,7 +24,7 @@ const payFor = async (shop: Shop, goTo: string): Promise<void> => {
   bankOf(shop.world).confirm(record.payment.id);
 };
 
-const asked = async (shop: Shop) => {
+const renewAllCommand = async (shop: Shop) => {
   const offers = expectOk(await shop.useCases.loadRenewals({}));
   const ids = offers.map(({ id }) => id);
   return { offers, ids, expectedTotal: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
@@ -32,8 +32,8 @@ const asked = async (shop: Shop) => {
 
 describe('renewing services', () => {
   test('SVC-01 PAY-01 a renewal redirects to the payment of one order, and the end date moves when that is paid', async () => {
-    const shop = await renter();
-    const { offers, ids, expectedTotal } = await asked(shop);
+    const shop = await openShopWithServices();
+    const { offers, ids, expectedTotal } = await renewAllCommand(shop);
     const cart = expectOk(await shop.useCases.loadVisitor({}));
     const placed = expectOk(
       await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }),
@@ -48,8 +48,8 @@ describe('renewing services', () => {
   });
 
   test('SVC-01 CART-17 the same idempotency key returns the same order', async () => {
-    const shop = await renter();
-    const { ids, expectedTotal } = await asked(shop);
+    const shop = await openShopWithServices();
+    const { ids, expectedTotal } = await renewAllCommand(shop);
     const idempotencyKey = freshIdempotencyKey();
     const first = expectOk(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey }));
     expect(
@@ -58,8 +58,8 @@ describe('renewing services', () => {
   });
 
   test('SVC-01 an empty selection is a field error, a missing expected total returns the true price, and an open order is named', async () => {
-    const shop = await renter();
-    const { ids, expectedTotal, offers } = await asked(shop);
+    const shop = await openShopWithServices();
+    const { ids, expectedTotal, offers } = await renewAllCommand(shop);
     const { renewServices, loadUpgrades: upgrades, upgradeService } = shop.useCases;
     expect(await renewServices({ ids: [], expectedTotal, idempotencyKey: freshIdempotencyKey() })).toEqual(
       fail({ kind: 'invalid-fields', fields: { ids: 'required' } }),
@@ -93,8 +93,8 @@ describe('renewing services', () => {
   });
 
   test('ROUTE-19 SVC-01 the lines of a renewal cannot be edited, because its price holds for its day', async () => {
-    const shop = await renter();
-    const { ids, expectedTotal } = await asked(shop);
+    const shop = await openShopWithServices();
+    const { ids, expectedTotal } = await renewAllCommand(shop);
     const { orderId } = expectOk(
       await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }),
     );
@@ -106,7 +106,7 @@ describe('renewing services', () => {
   });
 
   test('PAY-01 SVC-01 when the payment hub does not answer, the order exists and its page creates the payment', async () => {
-    const { world, browser, useCases } = await renter();
+    const { world, browser, useCases } = await openShopWithServices();
     const offers = expectOk(await useCases.loadRenewals({}));
     const ids = offers.map(({ id }) => id);
     const expectedTotal = Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross]));
@@ -119,7 +119,7 @@ describe('renewing services', () => {
   });
 
   test('SVC-01 an ended service can be renewed for some days but not upgraded; after that it is not offered', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServices();
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const last = renewableDaysAfter(offer.type, offer.name);
@@ -142,7 +142,7 @@ describe('renewing services', () => {
   });
 
   test('SVC-01 an upgrade gets cheaper by the day, and its price is never negative', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServices();
     const [{ id, endDate } = { id: undefined, endDate: 0 }] = expectOk(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
     let before = dong(Number.MAX_SAFE_INTEGER);

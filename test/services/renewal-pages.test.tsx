@@ -12,7 +12,7 @@ const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(path, { world, browser, ...more });
 
 /** A customer with this many running servers. */
-const renter = async (count = 1): Promise<Shop> => {
+const openShopWithServers = async (count = 1): Promise<Shop> => {
   const shop = await customerShop();
   for (let bought = 0; bought < count; bought += 1) await placePaidOrder(shop);
   shop.world.state.now += 60_000;
@@ -23,7 +23,7 @@ const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getB
 
 describe('pages with renewals and upgrades', () => {
   test('SVC-01 the list shows end dates and renewal prices; one order renews two services', async () => {
-    const shop = await renter(2);
+    const shop = await openShopWithServers(2);
     const offers = expectOk(await shop.useCases.loadRenewals({}));
     const { router } = await open('/service', shop);
     const form = within(screen.getByRole('region', { name: 'Gia hạn dịch vụ' }));
@@ -42,14 +42,14 @@ describe('pages with renewals and upgrades', () => {
   });
 
   test('SVC-01 ERR-07 an empty selection is reported below the form', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServers();
     await open('/service', shop);
     await pressNamed('Gia hạn và thanh toán');
     await waitFor(() => expect(mainText()).toContain('Bạn chưa chọn dịch vụ nào.'));
   });
 
   test('SVC-01 a failed plain post keeps the selection', async () => {
-    const shop = await renter(2);
+    const shop = await openShopWithServers(2);
     const [first] = expectOk(await shop.useCases.loadRenewals({}));
     const fields = { ids: { 'dich-vu': [first?.id ?? ''] } };
     const failure = { kind: 'price-changed', old: first?.amounts.gross, now: first?.amounts.gross } as never;
@@ -59,7 +59,7 @@ describe('pages with renewals and upgrades', () => {
   });
 
   test('SVC-01 a service with an open order links to that order instead', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServers();
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const command = {
@@ -78,7 +78,7 @@ describe('pages with renewals and upgrades', () => {
   });
 
   test('ORD-02 SVC-01 a renewal order can be paid or cancelled on its page, but not edited', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServers();
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const command = {
@@ -95,7 +95,7 @@ describe('pages with renewals and upgrades', () => {
   });
 
   test('SVC-01 an upgrade shows how its price is computed, day by day, before the payment', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServers();
     const [{ id } = { id: undefined }] = expectOk(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
     const [larger] = expectOk(await shop.useCases.loadUpgrades({ id }));
@@ -113,7 +113,7 @@ describe('pages with renewals and upgrades', () => {
   });
 
   test('ERR-07 SVC-01 when prices cannot be loaded the page shows its failure page', async () => {
-    const shop = await renter();
+    const shop = await openShopWithServers();
     await open('/service', shop, {
       useCases: () => ({ loadRenewals: async () => fail({ kind: 'unreachable' } as const) }),
     });

@@ -7,23 +7,23 @@ import type { ChangeSubject } from './change-subject.ts';
 
 type Changed = (changes: ServiceChanges, subject: ChangeSubject) => Partial<ServiceChanges>;
 
-const changing =
+const changingServiceChanges =
   (change: Changed) =>
   (subject: ChangeSubject): ChangeSubject => ({
     ...subject,
     changes: { ...subject.changes, ...change(subject.changes, subject) },
   });
 
-const offering = (change: (offers: readonly RenewalOffer[]) => readonly RenewalOffer[]) =>
-  changing((changes) => ({
+const changingRenewals = (change: (offers: readonly RenewalOffer[]) => readonly RenewalOffer[]) =>
+  changingServiceChanges((changes) => ({
     renewals: async (owner) => {
       const answer = await changes.renewals(owner);
       return answer.ok ? ok(change(answer.value)) : answer;
     },
   }));
 
-const growing = (change: (offers: readonly UpgradeOffer[]) => readonly UpgradeOffer[]) =>
-  changing((changes) => ({
+const changingUpgrades = (change: (offers: readonly UpgradeOffer[]) => readonly UpgradeOffer[]) =>
+  changingServiceChanges((changes) => ({
     upgrades: async (id) => {
       const answer = await changes.upgrades(id);
       return answer.ok ? ok(change(answer.value)) : answer;
@@ -31,7 +31,7 @@ const growing = (change: (offers: readonly UpgradeOffer[]) => readonly UpgradeOf
   }));
 
 /** Returns the customer's services with another state. */
-const listing =
+const changingServices =
   (change: (service: Service) => Service) =>
   (subject: ChangeSubject): ChangeSubject => ({
     ...subject,
@@ -46,30 +46,33 @@ const listing =
 
 /** Mutants of renewals and upgrades; each has one fault. */
 export const serviceChangesMutants: Mutants<ChangeSubject> = {
-  'a renewal costs a thousand more': offering((offers) =>
+  'a renewal costs a thousand more': changingRenewals((offers) =>
     offers.map((offer) => ({ ...offer, amounts: { ...offer.amounts, gross: dong(offer.amounts.gross + 1_000) } })),
   ),
-  'a month has thirty days': offering((offers) =>
+  'every month has thirty days': changingRenewals((offers) =>
     offers.map((offer) => ({ ...offer, newEndDate: offer.endDate + 30 * 86_400_000 })),
   ),
-  'what ends last stands first': offering((offers) => offers.toReversed()),
-  'no order is ever waited for': offering((offers) => offers.map((offer) => ({ ...offer, waiting: null }))),
-  'one order renews the first service only': changing((changes, { owner }) => ({
+  'the service that ends last comes first': changingRenewals((offers) => offers.toReversed()),
+  'an open order is never reported': changingRenewals((offers) => offers.map((offer) => ({ ...offer, waiting: null }))),
+  'an order renews only the first service': changingServiceChanges((changes, { owner }) => ({
     renew: async (ids, _seen, idempotencyKey) => {
       const offers = await changes.renewals(owner);
       const first = offers.ok ? offers.value.find(({ id }) => id === ids[0]) : undefined;
       return changes.renew(ids.slice(0, 1), first?.amounts.gross ?? dong(0), idempotencyKey);
     },
   })),
-  'every press makes an order of its own': changing((changes, { newIdempotencyKey }) => ({
+  'the idempotency key is ignored': changingServiceChanges((changes, { newIdempotencyKey }) => ({
     renew: (ids, expectedTotal) => changes.renew(ids, expectedTotal, newIdempotencyKey()),
   })),
-  'money never reaches a service': (subject) => ({
+  'a payment never reaches the services': (subject) => ({
     ...subject,
     bank: { ...subject.bank, twice: subject.bank.decline },
   }),
-  'a renewal begins when it is paid': listing((service) => ({ ...service, endDate: service.startDate + 1 })),
-  'the price that was seen does not matter': changing((changes, { owner }) => ({
+  'a service ends as soon as it starts': changingServices((service) => ({
+    ...service,
+    endDate: service.startDate + 1,
+  })),
+  'the expected total is not checked': changingServiceChanges((changes, { owner }) => ({
     renew: async (ids, expectedTotal, idempotencyKey) => {
       const offers = await changes.renewals(owner);
       const all = offers.ok ? offers.value.filter(({ id }) => ids.includes(id)) : [];
@@ -77,11 +80,11 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
       return changes.renew(ids, all.length > 0 ? dong(truth) : expectedTotal, idempotencyKey);
     },
   })),
-  'smaller plans are offered too': growing((offers) =>
+  'a plan of the same price is offered as an upgrade': changingUpgrades((offers) =>
     offers.map((offer, index) => (index === 0 ? { ...offer, newTerm: offer.oldTerm } : offer)),
   ),
-  'the dearest plan stands first': growing((offers) => offers.toReversed()),
-  'an upgrade changes nothing': (subject) => ({
+  'the most expensive plan comes first': changingUpgrades((offers) => offers.toReversed()),
+  'an upgrade renews the service instead': (subject) => ({
     ...subject,
     changes: {
       ...subject.changes,
@@ -92,11 +95,11 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
       },
     },
   }),
-  'a line of a renewal is taken out': (subject) => ({
+  'removing a line of a renewal reports success': (subject) => ({
     ...subject,
     orders: { ...subject.orders, removeLine: async () => ok(undefined) },
   }),
-  'the users of a pack are renewed as one': (subject) => ({
+  'a pack of users is renewed with quantity 1': (subject) => ({
     ...subject,
     orders: {
       ...subject.orders,
@@ -108,6 +111,6 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
       },
     },
   }),
-  'everybody renews what everybody rents': (subject) => ({ ...subject, othersChanges: subject.changes }),
-  'a guest is a customer': (subject) => ({ ...subject, guestsChanges: subject.changes }),
+  'another customer can renew the services': (subject) => ({ ...subject, othersChanges: subject.changes }),
+  'a guest is treated as the customer': (subject) => ({ ...subject, guestsChanges: subject.changes }),
 };

@@ -3,31 +3,38 @@ import type { Service } from '#core/services/service.ts';
 import { addMonthsToTime, dayAt } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { answerOf, domainLine, expectNotFound, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
-import { ownOrder, paidOrder, rented, running, type ServiceSubject, settle } from './service-subject.ts';
+import { domainLine, expectNotFound, firstPayment, serverLine, unwrap } from '#test/payment/payment-subject.ts';
+import {
+  listServices,
+  ownOrder,
+  paidOrder,
+  runServices,
+  type ServiceSubject,
+  waitForSetUp,
+} from './service-subject.ts';
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 
 /** Laws of every ServiceGateway. */
 export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
   {
-    name: 'SVC-01 nothing is rented before it is paid',
+    name: 'SVC-01 an unpaid order creates no service',
     check: async (open) => {
       const subject = await open();
-      answerOf(await firstPayment(subject, await ownOrder(subject, [serverLine()])));
-      await settle(subject);
-      expect(await rented(subject)).toEqual([]);
+      unwrap(await firstPayment(subject, await ownOrder(subject, [serverLine()])));
+      await waitForSetUp(subject);
+      expect(await listServices(subject)).toEqual([]);
     },
   },
   {
-    name: 'SVC-01 ENT-13 each machine of a paid line is a service, a domain is one, and none is made twice',
+    name: 'SVC-01 ENT-13 every server of a paid line is a service and so is every domain, and none is created twice',
     check: async (open) => {
       const subject = await open();
       const order = await ownOrder(subject, [serverLine(3), domainLine(subject.freeDomain('.com'))]);
-      await subject.bank.twice(answerOf(await firstPayment(subject, order)).id);
-      await settle(subject);
-      await settle(subject);
-      const made = await rented(subject);
+      await subject.bank.twice(unwrap(await firstPayment(subject, order)).id);
+      await waitForSetUp(subject);
+      await waitForSetUp(subject);
+      const made = await listServices(subject);
       expect(made.map(({ type }) => type).sort()).toEqual(['cloud-server', 'cloud-server', 'cloud-server', 'domain']);
       expect(new Set(made.map(({ id }) => id)).size).toBe(4);
       expect(new Set(made.map(({ name }) => name)).size).toBe(4);
@@ -35,10 +42,10 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
     },
   },
   {
-    name: 'ENT-13 its term begins when it was paid and runs in calendar months of Vietnam',
+    name: 'ENT-13 the term of a service begins at the payment and runs in calendar months of Vietnam',
     check: async (open) => {
       const subject = await open();
-      const made = await running(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
+      const made = await runServices(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
       for (const { type, startDate, endDate } of made) {
         expect(endDate).toBe(addMonthsToTime(startDate, type === 'domain' ? 12 : serverLine().time));
         expect(dayAt(endDate).year).toBeLessThanOrEqual(dayAt(startDate).year + 1);
@@ -46,26 +53,26 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
     },
   },
   {
-    name: 'SVC-01 until it is set up it has no address, afterwards it runs and has one',
+    name: 'SVC-01 a service has no address until it is set up and running',
     check: async (open) => {
       const subject = await open();
       const order = await paidOrder(subject);
       await subject.pass(1_500);
-      const [early] = await rented(subject);
+      const [early] = await listServices(subject);
       if (early?.status !== 'COMPLETED') expect(early).toMatchObject({ status: 'PROCESSING', address: '' });
-      await settle(subject);
-      const [late] = await rented(subject);
+      await waitForSetUp(subject);
+      const [late] = await listServices(subject);
       expect(late).toMatchObject({ id: early?.id, orderId: order.id, status: 'COMPLETED', typeName: 'Cloud Server' });
       expect(late?.address).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2)\.\d{1,3}$/);
       expect(late?.location).not.toBe('');
     },
   },
   {
-    name: 'SVC-01 ENT-13 the detail is the service of the list with its machine, its resources and who logs in',
+    name: 'SVC-01 ENT-13 the detail equals the listed service and adds its server, resources and login name',
     check: async (open) => {
       const subject = await open();
-      const [service] = await running(subject);
-      const detail = answerOf(await subject.services.detail(service.id));
+      const [service] = await runServices(subject);
+      const detail = unwrap(await subject.services.detail(service.id));
       expect(detail).toMatchObject(service);
       expect(detail.ips).toContain(service.address);
       expect(detail.computingId).toBe(`vm-${service.id}`);
@@ -74,13 +81,13 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
     },
   },
   {
-    name: 'SVC-01 ENT-13 a domain tells its name, its name servers and the state of its papers',
+    name: 'SVC-01 ENT-13 a domain shows its name, its name servers and the state of its registrant documents',
     check: async (open) => {
       const subject = await open();
       const name = subject.freeDomain('.vn');
-      const [service] = await running(subject, [domainLine(name)]);
+      const [service] = await runServices(subject, [domainLine(name)]);
       expect(service).toMatchObject({ name, address: name, type: 'domain', location: '' });
-      const { extra, hasPassword, computingId } = answerOf(await subject.services.detail(service.id));
+      const { extra, hasPassword, computingId } = unwrap(await subject.services.detail(service.id));
       expect({ hasPassword, computingId }).toEqual({ hasPassword: false, computingId: null });
       const facts = extra.flatMap((each) => each.facts);
       expect(facts.filter((fact) => fact.name.startsWith('NS'))).toHaveLength(2);
@@ -88,21 +95,21 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
     },
   },
   {
-    name: 'SVC-01 the newest stands first',
+    name: 'SVC-01 the newest service comes first',
     check: async (open) => {
       const subject = await open();
-      const [first] = await running(subject);
-      const [second] = await running(subject);
-      expect((await rented(subject)).map(({ id }: Service) => id)).toEqual([second.id, first.id]);
+      const [first] = await runServices(subject);
+      const [second] = await runServices(subject);
+      expect((await listServices(subject)).map(({ id }: Service) => id)).toEqual([second.id, first.id]);
     },
   },
   {
-    name: 'GQL-06 SVC-01 what another customer rents is not found, and neither is what does not exist',
+    name: "GQL-06 SVC-01 another customer's service is not found, and neither is an unknown one",
     check: async (open) => {
       const subject = await open();
-      const [{ id }] = await running(subject);
+      const [{ id }] = await runServices(subject);
       const { other } = subject;
-      expect(answerOf(await other.services.list(other.owner))).toEqual([]);
+      expect(unwrap(await other.services.list(other.owner))).toEqual([]);
       expectNotFound(await other.services.list(subject.owner));
       expectNotFound(await other.services.detail(id));
       expectNotFound(await other.services.reveal(id));
@@ -110,39 +117,39 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
     },
   },
   {
-    name: 'GQL-06 a guest is told of no service',
+    name: 'GQL-06 a guest is denied every service',
     check: async (open) => {
       const subject = await open();
-      const [{ id }] = await running(subject);
+      const [{ id }] = await runServices(subject);
       expect(await subject.guest.list(subject.owner)).toEqual(denied);
       expect(await subject.guest.detail(id)).toEqual(denied);
       expect(await subject.guest.reveal(id)).toEqual(denied);
     },
   },
   {
-    name: 'ENT-13 the first password is told to its owner when he asks, always the same, and nowhere else',
+    name: 'ENT-13 only the owner can read the initial password; it never changes, and the detail does not contain it',
     check: async (open) => {
       const subject = await open();
-      const made = await running(subject, [serverLine(2), domainLine(subject.freeDomain('.com'))]);
+      const made = await runServices(subject, [serverLine(2), domainLine(subject.freeDomain('.com'))]);
       const [one, two] = made.filter(({ type }) => type === 'cloud-server');
       const domain = made.find(({ type }) => type === 'domain');
       if (!one || !two || !domain) throw new Error('two machines and a domain were bought');
-      const password = answerOf(await subject.services.reveal(one.id));
+      const password = unwrap(await subject.services.reveal(one.id));
       expect(password.length).toBeGreaterThanOrEqual(16);
-      expect(answerOf(await subject.services.reveal(one.id))).toBe(password);
-      expect(answerOf(await subject.services.reveal(two.id))).not.toBe(password);
+      expect(unwrap(await subject.services.reveal(one.id))).toBe(password);
+      expect(unwrap(await subject.services.reveal(two.id))).not.toBe(password);
       expectNotFound(await subject.services.reveal(domain.id));
       expect(JSON.stringify(await subject.services.detail(one.id))).not.toContain(password);
     },
   },
   {
-    name: 'SVC-01 ORD-02 an order is done when all that it bought runs',
+    name: 'SVC-01 ORD-02 an order is completed when all of its services run',
     check: async (open) => {
       const subject = await open();
       const order = await paidOrder(subject, [serverLine(2), domainLine(subject.freeDomain('.com'))]);
-      await settle(subject);
-      expect((await rented(subject)).every(({ status }) => status === 'COMPLETED')).toBe(true);
-      expect(answerOf(await subject.orders.load(order.id))).toMatchObject({ status: 'completed', financial: 'PAID' });
+      await waitForSetUp(subject);
+      expect((await listServices(subject)).every(({ status }) => status === 'COMPLETED')).toBe(true);
+      expect(unwrap(await subject.orders.load(order.id))).toMatchObject({ status: 'completed', financial: 'PAID' });
     },
   },
 ];

@@ -6,7 +6,7 @@ import type { ServiceSubject } from './service-subject.ts';
 
 type Listed = (services: readonly Service[]) => readonly Service[];
 
-const listing =
+const changingList =
   (change: Listed) =>
   (subject: ServiceSubject): ServiceSubject => ({
     ...subject,
@@ -19,7 +19,7 @@ const listing =
     },
   });
 
-const detailing =
+const changingDetail =
   (change: (detail: ServiceDetail) => ServiceDetail) =>
   (subject: ServiceSubject): ServiceSubject => ({
     ...subject,
@@ -32,9 +32,9 @@ const detailing =
     },
   });
 
-const each = (change: (service: Service) => Service) => listing((services) => services.map(change));
+const changingServices = (change: (service: Service) => Service) => changingList((services) => services.map(change));
 
-const loading =
+const changingOrder =
   (change: (order: Order) => Order) =>
   (subject: ServiceSubject): ServiceSubject => ({
     ...subject,
@@ -62,23 +62,26 @@ const payAtOnce = (subject: ServiceSubject): ServiceSubject => ({
 
 /** Mutants of the service gateway; each has one fault. */
 export const serviceGatewayMutants: Mutants<ServiceSubject> = {
-  'what is not paid is rented already': payAtOnce,
-  'one machine stands for all of a line': listing((services) =>
+  'an unpaid order creates services': payAtOnce,
+  'a line creates one service, whatever its quantity': changingList((services) =>
     services.filter((one, index) => services.findIndex(({ type }) => type === one.type) === index),
   ),
-  'every service is listed twice': listing((services) => [...services, ...services]),
-  'a month has thirty days': each((service) => ({ ...service, endDate: service.startDate + 30 * 86_400_000 })),
-  'nothing is ever set up': each((service) => ({ ...service, status: 'PROCESSING', address: '' })),
-  'a machine has no address': each((service) => ({ ...service, address: '' })),
-  'the detail tells of no machine': detailing((detail) => ({ ...detail, ips: [], resources: [] })),
-  'a domain has no papers': detailing((detail) => ({ ...detail, extra: [] })),
-  'the oldest entry comes first': listing((services) => services.toReversed()),
-  'everybody sees what everybody rents': (subject) => ({
+  'every service is listed twice': changingList((services) => [...services, ...services]),
+  'every month has thirty days': changingServices((service) => ({
+    ...service,
+    endDate: service.startDate + 30 * 86_400_000,
+  })),
+  'a service is never set up': changingServices((service) => ({ ...service, status: 'PROCESSING', address: '' })),
+  'a server has no address': changingServices((service) => ({ ...service, address: '' })),
+  'the detail has no addresses and resources': changingDetail((detail) => ({ ...detail, ips: [], resources: [] })),
+  'a domain does not show its registrant documents': changingDetail((detail) => ({ ...detail, extra: [] })),
+  'the oldest entry comes first': changingList((services) => services.toReversed()),
+  'another customer sees the services': (subject) => ({
     ...subject,
     other: { ...subject.other, services: subject.services },
   }),
-  'a guest is a customer': (subject) => ({ ...subject, guest: subject.services }),
-  'the password stands in the detail': (subject) => ({
+  'a guest is treated as the customer': (subject) => ({ ...subject, guest: subject.services }),
+  'the detail contains the password': (subject) => ({
     ...subject,
     services: {
       ...subject.services,
@@ -89,5 +92,5 @@ export const serviceGatewayMutants: Mutants<ServiceSubject> = {
       },
     },
   }),
-  'an order is never done': loading((order) => ({ ...order, status: 'confirmed' })),
+  'an order is never completed': changingOrder((order) => ({ ...order, status: 'confirmed' })),
 };

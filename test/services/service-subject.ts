@@ -4,12 +4,12 @@ import type { Service } from '#core/services/service.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import {
-  answerOf,
   draftOrder,
   firstPayment,
   type PaymentSubject,
   serverLine,
   someCheckout,
+  unwrap,
 } from '#test/payment/payment-subject.ts';
 
 /** Services of a customer, on a backend that no other test uses at the moment. */
@@ -26,34 +26,34 @@ export type Owner = PaymentSubject & { readonly owner: PartyId };
 /** An unpaid order of the customer. */
 export const ownOrder = async (subject: Owner, lines: readonly NewLine[]): Promise<Order> => {
   const draft = await draftOrder(subject, lines);
-  answerOf(await subject.orders.setCustomer(draft.id, subject.owner, someCheckout));
-  return answerOf(await subject.orders.open(draft.id));
+  unwrap(await subject.orders.setCustomer(draft.id, subject.owner, someCheckout));
+  return unwrap(await subject.orders.open(draft.id));
 };
 
 /** An order of the customer that was just paid. */
 export const paidOrder = async (subject: Owner, lines: readonly NewLine[] = [serverLine()]): Promise<Order> => {
   const order = await ownOrder(subject, lines);
-  await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
+  await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
   return order;
 };
 
 /** Waits until the services of paid orders are created and then set up. */
-export const settle = async ({ pass }: ServiceSubject): Promise<void> => {
+export const waitForSetUp = async ({ pass }: ServiceSubject): Promise<void> => {
   await pass(2_000);
   await pass(10_000);
 };
 
-export const rented = async ({ services, owner }: ServiceSubject): Promise<readonly Service[]> =>
-  answerOf(await services.list(owner));
+export const listServices = async ({ services, owner }: ServiceSubject): Promise<readonly Service[]> =>
+  unwrap(await services.list(owner));
 
 /** The running services of a paid order. */
-export const running = async (
+export const runServices = async (
   subject: ServiceSubject,
   lines?: readonly NewLine[],
 ): Promise<readonly [Service, ...Service[]]> => {
   const order = await paidOrder(subject, lines);
-  await settle(subject);
-  const [first, ...others] = (await rented(subject)).filter(({ orderId }) => orderId === order.id);
+  await waitForSetUp(subject);
+  const [first, ...others] = (await listServices(subject)).filter(({ orderId }) => orderId === order.id);
   if (!first) throw new Error('a paid order has no services');
   return [first, ...others];
 };

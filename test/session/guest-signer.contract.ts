@@ -67,7 +67,7 @@ export const guestSignerLaws: readonly Law<GuestSigner>[] = [
   ]),
   differs('FIN-03 another name has another token', (contact, time) => [{ ...contact, name: `${contact.name}y` }, time]),
   differs('FIN-03 another time has another token', (contact, time) => [contact, time + 1]),
-  differs('FIN-03 letters moved from one field to the next have another token', (contact, time) => [
+  differs('FIN-03 text moved from one field to the next gives another token', (contact, time) => [
     { ...contact, email: contact.email + contact.phone, phone: '' },
     time,
   ]),

@@ -34,7 +34,7 @@ export const identityGatewayMutants: Mutants<IdentitySubject> = {
     return answer.ok ? answer : ok(stranger);
   }),
   'a customer’s phone number is lost': changingUser((user) => ({ ...user, phone: '' })),
-  'every account counts as verified': changingUser((user) => ({ ...user, status: 'VERIFIED' })),
+  'every account is reported as verified': changingUser((user) => ({ ...user, status: 'VERIFIED' })),
   'log-out ends no session': (subject) => ({
     ...subject,
     gateway: { ...subject.gateway, end: async () => ok(undefined) },

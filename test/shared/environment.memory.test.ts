@@ -1,4 +1,4 @@
 import { memoryEnvironment } from '#test/kit/memory-subjects.ts';
 import { environmentContract } from '#test/shared/environment.contract.ts';
 
-environmentContract('the world in memory', memoryEnvironment);
+environmentContract('the memory environment', memoryEnvironment);

@@ -4,7 +4,7 @@ import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.t
 import { platformRandom } from '#adapters/system/random.ts';
 import { environmentContract } from './environment.contract.ts';
 
-environmentContract('the machine', async () => ({
+environmentContract('the system environment', async () => ({
   clock: systemClock,
   delay: timerDelay,
   deadline: timerDeadline,

@@ -53,7 +53,7 @@ test('ACC-11 CART-17 removing a merged domain removes both items that asked for 
   expect(removeAll).not.toThrow();
 });
 
-test('ACC-11 CART-17 a merged domain that nobody removed is lost', async () => {
+test('ACC-11 CART-17 the model reports a merged domain as lost when no shopper removed it', async () => {
   const { removeAll } = await withMergedDomain();
   expect(removeAll).toThrow(Violation);
 });

@@ -81,7 +81,8 @@ export class Model {
         if (!attempt) throw new Violation('doubled', `nobody asked for ${line.title} in ${order.number}`);
         if (!attempt.shopper.owns({ order, session }))
           throw new Violation('foreign-cart', `${attempt.shopper.name}'s item went into another's ${order.number}`);
-        // A shopper whose token ended before the answer arrived cannot see that order: each session counts for itself.
+        // A shopper whose token ended before the answer arrived cannot see that order, because each session is a
+        // separate visitor.
         const place = `${attempt.idempotencyKey} ${order.owner?.partyId ?? session}`;
         if (live.has(place))
           throw new Violation('doubled', `item ${attempt.idempotencyKey} is twice in the carts of one visitor`);

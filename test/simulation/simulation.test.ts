@@ -22,7 +22,7 @@ describe('CART-17 whole sessions under faults', () => {
     expect(describeViolation(await fixedSessions())).toBe('');
   });
 
-  test('CART-17 every action and every fault takes part', async () => {
+  test('CART-17 every action and every fault occurs', async () => {
     const { acted, faults } = await fixedSessions();
     expect(actions.map(({ name }) => name).filter((name) => !acted.has(name))).toEqual([]);
     expect(faultKinds.filter((kind) => !faults.has(kind))).toEqual([]);

@@ -1,35 +1,35 @@
 import { expect } from 'vitest';
 import type { Law } from '#test/kit/law.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
-import { done, expectRejected, failureOf, freeDomain, loaded } from '#test/orders/order-world.ts';
+import { expectRejected, failureOf, freeDomain, loadOrder, unwrap } from '#test/orders/order-world.ts';
 import {
   cartWith,
+  createPayment,
   freshContact,
   hosting,
-  ordered,
-  payment,
+  openOrderOf,
   server,
   setCustomerOf,
   type VoucherSubject,
 } from './voucher-subject.ts';
 
 /** Codes at the time of payment. */
-export const moneyOfVouchers: readonly Law<VoucherSubject>[] = [
+export const lawsOfVoucherPayments: readonly Law<VoucherSubject>[] = [
   {
-    name: 'VOU-02 what is shown is what is charged: payment and invoice are of the lowered total, the rows add up to it',
+    name: 'VOU-02 the shown total is charged: payment and invoice have the discounted total, and the invoice lines add up to it',
     check: async (open) => {
       const { mine, pay } = await open();
       const domain = lineFor(productBySku('TM-ID-VN'), { description: freeDomain('.id.vn') });
       const cart = await cartWith(mine, hosting, server(3), domain);
-      for (const code of ['CHAOMUNG10', 'MUA3GIAM5', 'TANGIDVN']) done(await mine.vouchers.add(cart.id, code, false));
-      const shown = await loaded(mine, cart.id);
+      for (const code of ['CHAOMUNG10', 'MUA3GIAM5', 'TANGIDVN']) unwrap(await mine.vouchers.add(cart.id, code, false));
+      const shown = await loadOrder(mine, cart.id);
       expect(shown.discounts?.reduce((sum, { gross }) => sum + gross, 0)).toBe(cart.totals.gross - shown.totals.gross);
-      const order = await ordered(mine, cart.id);
+      const order = await openOrderOf(mine, cart.id);
       expect(order.totals).toEqual(shown.totals);
-      const made = done(await payment(mine, order));
+      const made = unwrap(await createPayment(mine, order));
       expect(made.amount).toBe(shown.totals.gross);
       await pay(made.id);
-      const [invoice] = done(await mine.invoices.ofOrder(order.id));
+      const [invoice] = unwrap(await mine.invoices.ofOrder(order.id));
       expect(invoice?.paid).toBe(shown.totals.gross);
       expect(invoice?.totals).toEqual(shown.totals);
       const rows = invoice?.lines.map(({ amounts }) => amounts.gross) ?? [];
@@ -38,29 +38,29 @@ export const moneyOfVouchers: readonly Law<VoucherSubject>[] = [
     },
   },
   {
-    name: 'VOU-01 a code for a first order counts once: who ordered before is told at his next order, with both totals',
+    name: 'VOU-01 a first-order code works once: a customer who has ordered before is rejected at the next order, with both totals',
     check: async (open) => {
       const { mine, stranger } = await open();
       const contact = freshContact();
       const first = await cartWith(mine, hosting);
-      done(await mine.vouchers.add(first.id, 'CHAOMUNG10', false));
-      await ordered(mine, first.id, contact);
+      unwrap(await mine.vouchers.add(first.id, 'CHAOMUNG10', false));
+      await openOrderOf(mine, first.id, contact);
       const second = await cartWith(stranger, hosting);
-      done(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false));
-      const shown = await loaded(stranger, second.id);
+      unwrap(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false));
+      const shown = await loadOrder(stranger, second.id);
       await setCustomerOf(stranger, second.id, { ...freshContact(), email: contact.email });
       const answer = await stranger.orders.open(second.id);
       expectRejected(answer, 'voucher-gone');
       expect(failureOf(answer)).toMatchObject({
         detail: { code: 'CHAOMUNG10', why: 'not-first', old: shown.totals.gross, new: second.totals.gross },
       });
-      const now = await loaded(stranger, second.id);
+      const now = await loadOrder(stranger, second.id);
       expect(now).toMatchObject({ status: 'draft', totals: second.totals });
       expect(now.discounts).toBeUndefined();
-      expect(done(await stranger.orders.open(second.id)).totals).toEqual(second.totals);
+      expect(unwrap(await stranger.orders.open(second.id)).totals).toEqual(second.totals);
       expectRejected(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false), 'order-closed');
       // The first buyer pays the total that was shown.
-      expect((await loaded(mine, first.id)).discounts).toHaveLength(1);
+      expect((await loadOrder(mine, first.id)).discounts).toHaveLength(1);
     },
   },
 ];

@@ -5,7 +5,7 @@ import { voucherGatewayMutants } from './voucher-gateway.mutants.ts';
 
 const open = () => memoryVoucherSubject();
 
-voucherGatewayContract('the fakes', open);
+voucherGatewayContract('the voucher gateway in memory', open);
 describeMutants(
   'VOU-01 the laws reject every mutant of the voucher gateway',
   voucherGatewayLaws,

@@ -4,12 +4,12 @@ import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { type Buyer, type VoucherSubject, withVouchers } from './voucher-subject.ts';
 
-const vouchers =
+const changingVouchers =
   (change: (gateway: VoucherGateway) => Partial<VoucherGateway>) =>
   (subject: VoucherSubject): VoucherSubject =>
     withVouchers(subject, change);
 
-const buyers =
+const changingBuyers =
   (change: (buyer: Buyer) => Buyer) =>
   (subject: VoucherSubject): VoucherSubject => ({
     ...subject,
@@ -20,93 +20,97 @@ const buyers =
 
 /** Mutants of the voucher gateway; each has one fault. */
 export const voucherGatewayMutants: Mutants<VoucherSubject> = {
-  'a code that is added is not there': vouchers(() => ({ add: async () => ok(undefined) })),
-  'a refusal is kept from the shopper': vouchers(({ add }) => ({
+  'adding a code does nothing': changingVouchers(() => ({ add: async () => ok(undefined) })),
+  'a rejected code reports success': changingVouchers(({ add }) => ({
     add: async (...given) => {
       const answer = await add(...given);
       return answer.ok || answer.failure.kind !== 'rejected' ? answer : ok(undefined);
     },
   })),
-  'a refusal gives no reason': vouchers(({ add }) => ({
+  'a rejection carries no reason': changingVouchers(({ add }) => ({
     add: async (...given) => {
       const answer = await add(...given);
       if (answer.ok || answer.failure.kind !== 'rejected') return answer;
       return fail({ kind: 'rejected', code: answer.failure.code, message: answer.failure.message });
     },
   })),
-  'a code that is removed stays': vouchers(() => ({ remove: async () => ok(undefined) })),
-  'a code is taken as it is typed': vouchers(({ add }) => ({
+  'removing a code does nothing': changingVouchers(() => ({ remove: async () => ok(undefined) })),
+  'a code in lower case is not recognised': changingVouchers(({ add }) => ({
     add: (id, code, as) => add(id, `${code}${code === code.toUpperCase() ? '' : 'X'}`, as),
   })),
-  'everybody is a customer': vouchers(({ add, remove }) => ({
+  "a guest's code is sent as a customer's": changingVouchers(({ add, remove }) => ({
     add: (id, code) => add(id, code, true),
     remove: (id, code) => remove(id, code, true),
   })),
-  'nobody is asked to log in': vouchers(({ remove }) => ({ remove: (id, code) => remove(id, code, false) })),
-  'a stranger’s order is an order without codes': vouchers(({ forOrder }) => ({
+  'removing a code never requires a login': changingVouchers(({ remove }) => ({
+    remove: (id, code) => remove(id, code, false),
+  })),
+  "another visitor's order is returned as an order without codes": changingVouchers(({ forOrder }) => ({
     forOrder: async (id) => {
       const answer = await forOrder(id);
       return answer.ok ? answer : ok([]);
     },
   })),
-  'the VAT of a discount is forgotten': vouchers(({ forOrder }) => ({
+  'a discount does not include its VAT': changingVouchers(({ forOrder }) => ({
     forOrder: async (id) => {
       const answer = await forOrder(id);
       return answer.ok ? ok(answer.value.map((each) => ({ ...each, gross: each.amount }))) : answer;
     },
   })),
-  'the least worth comes first': vouchers(({ forOrder }) => ({
+  'the smallest discount comes first': changingVouchers(({ forOrder }) => ({
     forOrder: async (id) => {
       const answer = await forOrder(id);
       return answer.ok ? ok([...answer.value].reverse()) : answer;
     },
   })),
-  'what is missing is not told': vouchers(({ forOrder }) => ({
+  'an offer carries no refusal': changingVouchers(({ forOrder }) => ({
     forOrder: async (id) => {
       const answer = await forOrder(id);
       return answer.ok ? ok(answer.value.map((each) => ({ ...each, refusal: null }))) : answer;
     },
   })),
-  'codes of what is no cart are not judged': vouchers(({ forLines }) => ({ forLines: (lines) => forLines(lines, []) })),
-  'a code of what is no cart is refused without a word': vouchers(({ forLines }) => ({
+  'codes of a direct order are ignored': changingVouchers(({ forLines }) => ({
+    forLines: (lines) => forLines(lines, []),
+  })),
+  "refusals of a direct order's codes are not returned": changingVouchers(({ forLines }) => ({
     forLines: async (...given) => {
       const answer = await forLines(...given);
       return answer.ok ? ok({ ...answer.value, refused: [] }) : answer;
     },
   })),
-  'a straight order forgets its codes': buyers((buyer) => ({
+  'a direct order drops its codes': changingBuyers((buyer) => ({
     ...buyer,
     orders: {
       ...buyer.orders,
       placeOwn: (lines, checkout, idempotencyKey) => buyer.orders.placeOwn(lines, checkout, idempotencyKey),
     },
   })),
-  'every page is the first page': vouchers(({ search }) => ({ search: () => search(0) })),
-  'nothing is suggested': vouchers(() => ({ suggested: async () => ok([]) })),
-  'a code that is over can be used': vouchers(({ check }) => ({
+  'every page is the first page': changingVouchers(({ search }) => ({ search: () => search(0) })),
+  'nothing is suggested': changingVouchers(() => ({ suggested: async () => ok([]) })),
+  'an expired code can be used': changingVouchers(({ check }) => ({
     check: (code) => check(code === 'TET2026' ? 'CHAOMUNG10' : code),
   })),
-  'a campaign that there is not is an empty one': vouchers(({ campaign }) => ({
+  'an unknown campaign is returned as an empty one': changingVouchers(({ campaign }) => ({
     campaign: async (id) => {
       const answer = await campaign(id);
       const empty = { id, name: '', description: '', type: '', from: 0, to: 0, active: false };
       return answer.ok ? answer : ok(empty);
     },
   })),
-  'a campaign that is over goes on': vouchers(({ campaign }) => ({
+  'an ended campaign is still active': changingVouchers(({ campaign }) => ({
     campaign: async (id) => {
       const answer = await campaign(id);
       return answer.ok ? ok({ ...answer.value, active: true }) : answer;
     },
   })),
-  'no product has a promotion': vouchers(() => ({ quantityPromotions: async () => ok([]) })),
-  'a gift is for every product': vouchers(({ gifts }) => ({
+  'no product has a promotion': changingVouchers(() => ({ quantityPromotions: async () => ok([]) })),
+  'a gift applies to every product': changingVouchers(({ gifts }) => ({
     gifts: async (ids) => {
       const answer = await gifts(ids);
       return answer.ok ? ok(ids.flatMap((id) => answer.value.map((gift) => ({ ...gift, productId: id })))) : answer;
     },
   })),
-  'the order forgets its codes when it is placed': buyers((buyer) => ({
+  'placing an order drops its codes': changingBuyers((buyer) => ({
     ...buyer,
     orders: {
       ...buyer.orders,
@@ -118,7 +122,7 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
       },
     },
   })),
-  'who ordered before is served without a word': buyers((buyer) => ({
+  'a refused first-order code is not reported': changingBuyers((buyer) => ({
     ...buyer,
     orders: {
       ...buyer.orders,
@@ -128,7 +132,7 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
       },
     },
   })),
-  'discounts take nothing off the total': buyers((buyer) => ({
+  'every discount has the amount zero': changingBuyers((buyer) => ({
     ...buyer,
     orders: {
       ...buyer.orders,

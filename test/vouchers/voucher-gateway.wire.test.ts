@@ -12,7 +12,7 @@ import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { done, failureOf } from '#test/orders/order-world.ts';
+import { failureOf, unwrap } from '#test/orders/order-world.ts';
 import { voucherGatewayContract, voucherGatewayLaws } from './voucher-gateway.contract.ts';
 import { voucherGatewayMutants } from './voucher-gateway.mutants.ts';
 import { cartWith, hosting } from './voucher-subject.ts';
@@ -20,7 +20,7 @@ import { wireBuyer, wireVoucherSubject } from './wire-vouchers.ts';
 
 eachBackend('vouchers', (backend) => {
   const open = wireVoucherSubject(backend);
-  voucherGatewayContract('the campaign gateway', open);
+  voucherGatewayContract('the voucher gateway over the wire', open);
   if (backend.name === 'PGlite')
     describeMutants(
       'the laws reject every mutant of the voucher gateway',
@@ -36,8 +36,8 @@ eachBackend('vouchers', (backend) => {
       serviceClient({ baseUrl: backend.url + path, bearer, requestId: 'without-a-cookie' });
     const campaigns = client('/campaign-gateway/graphql');
     const gateway = graphqlVoucherGateway({ campaigns, own: campaigns, rest: client('') });
-    expect(done(await gateway.campaign('501')).name).not.toBe('');
-    expect(done(await gateway.suggested()).length).toBeGreaterThan(0);
+    expect(unwrap(await gateway.campaign('501')).name).not.toBe('');
+    expect(unwrap(await gateway.suggested()).length).toBeGreaterThan(0);
     const mine = wireBuyer(backend, token(await freshToken(backend)));
     const cart = await cartWith(mine, hosting);
     expect(failureOf(await gateway.forOrder(cart.id))).toEqual({ kind: 'denied' });
@@ -60,7 +60,7 @@ eachBackend('vouchers', (backend) => {
       { warn: () => undefined },
     );
     const { useCases, jar } = open({ cookies: null, requestId: 'voucherswire01' });
-    expect(done(await useCases.loadCampaign({ id: '501' })).name).toBe('Chào mừng khách hàng mới');
+    expect(unwrap(await useCases.loadCampaign({ id: '501' })).name).toBe('Chào mừng khách hàng mới');
     expect(await useCases.loadCampaign({ id: '0' })).toEqual({ ok: false, failure: { kind: 'not-found' } });
     expect(jar.changes()).toEqual([]);
   });

@@ -6,8 +6,15 @@ import { token } from '#core/shared/ids.ts';
 import { pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, setClock } from '#test/kit/backends.ts';
 import { testPool } from '#test/kit/postgres.ts';
-import { checkout, done, expectRejected, failureOf, freshIdempotencyKey, loaded } from '#test/orders/order-world.ts';
-import { type Buyer, cartWith, freshContact, payment, server, setCustomerOf } from './voucher-subject.ts';
+import {
+  checkout,
+  expectRejected,
+  failureOf,
+  freshIdempotencyKey,
+  loadOrder,
+  unwrap,
+} from '#test/orders/order-world.ts';
+import { type Buyer, cartWith, createPayment, freshContact, server, setCustomerOf } from './voucher-subject.ts';
 import { wireBuyer } from './wire-vouchers.ts';
 
 const BUYERS = 200;
@@ -67,17 +74,17 @@ eachRealBackend('races for vouchers', (backend) => {
   };
   const readyCart = async (code: string): Promise<Order> => {
     const cart = await cartWith(buyer, server(1));
-    done(await buyer.vouchers.add(cart.id, code, false));
+    unwrap(await buyer.vouchers.add(cart.id, code, false));
     await setCustomerOf(buyer, cart.id, freshContact());
-    return loaded(buyer, cart.id);
+    return loadOrder(buyer, cart.id);
   };
 
   test('VOU-01 ROUTE-09 simultaneous direct orders use a code with 3 uses three times; later ones are refused and create no order', async () => {
     const code = await limitedCode(3);
     const { orders, vouchers } = wireBuyer(backend, token((await freshLogin(backend)).token));
     const line = server(1);
-    const { offers } = done(await vouchers.forLines([line], [code]));
-    const full = done(await orders.placeOwn([line], checkout, freshIdempotencyKey())).totals.gross;
+    const { offers } = unwrap(await vouchers.forLines([line], [code]));
+    const full = unwrap(await orders.placeOwn([line], checkout, freshIdempotencyKey())).totals.gross;
     const expectedTotal = dong(full - (offers.find(({ applied }) => applied)?.gross ?? 0));
     const press = () => orders.placeOwn([line], checkout, freshIdempotencyKey(), { codes: [code], expectedTotal });
     const answers = await Promise.all(Array.from({ length: 30 }, press));
@@ -104,19 +111,19 @@ eachRealBackend('races for vouchers', (backend) => {
     }
     const lost = carts.filter(({ id }) => won.every((order) => order.id !== id)).slice(0, 3);
     for (const { id } of lost) {
-      const now = await loaded(buyer, id);
+      const now = await loadOrder(buyer, id);
       expect(now.status).toBe('draft');
       expect(now.totals).toEqual(topLines(now)[0]?.amounts);
-      expect(done(await buyer.orders.open(id)).totals).toEqual(now.totals);
+      expect(unwrap(await buyer.orders.open(id)).totals).toEqual(now.totals);
     }
   }, 240_000);
 
   test('VOU-01 a cancelled order releases its use, once', async () => {
     const code = await limitedCode(1);
-    const first = done(await buyer.orders.open((await readyCart(code)).id));
+    const first = unwrap(await buyer.orders.open((await readyCart(code)).id));
     const refused = await buyer.vouchers.add((await cartWith(buyer, server(1))).id, code, false);
     expect(failureOf(refused)).toMatchObject({ detail: { why: 'exhausted' } });
-    done(await buyer.orders.removeOrder(first.id, 'x'));
+    unwrap(await buyer.orders.removeOrder(first.id, 'x'));
     expect(await usesOf(code)).toBe(0);
     // Without `for update` on the voucher both get it.
     const carts = [await readyCart(code), await readyCart(code)];
@@ -127,11 +134,11 @@ eachRealBackend('races for vouchers', (backend) => {
   test('VOU-01 an unpaid use expires and goes to another buyer; the first buyer is refused before a payment is created', async () => {
     const code = await limitedCode(1);
     const [slow, quick] = [await readyCart(code), await readyCart(code).catch(() => null)];
-    const open = done(await buyer.orders.open(slow.id));
-    expect(done(await payment(buyer, open)).amount).toBe(open.totals.gross);
+    const open = unwrap(await buyer.orders.open(slow.id));
+    expect(unwrap(await createPayment(buyer, open)).amount).toBe(open.totals.gross);
     await setClock(backend, Date.now() + DOMAIN_HELD_MS + 60_000);
     expect(quick).not.toBeNull();
-    const taken = done(await buyer.orders.open(quick?.id ?? slow.id));
+    const taken = unwrap(await buyer.orders.open(quick?.id ?? slow.id));
     expect(taken.discounts).toHaveLength(1);
     const answer = await buyer.payments.retry(
       ...([
@@ -143,25 +150,25 @@ eachRealBackend('races for vouchers', (backend) => {
       ] as const),
     );
     expectRejected(answer, 'voucher-gone');
-    const now = await loaded(buyer, slow.id);
+    const now = await loadOrder(buyer, slow.id);
     expect(failureOf(answer)).toMatchObject({
       detail: { code, why: 'exhausted', old: open.totals.gross, new: now.totals.gross },
     });
-    expect(done(await payment(buyer, now)).amount).toBe(now.totals.gross);
+    expect(unwrap(await createPayment(buyer, now)).amount).toBe(now.totals.gross);
   });
 
   test('VOU-01 money that arrives after another buyer got the last use settles nothing and goes to manual review', async () => {
     const code = await limitedCode(1);
     const late = await readyCart(code);
     const other = await readyCart(code);
-    const open = done(await buyer.orders.open(late.id));
-    const made = done(await payment(buyer, open));
+    const open = unwrap(await buyer.orders.open(late.id));
+    const made = unwrap(await createPayment(buyer, open));
     await setClock(backend, Date.now() + DOMAIN_HELD_MS + 60_000);
-    const paid = done(await payment(buyer, done(await buyer.orders.open(other.id))));
+    const paid = unwrap(await createPayment(buyer, unwrap(await buyer.orders.open(other.id))));
     await pressAtBank(backend, paid.id, 'confirm');
-    expect((await loaded(buyer, other.id)).financial).toBe('PAID');
+    expect((await loadOrder(buyer, other.id)).financial).toBe('PAID');
     await pressAtBank(backend, made.id, 'late');
-    expect((await loaded(buyer, late.id)).financial).toBe('UNPAID');
+    expect((await loadOrder(buyer, late.id)).financial).toBe('UNPAID');
     expect(await usesOf(code)).toBe(2);
     const { rows } = await pool.query('select verdict from payment_notifications where payment_id = $1', [made.id]);
     expect(rows).toContainEqual({ verdict: 'review' });
@@ -172,7 +179,7 @@ eachRealBackend('races for vouchers', (backend) => {
     const contact = freshContact();
     const carts = await mapInParallel(Array.from({ length: 10 }), 5, async () => {
       const cart = await cartWith(buyer, server(1));
-      done(await buyer.vouchers.add(cart.id, 'CHAOMUNG10', false));
+      unwrap(await buyer.vouchers.add(cart.id, 'CHAOMUNG10', false));
       await setCustomerOf(buyer, cart.id, contact);
       return cart;
     });

@@ -6,7 +6,15 @@ import type { Contact } from '#core/shared/contact.ts';
 import type { OrderId, PaymentId } from '#core/shared/ids.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
-import { added, checkout, done, freshIdempotencyKey, loaded, newCart, newParty } from '#test/orders/order-world.ts';
+import {
+  addLineTo,
+  checkout,
+  freshIdempotencyKey,
+  loadOrder,
+  newCart,
+  newParty,
+  unwrap,
+} from '#test/orders/order-world.ts';
 
 /** A visitor and the adapters that carry their session. */
 export type Buyer = {
@@ -43,11 +51,11 @@ export const withVouchers = (
   };
 };
 
-let people = 0;
+let contactCount = 0;
 /** A contact that no other test uses, because a first order is recognised by party, e-mail and phone. */
 export const freshContact = (): Contact => {
-  people += 1;
-  const unique = `${Date.now()}${people}`;
+  contactCount += 1;
+  const unique = `${Date.now()}${contactCount}`;
   return {
     name: 'Trần Thị Mới',
     email: `moi.${unique}.${Math.random().toString(36).slice(2)}@example.com`,
@@ -60,21 +68,21 @@ export const server = (count: number): NewLine => lineFor(productBySku('CS-01'),
 
 export const cartWith = async (buyer: Buyer, ...lines: readonly NewLine[]): Promise<Order> => {
   const cart = await newCart(buyer);
-  for (const line of lines) await added(buyer, cart.id, line);
-  return loaded(buyer, cart.id);
+  for (const line of lines) await addLineTo(buyer, cart.id, line);
+  return loadOrder(buyer, cart.id);
 };
 
 /** Sets a cart's customer; opening it is left to the caller. */
 export const setCustomerOf = async (buyer: Buyer, id: OrderId, contact: Contact): Promise<void> => {
-  done(await buyer.orders.setCustomer(id, await newParty(buyer, contact.name), { ...checkout, contact }));
+  unwrap(await buyer.orders.setCustomer(id, await newParty(buyer, contact.name), { ...checkout, contact }));
 };
 
-export const ordered = async (buyer: Buyer, id: OrderId, contact = freshContact()): Promise<Order> => {
+export const openOrderOf = async (buyer: Buyer, id: OrderId, contact = freshContact()): Promise<Order> => {
   await setCustomerOf(buyer, id, contact);
-  return done(await buyer.orders.open(id));
+  return unwrap(await buyer.orders.open(id));
 };
 
-export const payment = async (buyer: Buyer, order: Order) =>
+export const createPayment = async (buyer: Buyer, order: Order) =>
   buyer.payments.createForOrder(
     order.id,
     'VIETQR',

@@ -71,7 +71,7 @@ describe('VOU-01 codes of a cart', () => {
     expect(shop.browser.anonymous).toBeNull();
   });
 
-  test('VOU-01 an add with a lost response counts once, and a lost request is retried', async () => {
+  test('VOU-01 an add with a lost response is applied once, and a lost request is retried', async () => {
     for (const fault of [lostAnswer, lostRequest, unreachable]) {
       const shop = await withCart({
         change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, faultAt('add', 1, fault)) }),

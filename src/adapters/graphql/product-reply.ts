@@ -12,9 +12,9 @@ import {
 } from '#core/catalogue/product.ts';
 import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
+import { instalmentPlanReply } from './instalment-plan-reply.ts';
 import { optionsReply } from './option-reply.ts';
 import { placesReply } from './place-reply.ts';
-import { instalmentPlanReply } from './price-plan-reply.ts';
 import { pricesReply } from './price-reply.ts';
 import { amount, flagOr, listOf, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 

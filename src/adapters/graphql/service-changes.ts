@@ -20,7 +20,7 @@ import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { instalmentsReply, ownInstalmentsReply, toInstalment } from './instalment-dues.ts';
+import { instalmentsReply, ownInstalmentsReply, toInstalment } from './instalments.ts';
 
 const filled = z.string().check(z.minLength(1));
 const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));

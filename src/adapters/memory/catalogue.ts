@@ -12,7 +12,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
-import { memoryInstalmentPlans } from './price-plans.ts';
+import { memoryInstalmentPlans } from './instalment-plans.ts';
 import { pricesOf } from './prices.ts';
 import { searchProducts } from './product-search.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';

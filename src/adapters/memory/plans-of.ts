@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
-import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/price-plans.ts';
+import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/instalment-plans.ts';
 import { type InstalmentPlan, isTermOfPlan, splitIntoInstalments } from '#core/pricing/instalment.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { papersText } from './papers.vi.ts';
+import { papersText } from './registrant-documents.vi.ts';
 
 const tones = {
   WAITING: 'warn',

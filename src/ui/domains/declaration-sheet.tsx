@@ -1,7 +1,7 @@
 import { checklistOf, type RegistrantDocuments, type RegistrantType } from '#core/domains/registrant-documents.ts';
-import { paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
+import { paperFieldNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import styles from './papers.module.css';
+import styles from './registrant-documents.module.css';
 
 /** Printable declaration to be signed; hidden on screen. */
 export function DeclarationSheet({

@@ -1,12 +1,12 @@
 import type { Checklist, DocumentType, RegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { paperDocumentNames, papersText as text } from '#ui/blocks/papers.vi.ts';
+import { paperDocumentNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
 import { needsScriptClass } from '#ui/kit/script.tsx';
-import styles from './papers.module.css';
+import styles from './registrant-documents.module.css';
 import type { RegistrantDocumentsFormState } from './use-registrant-documents-form.ts';
 
 /** Checklist of the documents; each file is uploaded when selected, and uploaded ones are marked. */

@@ -10,13 +10,13 @@ import {
 } from '#core/domains/registrant-documents.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
-import styles from './papers.module.css';
+import styles from './registrant-documents.module.css';
 import { RegistrantFields } from './registrant-fields.tsx';
 import { type RegistrantDocumentsFormState, useRegistrantDocumentsForm } from './use-registrant-documents-form.ts';
 

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Checklist, RegistrantField } from '#core/domains/registrant-documents.ts';
-import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
+import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
-import styles from './papers.module.css';
+import styles from './registrant-documents.module.css';
 import type { RegistrantDocumentsFormState } from './use-registrant-documents-form.ts';
 
 const wide: readonly RegistrantField[] = ['organisation', 'address', 'nameservers'];

@@ -2,9 +2,9 @@ import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/r
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
-import styles from '#ui/domains/papers.module.css';
+import styles from '#ui/domains/registrant-documents.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';

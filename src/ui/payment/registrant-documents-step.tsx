@@ -1,7 +1,7 @@
 import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
-import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './payment.module.css';

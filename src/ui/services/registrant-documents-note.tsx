@@ -1,7 +1,7 @@
 import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
 import type { Service } from '#core/services/service.ts';
 import * as paths from '#core/shared/paths.ts';
-import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './services.module.css';

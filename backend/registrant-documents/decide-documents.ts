@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { deployDomain } from '#backend/cloud-services/change-services.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { queueMessage } from '#backend/outbox/service.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#contracts/domain-papers.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { buildApprovalMessage, buildReturnMessage } from './letters.ts';
+import { type DocumentsDeps, lockDocuments, logAccess, type OwnDocuments } from './read-own-documents.ts';
+import { domainPapers } from './schema.ts';
+
+type Deps = DocumentsDeps & Pick<BackendDeps, 'environment'>;
+
+const DAY_MS = 86_400_000;
+
+/** The shop's operator on the local machine. */
+export const staffVisitor: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+
+const writeDecision = async (
+  tx: Transaction,
+  { service }: OwnDocuments,
+  { now, reason }: { readonly now: number; readonly reason: string | null },
+): Promise<void> => {
+  const papers = reason === null ? 'APPROVED' : 'RETURNED';
+  const deleteAt = now + (reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS) * DAY_MS;
+  await tx.update(cloudServices).set({ papers, updatedAt: now }).where(eq(cloudServices.id, service.id));
+  await tx
+    .update(domainPapers)
+    .set({ reason, decidedAt: now, deleteAt, updatedAt: now })
+    .where(eq(domainPapers.serviceId, service.id));
+  const deed = reason === null ? 'approved' : 'returned';
+  await logAccess(tx, { serviceId: service.id, deed, document: null, actor: 'staff', at: now });
+};
+
+/**
+ * Staff decide on submitted documents: without a reason they approve them and the domain is deployed; with a reason
+ * they return them. The customer gets a message. Concurrency: the order's row lock; only submitted documents can be
+ * decided on. [DOM-02]
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
+ */
+export const decideOnDocuments = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
+  await deps.db.transaction(async (tx) => {
+    const found = await lockDocuments(tx, staffVisitor, id);
+    const { service, order } = found;
+    // Approved but not deployed: an earlier request was interrupted.
+    if (service.papers === 'APPROVED' && reason === null) return;
+    if (service.papers !== 'SENT')
+      throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
+    // Approval requires that the domain can be deployed in the same request.
+    if (reason === null && service.status !== 'COMPLETED')
+      throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
+    await writeDecision(tx, found, { now: deps.clock.now(), reason });
+    if (order.ownerEmail === null || order.ownerEmail === '') return;
+    const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
+    const message =
+      reason === null
+        ? buildApprovalMessage(order.ownerEmail, service.name, DECIDED_RETENTION_DAYS)
+        : buildReturnMessage(order.ownerEmail, service.name, reason, address);
+    await queueMessage({ db: tx, clock: deps.clock }, message);
+  });
+  if (reason === null) await deployDomain(deps, staffVisitor, id);
+};

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import { canAccess, guestSessionIds, lockOrder } from '#backend/order-store/stored-order.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import type {
+  PapersAnswer,
+  PapersListAnswer,
+  RegistrantDocuments,
+  RegistrantFieldValues,
+  RegistrantType,
+} from '#contracts/domain-papers.ts';
+import { type DocumentAction, type DocumentsRecord, domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
+import { openDocument } from './sealed-documents.ts';
+
+export type DocumentsDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
+
+/**
+ * A bought domain that needs registrant documents, with its order and the stored documents; null when there are none
+ * yet.
+ */
+export type OwnDocuments = {
+  readonly service: CloudServiceRow;
+  readonly order: OrderRow;
+  readonly record: DocumentsRecord | null;
+};
+
+export type DocumentsDraft = { readonly registrant: RegistrantType | null; readonly fields: RegistrantFieldValues };
+
+const requiresDocuments = and(isNotNull(cloudServices.papers), ne(cloudServices.papers, 'NOT_NEEDED'));
+
+const selectDocuments = (db: Database | Transaction) =>
+  db
+    .select({ service: cloudServices, order: orders, record: domainPapers })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .leftJoin(domainPapers, eq(domainPapers.serviceId, cloudServices.id));
+
+/** @throws ServiceFailure NOT_FOUND also for another customer's, and for a service that needs no documents */
+export const loadDocuments = async (
+  db: Database | Transaction,
+  visitor: RequestVisitor,
+  id: string,
+): Promise<OwnDocuments> => {
+  const [found] = await selectDocuments(db).where(and(eq(cloudServices.id, id), requiresDocuments));
+  if (!found || !canAccess(visitor, found.order)) throw notFound('papers');
+  return found;
+};
+
+/**
+ * The documents with their order locked; every write of documents holds that lock. Their own row is locked too, against
+ * the sweep.
+ * @throws ServiceFailure NOT_FOUND
+ */
+export const lockDocuments = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnDocuments> => {
+  const { order } = await loadDocuments(tx, visitor, id);
+  await lockOrder(tx, order.id);
+  await tx
+    .select({ id: domainPapers.serviceId })
+    .from(domainPapers)
+    .where(eq(domainPapers.serviceId, id))
+    .for('update');
+  return loadDocuments(tx, visitor, id);
+};
+
+/** The visitor's domains that need documents, newest first; for staff, all that await a decision. */
+export const listDocuments = async (db: Database, visitor: RequestVisitor): Promise<readonly OwnDocuments[]> => {
+  const asGuest = and(eq(orders.ownerLoggedIn, false), inArray(orders.session, [...guestSessionIds(visitor)]));
+  const asOwner = visitor.partyId === null ? undefined : eq(orders.ownerPartyId, visitor.partyId);
+  const mine = visitor.staff ? inArray(cloudServices.papers, ['SENT', 'APPROVED']) : or(asOwner, asGuest);
+  return selectDocuments(db)
+    .where(and(requiresDocuments, mine))
+    .orderBy(desc(cloudServices.createdAt), desc(cloudServices.id))
+    .limit(1_000);
+};
+
+const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };
+
+/** The fields typed so far. */
+export const readDraft = (
+  { secrets }: Pick<DocumentsDeps, 'secrets'>,
+  record: DocumentsRecord | null,
+): DocumentsDraft => {
+  if (record?.draft == null) return emptyDraft;
+  const opened = openDocument(secrets.signing, `${record.serviceId} draft`, record.draft);
+  // Only this service writes the encrypted content.
+  return opened === null ? emptyDraft : (JSON.parse(opened.toString('utf8')) as DocumentsDraft);
+};
+
+/** Metadata of the uploads, oldest first. */
+export const listFiles = async (db: Database | Transaction, id: string): Promise<RegistrantDocuments['documents']> => {
+  const { document, format, bytes, addedAt } = domainPaperFiles;
+  return db
+    .select({ document, format, bytes, addedAt })
+    .from(domainPaperFiles)
+    .where(eq(domainPaperFiles.serviceId, id))
+    .orderBy(asc(addedAt), asc(document));
+};
+
+export const toRowWire = ({ service, record }: OwnDocuments): PapersListAnswer['data'][number] => ({
+  id: service.id,
+  domain: service.name,
+  state: service.papers ?? 'NOT_NEEDED',
+  reason: record?.reason ?? null,
+});
+
+/** The owner's view of the documents. */
+export const toDocumentsWire = async (
+  deps: Pick<DocumentsDeps, 'db' | 'secrets'>,
+  found: OwnDocuments,
+): Promise<PapersAnswer['data']> => ({
+  ...toRowWire(found),
+  ...readDraft(deps, found.record),
+  documents: await listFiles(deps.db, found.service.id),
+  sentAt: found.record?.sentAt ?? null,
+  deleteAt: found.record?.draft == null ? null : found.record.deleteAt,
+});
+
+/** Logs access to documents. */
+export const logAccess = async (
+  db: Database | Transaction,
+  entry: Pick<typeof domainPaperLog.$inferInsert, 'serviceId' | 'document' | 'actor' | 'at'> & {
+    readonly deed: DocumentAction;
+  },
+): Promise<void> => {
+  await db.insert(domainPaperLog).values(entry);
+};

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
+import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import {
+  documentTypes,
+  MAX_PAPER_FILE,
+  type PapersAnswer,
+  type PapersDocumentBody,
+  type PapersDraftBody,
+  type PapersListAnswer,
+  type PapersSendBody,
+  registrantFields,
+  registrantTypes,
+} from '#contracts/domain-papers.ts';
+import { attachDocument, saveDraft, submitDocuments } from './change-documents.ts';
+import { listDocuments, loadDocuments, toDocumentsWire, toRowWire } from './read-own-documents.ts';
+import { staffRoutes } from './staff-routes.ts';
+
+const MAX_TEXT_LENGTH = 300;
+const MAX_BODY_BYTES = 64 * 1024;
+/** Maximum body size: a file in base64, plus room for the other fields. */
+const MAX_FILE_BODY_BYTES = Math.ceil(MAX_PAPER_FILE / 3) * 4 + 1_024;
+
+const draft: z.ZodType<PapersDraftBody> = z.object({
+  registrant: z.enum(registrantTypes).nullable(),
+  fields: z.partialRecord(z.enum(registrantFields), z.string().max(MAX_TEXT_LENGTH)),
+});
+const document: z.ZodType<PapersDocumentBody> = z.object({ file: z.string() });
+const submissionBody: z.ZodType<PapersSendBody> = z.object({ consent: z.number().int().min(1).max(9_999) });
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ServiceFailure('BAD_IMAGE', 'The body is too large');
+    },
+  });
+
+/** Registrant documents of bought domains: for owners below /domain-papers/v1, for staff at /papers. [DOM-02] */
+export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  const all = '/domain-papers/v1/papers';
+  const one = `${all}/:id`;
+  const answer = async (headers: Headers, id: string): Promise<PapersAnswer> => ({
+    data: await toDocumentsWire(deps, await loadDocuments(deps.db, await requireVisitor(deps, headers), id)),
+  });
+  app.get(all, async (c) => {
+    const found = await listDocuments(deps.db, await requireVisitor(deps, c.req.raw.headers));
+    return c.json({ data: found.map(toRowWire) } satisfies PapersListAnswer);
+  });
+  app.get(one, async (c) => c.json(await answer(c.req.raw.headers, c.req.param('id'))));
+  app.put(`${one}/draft`, limitBody(MAX_BODY_BYTES), async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    await saveDraft(deps, visitor, c.req.param('id'), parseWith(draft, await readJsonBody(c)));
+    return c.json(await answer(c.req.raw.headers, c.req.param('id')));
+  });
+  app.put(`${one}/documents/:document`, limitBody(MAX_FILE_BODY_BYTES), async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const known = documentTypes.find((each) => each === c.req.param('document'));
+    if (known === undefined) throw notFound('document');
+    const { file } = parseWith(document, await readJsonBody(c));
+    await attachDocument(deps, visitor, { id: c.req.param('id'), document: known, file });
+    return c.json(await answer(c.req.raw.headers, c.req.param('id')));
+  });
+  app.post(`${one}/send`, limitBody(MAX_BODY_BYTES), async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    await submitDocuments(deps, visitor, c.req.param('id'), parseWith(submissionBody, await readJsonBody(c)).consent);
+    return c.json(await answer(c.req.raw.headers, c.req.param('id')));
+  });
+  app.route('/', staffRoutes(deps));
+  return app;
+};

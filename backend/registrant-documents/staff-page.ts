@@ -1,0 +1,130 @@
+import { html } from 'hono/html';
+import {
+  inlineStyle,
+  type Markup,
+  renderPlainDocument,
+  vietnamTimeFormat,
+} from '#backend/platform/pages/plain-document.ts';
+import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import {
+  checklistOf,
+  type DocumentType,
+  normalPaperField,
+  type RegistrantDocuments,
+  type RegistrantField,
+} from '#contracts/domain-papers.ts';
+import { paperStates } from '#contracts/service-facts.ts';
+import type { DocumentsDraft, OwnDocuments } from './read-own-documents.ts';
+import type { DocumentAction, domainPaperLog } from './schema.ts';
+
+const style = `${staffStyle}
+dl{display:grid;grid-template-columns:minmax(120px,auto) 1fr;gap:6px 16px;margin:0 0 12px}dt{color:var(--text-2)}dd{margin:0;overflow-wrap:anywhere}
+.files{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:200px}img{width:200px;height:140px;object-fit:cover;border:1px solid var(--line);border-radius:9px}
+textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit}`;
+
+const timeFormat = vietnamTimeFormat('short');
+
+const registrantWords = { citizen: 'Cá nhân', foreigner: 'Cá nhân nước ngoài', organisation: 'Tổ chức' } as const;
+
+const fieldWords: Readonly<Record<RegistrantField, string>> = {
+  fullName: 'Họ và tên',
+  organisation: 'Tên tổ chức',
+  taxCode: 'Mã số thuế',
+  birthDate: 'Ngày sinh',
+  identityNumber: 'Số CCCD',
+  passportNumber: 'Số hộ chiếu',
+  nationality: 'Quốc tịch',
+  representative: 'Người đại diện',
+  address: 'Địa chỉ',
+  phone: 'Điện thoại',
+  email: 'Email',
+  manager: 'Người quản lý',
+  technician: 'Người phụ trách kỹ thuật',
+  payer: 'Người phụ trách thanh toán',
+  nameservers: 'Máy chủ tên miền',
+};
+const documentWords: Readonly<Record<DocumentType, string>> = {
+  declaration: 'Bản khai',
+  'identity-front': 'CCCD mặt trước',
+  'identity-back': 'CCCD mặt sau',
+  passport: 'Hộ chiếu',
+  selfie: 'Ảnh chân dung',
+  registration: 'Giấy đăng ký, quyết định thành lập',
+  licence: 'Giấy phép hoạt động',
+};
+const deedWords: Readonly<Record<DocumentAction, string>> = {
+  sent: 'Khách gửi hồ sơ',
+  looked: 'Nhân viên xem hồ sơ',
+  opened: 'Nhân viên mở giấy tờ',
+  approved: 'Duyệt',
+  returned: 'Trả lại',
+  deleted: 'Đã xoá giấy tờ',
+};
+
+const renderPage = (title: string, body: Markup): Markup =>
+  renderPlainDocument(
+    { title: `${title} | Hồ sơ tên miền`, head: inlineStyle(style) },
+    html`<header><p>Cửa Hàng Mây <span>· hồ sơ tên miền</span></p></header>
+<main><h1>${title}</h1>${body}</main>`,
+  );
+
+const renderRow = ({ service, order, record }: OwnDocuments): Markup => html`<article>
+<div class="top"><h2><a href="/papers/${service.id}">${service.name}</a></h2><span class="stage">${paperStates[service.papers ?? 'NOT_NEEDED']}</span></div>
+<p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${timeFormat.format(record.sentAt)}`}</p>
+</article>`;
+
+/** Documents that await a decision. */
+export const renderPendingPage = (found: readonly OwnDocuments[]): Markup =>
+  renderPage(
+    'Hồ sơ chờ duyệt',
+    found.length === 0 ? html`<p class="soft">Không có hồ sơ nào đang chờ.</p>` : html`${found.map(renderRow)}`,
+  );
+
+const renderFact = (name: RegistrantField, typed: string): Markup =>
+  html`<dt>${fieldWords[name]}</dt><dd>${normalPaperField(name, typed)}</dd>`;
+
+const renderFacts = (domain: string, { registrant, fields }: DocumentsDraft): Markup => {
+  if (registrant === null) return html`<p class="soft">Chưa có thông tin.</p>`;
+  const { required, optional } = checklistOf(domain, registrant);
+  return html`<dl><dt>Chủ thể</dt><dd>${registrantWords[registrant]}</dd>
+${[...required, ...optional].map((name) => renderFact(name, fields[name] ?? ''))}</dl>`;
+};
+
+const renderPicture = (id: string, { document, format, bytes }: RegistrantDocuments['documents'][number]): Markup => {
+  const address = `/papers/${id}/documents/${document}`;
+  return html`<figure>${format === 'jpeg' ? html`<a href="${address}"><img src="${address}" alt="${documentWords[document]}"></a>` : ''}
+<figcaption><a href="${address}">${documentWords[document]}</a> <span class="soft">${format.toUpperCase()} · ${Math.ceil(bytes / 1024)} KB</span></figcaption></figure>`;
+};
+
+const renderDecisionForm = ({ service }: OwnDocuments): Markup | '' => {
+  if (service.papers !== 'SENT' && service.papers !== 'APPROVED') return '';
+  const approve = html`<form method="post" action="/papers/${service.id}"><button class="main" name="decision" value="approve">Duyệt và triển khai</button></form>`;
+  if (service.papers === 'APPROVED') return approve;
+  return html`${approve}
+<form method="post" action="/papers/${service.id}"><label for="reason">Lý do trả lại</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
+<button name="decision" value="return">Trả lại khách</button></form>`;
+};
+
+/** The documents of one domain, and their access log. */
+export const renderDocumentsPage = ({
+  found,
+  draft,
+  files,
+  log,
+}: {
+  readonly found: OwnDocuments;
+  readonly draft: DocumentsDraft;
+  readonly files: RegistrantDocuments['documents'];
+  readonly log: readonly (typeof domainPaperLog.$inferSelect)[];
+}): Markup =>
+  renderPage(
+    found.service.name,
+    html`<p><a href="/papers">Hồ sơ chờ duyệt</a> · ${paperStates[found.service.papers ?? 'NOT_NEEDED']}</p>
+<article><h2>Thông tin</h2>${renderFacts(found.service.name, draft)}</article>
+<article><h2>Giấy tờ</h2><div class="files">${files.map((file) => renderPicture(found.service.id, file))}</div></article>
+<article><h2>Quyết định</h2>${found.record?.reason == null ? '' : html`<p class="soft">Lần trước trả lại vì: ${found.record.reason}</p>`}${renderDecisionForm(found)}</article>
+<article><h2>Nhật ký</h2>${log.map(
+      ({ deed, document, actor, at }) =>
+        html`<p class="soft">${timeFormat.format(at)} · ${deedWords[deed]}${document === null ? '' : `: ${documentWords[document]}`} (${actor})</p>`,
+    )}</article>`,
+  );

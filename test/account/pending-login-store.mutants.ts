@@ -1,0 +1,55 @@
+import type { PendingLogin, PendingLoginStore } from '#core/account/pending-login-store.port.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import { returnPath } from '#test/kit/return-path.ts';
+import type { TrailSubject } from './pending-login-store.contract.ts';
+
+const inEveryBrowser =
+  (change: (real: PendingLoginStore) => Partial<PendingLoginStore>) =>
+  (subject: TrailSubject): TrailSubject => {
+    const changed = (real: PendingLoginStore): PendingLoginStore => ({ ...real, ...change(real) });
+    return {
+      next: () => changed(subject.next()),
+      elsewhere: () => changed(subject.elsewhere()),
+      after: (time) => changed(subject.after(time)),
+    };
+  };
+const changingStored = (change: (trail: PendingLogin) => PendingLogin) =>
+  inEveryBrowser((real) => ({ keep: (trail) => real.keep(change(trail)) }));
+const unexpectedLogin: PendingLogin = {
+  step: 'provider',
+  state: '0'.repeat(32),
+  provider: null,
+  userId: null,
+  externalId: null,
+  token: null,
+  code: null,
+  remembered: false,
+  returnPath: returnPath('/'),
+};
+
+/** Mutants of the pending login; each has one fault. */
+export const loginTrailMutants: Mutants<TrailSubject> = {
+  'a new browser has a pending login': inEveryBrowser((real) => ({ read: () => real.read() ?? unexpectedLogin })),
+  'a pending login is not stored': inEveryBrowser(() => ({ keep: () => undefined })),
+  'the first pending login is never replaced': inEveryBrowser((real) => ({
+    keep: (trail) => real.read() ?? real.keep(trail),
+  })),
+  'the token is lost': changingStored((trail) => ({ ...trail, token: null })),
+  'every login is remembered': changingStored((trail) => ({ ...trail, remembered: true })),
+  'the return path loses its query': changingStored((trail) => ({
+    ...trail,
+    returnPath: returnPath(trail.returnPath.split('?')[0] ?? ''),
+  })),
+  'removing does nothing': inEveryBrowser(() => ({ drop: () => undefined })),
+  'nothing can be stored after a removal': (subject) => {
+    let dropped = false;
+    return inEveryBrowser((real) => ({
+      drop: () => {
+        dropped = true;
+        real.drop();
+      },
+      keep: (trail) => (dropped ? undefined : real.keep(trail)),
+    }))(subject);
+  },
+  'all browsers share one pending login': (subject) => ({ ...subject, elsewhere: subject.next }),
+};
