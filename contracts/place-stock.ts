@@ -27,7 +27,7 @@ const named = (names: readonly string[]): string =>
 /** «Có sẵn tại Hà Nội; đặt trước tại Đà Nẵng»; empty without stock by location. */
 export const stockSentence = (places: readonly LocationStock[]): string => {
   const parts = states.flatMap(([stock, words]) => {
-    const names = places.filter((each) => each.stock === stock).map(({ place }) => place);
+    const names = places.filter((each) => each.stock === stock).map(({ location }) => location);
     return names.length === 0 ? [] : [`${words} ${named(names)}`];
   });
   const sentence = parts.join('; ');
@@ -68,7 +68,7 @@ export const hasNothingLeft = (options: readonly StockedOption[]): boolean =>
 
 const leftOf = (option: StockedOption): string =>
   availableLocations(locationsOf(option))
-    .map(({ place }) => place)
+    .map(({ location }) => location)
     .join(', ');
 
 const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();

@@ -63,10 +63,10 @@ export const evaluateVoucherForLines = async (
   const { rule, expiresAt, usageLimit: limit } = voucher;
   const others = order.vouchers.filter(({ code }) => code !== voucher.code);
   // For a placed order, «first order» was decided when it was placed.
-  const isFirst = !rule.firstOrder || order.status > 10 || (await isFirstOrder(tx, order));
+  const isFirst = !rule.isFirstOrderOnly || order.status > 10 || (await isFirstOrder(tx, order));
   return findVoucherRefusal(
-    { rule, expiresAt, limit, used: await countUses(tx, voucher, order.id, now) },
-    { lines, otherKinds: others.map((each) => each.rule.kind), isFirst },
+    { rule, expiresAt, maxUses: limit, useCount: await countUses(tx, voucher, order.id, now) },
+    { lines, otherKinds: others.map((each) => each.rule.kind), isFirstOrder: isFirst },
     now,
   );
 };

@@ -27,7 +27,7 @@ export const listQuantityPromotions = async (deps: Deps, ids: readonly string[])
       .filter((voucher) => appliesTo(voucher, product))
       .map(({ campaignId, campaignActionId, code, rule }) => ({
         ...{ campaignId, campaignActionId, voucherCode: code, productId: product.id },
-        quantity: rule.leastCount,
+        quantity: rule.minQuantity,
         discountPercent: rule.percent ?? 0,
       })),
   );
@@ -42,12 +42,12 @@ export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => 
   );
   return sold.flatMap((product) =>
     rules
-      .filter(({ rule }) => rule.beside?.category === product.handle)
+      .filter(({ rule }) => rule.requiredCompanion?.category === product.handle)
       .map(({ id, campaignId, campaignActionId, code, title, rule, createdAt, expiresAt }) => ({
         id: `${id}-${product.id}`,
         ...{ partyId: organisationId, campaignId, campaignActionId, campaignActionName: title, voucherCode: code },
         ...{ productId: product.id, quantityLimit: 1, startDate: createdAt, endDate: expiresAt },
-        fromMonths: rule.beside?.months ?? 0,
+        fromMonths: rule.requiredCompanion?.months ?? 0,
         giftPromotions: gifts
           .filter((gift) => rule.products?.includes(gift.id))
           .map((gift) => ({

@@ -31,9 +31,9 @@ export const toVoucherWire = (voucher: VoucherRow, used: number, now: number) =>
   discountValue: voucher.rule.percent ?? voucher.rule.amount,
   usageLimitPerVoucher: voucher.usageLimit,
   numberOfTimeUsed: used,
-  maximumDiscount: voucher.rule.most,
-  minimumSpend: voucher.rule.leastSpend,
-  newCustomer: voucher.rule.firstOrder,
+  maximumDiscount: voucher.rule.maxAmount,
+  minimumSpend: voucher.rule.minSpend,
+  newCustomer: voucher.rule.isFirstOrderOnly,
 });
 export type VoucherWire = ReturnType<typeof toVoucherWire>;
 

@@ -39,7 +39,7 @@ type Parts = {
 const findLeadEntry = (prices: readonly PriceEntry[]): PriceEntry | null => {
   const typed = prices.map((entry) => ({
     entry,
-    time: entry.time,
+    term: entry.time,
     // Stored types are those of the core; PROMOTION replaces them on the wire only.
     type: (entry.oldPrice[0]?.type ?? entry.type) as 'RENT' | 'SELL' | 'QUANTITY',
   }));
@@ -132,7 +132,7 @@ export const toProductWire = ({ row, unit, vatPercent, prices, categories, stock
     parentId: null,
     priceUnit: unit.name,
     available: row.available && !hasNothingLeft(options),
-    places: places.map(({ place, stock }) => ({ name: place, stock: wireStocks[stock] })),
+    places: places.map(({ location, stock }) => ({ name: location, stock: wireStocks[stock] })),
     optionsRelationship: [],
     version: row.version,
     brand,

@@ -45,7 +45,7 @@ const toProductRow = (product: SeedProduct, position: number) => {
 const toPriceRows = (product: SeedProduct) =>
   product.prices.map((entry) => ({
     productId: product.id,
-    time: entry.time,
+    time: entry.term,
     type: entry.type,
     net: entry.charge.net,
     exempt: entry.charge.exempt,

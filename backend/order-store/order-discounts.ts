@@ -15,7 +15,7 @@ export const toDiscountableLine = (line: PricedRow): DiscountableLine => ({
   productId: line.productId,
   category: line.category,
   months: toMonths(line.time, line.unitId),
-  count: line.count,
+  quantity: line.count,
   charge: { net: dong(line.net), exempt: dong(line.exempt) },
   vatPercent: line.vatPercent,
 });

@@ -127,7 +127,7 @@ export const toOrderWire = (stored: StoredOrder) => {
     shippingAddress: toShippingAddress(order),
     discountApplications: discounts.discounts.map(toDiscountApplication),
     ...toTotals(discounts),
-    lineItems: lines.map((line, at) => toLineWire(line, order, discounts.lowered[at])),
+    lineItems: lines.map((line, at) => toLineWire(line, order, discounts.lineDiscounts[at])),
   };
 };
 export type OrderWire = ReturnType<typeof toOrderWire>;

@@ -25,13 +25,13 @@ const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
   return app.post('/test-price', async (c) => {
     const { productId, percent } = parseWith(testPrice, await c.req.json());
     const product = seedProducts.find((each) => each.id === productId);
-    for (const { time, charge, perUnit } of product?.prices ?? []) {
+    for (const { term, charge, perUnit } of product?.prices ?? []) {
       const moved = (amount: number) => percentOfDong(dong(Math.round(amount)), percent);
-      const net = multiplyDong(moved(charge.net / time), time);
+      const net = multiplyDong(moved(charge.net / term), term);
       await db
         .update(productPrices)
         .set(percent === 100 ? { net: charge.net, perUnit } : { net, perUnit: moved(perUnit) })
-        .where(and(eq(productPrices.productId, productId), eq(productPrices.time, time)));
+        .where(and(eq(productPrices.productId, productId), eq(productPrices.time, term)));
     }
     return c.json({ productId, percent });
   });

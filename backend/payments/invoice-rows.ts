@@ -53,12 +53,12 @@ export const toInvoiceRows = (line: OrderLineRow): readonly InvoiceRowFacts[] =>
  * định 123/2020/NĐ-CP, article 10, on trade discounts]
  */
 export const toDiscountRows = (stored: StoredOrder): readonly InvoiceRowFacts[] => {
-  const { lowered, discounts } = computeOrderDiscounts(stored);
+  const { lineDiscounts, discounts } = computeOrderDiscounts(stored);
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
   const rates = [...new Set(stored.lines.map((line) => line.vatPercent))];
   return rates.flatMap((vatPercent) => {
     const differences = stored.lines.flatMap((line, at) =>
-      line.vatPercent === vatPercent ? [computeReduction(line, lowered[at] ?? zeroDong)] : [],
+      line.vatPercent === vatPercent ? [computeReduction(line, lineDiscounts[at] ?? zeroDong)] : [],
     );
     const amounts = sumAmounts(differences);
     if (amounts.net === 0) return [];

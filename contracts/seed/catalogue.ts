@@ -46,16 +46,16 @@ const planPrices = (
   unit: PriceUnit,
 ): PriceEntry[] =>
   Object.entries(discounts).map(([months, percent]) => {
-    const time = Number(months);
+    const term = Number(months);
     const perUnit = termPricePerMonth(price, percent);
     const renewalPerUnit = termPricePerMonth(oldPrice ?? price, percent);
     return {
-      time,
+      term,
       unit,
       type: 'RENT',
-      charge: charge(multiplyDong(perUnit, time)),
+      charge: charge(multiplyDong(perUnit, term)),
       perUnit,
-      renewal: charge(multiplyDong(renewalPerUnit, time)),
+      renewal: charge(multiplyDong(renewalPerUnit, term)),
       renewalPerUnit,
       discountPercent: percent,
       oldPerUnit: oldPrice === null ? null : renewalPerUnit,

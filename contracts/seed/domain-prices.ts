@@ -40,17 +40,17 @@ const domainParts = (raw: RawDomain): DomainPriceParts =>
 /** Prices of all terms of an extension. */
 export const domainPrices = (raw: RawDomain): PriceEntry[] => {
   const parts = domainParts(raw);
-  return DOMAIN_YEARS.map((time) => {
-    const now = domainCharge(parts, time);
-    const renewal = domainRenewalCharge(parts, time);
+  return DOMAIN_YEARS.map((term) => {
+    const now = domainCharge(parts, term);
+    const renewal = domainRenewalCharge(parts, term);
     return {
-      time,
+      term,
       unit: YEAR,
       type: 'SELL',
       charge: now,
-      perUnit: dong(Math.round(withVat(now, DOMAIN_VAT_PERCENT).gross / time)),
+      perUnit: dong(Math.round(withVat(now, DOMAIN_VAT_PERCENT).gross / term)),
       renewal,
-      renewalPerUnit: dong(Math.round(withVat(renewal, DOMAIN_VAT_PERCENT).gross / time)),
+      renewalPerUnit: dong(Math.round(withVat(renewal, DOMAIN_VAT_PERCENT).gross / term)),
       discountPercent: 0,
       oldPerUnit: null,
       campaign: null,

@@ -34,13 +34,13 @@ const free: DiscountRule = {
   kind: 'order',
   percent: null,
   amount: null,
-  most: null,
-  leastSpend: 0,
-  leastCount: 0,
+  maxAmount: null,
+  minSpend: 0,
+  minQuantity: 0,
   products: null,
   categories: null,
-  beside: null,
-  firstOrder: false,
+  requiredCompanion: null,
+  isFirstOrderOnly: false,
 };
 
 const START = Date.UTC(2025, 11, 31, 17);
@@ -102,7 +102,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: null,
     usedBefore: 0,
     expiresAt: LAST,
-    rule: { ...free, percent: 10, most: 200_000, firstOrder: true },
+    rule: { ...free, percent: 10, maxAmount: 200_000, isFirstOrderOnly: true },
   },
   {
     id: '7002',
@@ -119,9 +119,9 @@ export const seedVouchers: readonly SeedVoucher[] = [
       ...free,
       kind: 'gift',
       percent: 100,
-      most: idVn[0]?.prices[0]?.charge.net ?? 0,
+      maxAmount: idVn[0]?.prices[0]?.charge.net ?? 0,
       products: idVn.map(({ id }) => id),
-      beside: { category: 'web-hosting', months: 12 },
+      requiredCompanion: { category: 'web-hosting', months: 12 },
     },
   },
   {
@@ -134,7 +134,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: null,
     usedBefore: 0,
     expiresAt: LAST,
-    rule: { ...free, kind: 'quantity', percent: 5, leastCount: 3, categories: ['cloud-server'] },
+    rule: { ...free, kind: 'quantity', percent: 5, minQuantity: 3, categories: ['cloud-server'] },
   },
   {
     id: '7004',
@@ -146,7 +146,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: null,
     usedBefore: 0,
     expiresAt: endOf(2026, 2, 28),
-    rule: { ...free, percent: 15, most: 500_000 },
+    rule: { ...free, percent: 15, maxAmount: 500_000 },
   },
   {
     id: '7005',
@@ -158,6 +158,6 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: 50,
     usedBefore: 50,
     expiresAt: LAST,
-    rule: { ...free, amount: 50_000, leastSpend: 500_000 },
+    rule: { ...free, amount: 50_000, minSpend: 500_000 },
   },
 ];

@@ -80,7 +80,7 @@ export const hostPorts = (
     log: ({ requestId }) => ({ warn: (event, facts = {}) => log.warn({ requestId, ...facts }, event) }),
     tokens: ({ jar }) => cookieTokenStore(jar),
     carts: ({ jar }) => cookieCartPointer(jar),
-    trail: ({ jar }) => cookiePendingLoginStore(jar, site),
+    pendingLogins: ({ jar }) => cookiePendingLoginStore(jar, site),
     consents: ({ jar }) => cookieConsentStore(jar),
     tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digest),
     identity: (request) =>
@@ -99,7 +99,7 @@ export const hostPorts = (
         { user: call(request, userUrl), authorisation: authorisation(request), rest: call(request, at.user) },
         request.bearer,
       ),
-    places: (request) => graphqlAdministrativeUnits(call(request, userUrl)),
+    administrativeUnits: (request) => graphqlAdministrativeUnits(call(request, userUrl)),
     addressBook: (request) => restAddressBook(call(request, at.order)),
     catalogue: (request) =>
       graphqlCatalogue(call(request, `${at.product}/product-service/graphql`), call(request, at.product)),
@@ -132,7 +132,7 @@ export const hostPorts = (
       restDocumentPrinter({ quotations: call(request, at.order), invoices: call(request, at.invoice) }),
     services: (request) => graphqlServiceGateway(call(request, cloudUrl)),
     changes: (request) => graphqlServiceChanges(call(request, cloudUrl)),
-    papers: (request) => restRegistrantDocuments(call(request, at.cloud)),
+    registrantDocuments: (request) => restRegistrantDocuments(call(request, at.cloud)),
     content: (request) => cmsContent(call(request, cmsUrl, cms), systemClock),
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),
     opportunities: (request) =>

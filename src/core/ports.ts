@@ -56,7 +56,7 @@ export type Ports = {
   readonly profiles: ProfileGateway;
   readonly addressBook: AddressBook;
   readonly botCheck: BotCheck;
-  readonly trail: PendingLoginStore;
+  readonly pendingLogins: PendingLoginStore;
   readonly services: ServiceGateway;
   readonly changes: ServiceChanges;
   readonly quotations: QuotationGateway;
@@ -66,9 +66,9 @@ export type Ports = {
   readonly tokens: TokenStore;
   readonly bearer: Bearer;
   readonly carts: CartPointer;
-  readonly places: AdministrativeUnits;
+  readonly administrativeUnits: AdministrativeUnits;
   readonly domains: DomainRegistry;
-  readonly papers: RegistrantDocumentsGateway;
+  readonly registrantDocuments: RegistrantDocumentsGateway;
   readonly guestSigner: GuestSigner;
   readonly clock: Clock;
   readonly random: Random;

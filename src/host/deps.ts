@@ -34,7 +34,7 @@ export type HostDeps = {
    */
   readonly open: OpenRequest;
   /** Anonymous use cases without cache. */
-  readonly probe: (requestId: string) => UseCases;
+  readonly uncachedUseCases: (requestId: string) => UseCases;
   /** Counts the redirect rules that the host applies itself. */
   readonly redirectHits: RedirectHits;
   /** Origins of payment gateways that a form may be sent on to. */
@@ -49,7 +49,7 @@ export type HostDeps = {
   /** Fetches media; replaced in tests. */
   readonly fetch: typeof fetch;
   /** False in development: pages are not cached, and no security policy blocks the dev server's scripts. */
-  readonly production: boolean;
+  readonly isProduction: boolean;
 };
 
 /** Variables that the outermost middleware sets for each request. */

@@ -19,7 +19,7 @@ export const developmentHost = (variables: Variables) => {
       renderer: () => drawing,
       files: new Map(),
       buildId: 'development',
-      production: false,
+      isProduction: false,
       log: pino({ level: variables.LOG_LEVEL || 'warn', base: { app: 'host' } }),
     }),
   );

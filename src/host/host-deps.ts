@@ -12,7 +12,7 @@ import type { HostDeps, HostLog } from './deps.ts';
 import { gatewayOrigins } from './http/gateway-origins.ts';
 import { flashCookie } from './pages/flash-cookie.ts';
 
-type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'production'> & { readonly log: HostLog };
+type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'isProduction'> & { readonly log: HostLog };
 
 /** A page waits so long for the first answer of the payment service, ms. */
 const METHODS_TIMEOUT_MS = 2_000;
@@ -42,7 +42,7 @@ export const hostDeps = (
     fetch,
     // Several hosts need the configured secret; a single host may generate one, because flash messages live one minute.
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
-    probe: nobody,
+    uncachedUseCases: nobody,
     redirectHits: ofAll.parts.redirectHits,
     gatewayOrigins: gatewayOrigins(methodsOf(environment), systemClock),
     open: (request) => {

@@ -25,7 +25,7 @@ const main = async (): Promise<void> => {
     renderer: () => drawing,
     files: clientFiles(folder),
     buildId: build.id,
-    production: true,
+    isProduction: true,
     log: pino({ level: process.env.LOG_LEVEL || 'info', base: { app: 'host' } }),
   });
   const running = await serveHost(createHost(deps), read.value);

@@ -59,8 +59,8 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
 /** Stores new passkeys, so that they survive a reload. */
 const persistDevice = (device: Device, keep: () => void): Device => ({
   ...device,
-  makePasskey: async (options) => {
-    const made = await device.makePasskey(options);
+  createPasskey: async (options) => {
+    const made = await device.createPasskey(options);
     keep();
     return made;
   },
@@ -73,8 +73,8 @@ const persistChoices = (choices: VisitorChoices, keep: () => void): VisitorChoic
     choices.close(what, at);
     keep();
   },
-  compare: (slugs) => {
-    choices.compare(slugs);
+  saveComparedSlugs: (slugs) => {
+    choices.saveComparedSlugs(slugs);
     keep();
   },
 });

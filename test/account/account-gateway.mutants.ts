@@ -68,8 +68,8 @@ const registrationMutants: Mutants<AccountSubject> = {
 const resetMutants: Mutants<AccountSubject> = {
   'a reset does not change the password': accounts(() => ({ resetPassword: async () => ok(undefined) })),
   'a wrong reset code is accepted': accounts((real) => ({
-    checkReset: async (key, code) => {
-      const checked = await real.checkReset(key, code);
+    verifyReset: async (key, code) => {
+      const checked = await real.verifyReset(key, code);
       return checked.ok ? checked : ok({ token: key, username: '' });
     },
   })),
@@ -96,7 +96,7 @@ const resetMutants: Mutants<AccountSubject> = {
 /** Mutants of identity providers. */
 const providerMutants: Mutants<AccountSubject> = {
   'the provider redirects to the home page instead of the given URL': accounts((real, { origin }) => ({
-    providerAddress: (provider, _, errorUrl) => real.providerAddress(provider, `${origin}/`, errorUrl),
+    providerLoginUrl: (provider, _, errorUrl) => real.providerLoginUrl(provider, `${origin}/`, errorUrl),
   })),
   'cancelling at the provider logs in anyway': (subject) => ({
     ...subject,
@@ -104,33 +104,35 @@ const providerMutants: Mutants<AccountSubject> = {
   }),
   'no provider is listed': accounts(() => ({ loginProviders: async () => ok([]) })),
   'an unavailable provider is listed': accounts((real) => ({
-    providerAddress: async (provider, ...input) =>
-      provider === 'zalo' ? refused('provider-unavailable') : real.providerAddress(provider, ...input),
+    providerLoginUrl: async (provider, ...input) =>
+      provider === 'zalo' ? refused('provider-unavailable') : real.providerLoginUrl(provider, ...input),
   })),
   'return URLs of other sites are accepted': accounts((real) => ({
-    providerAddress: async (...input) => {
-      const address = await real.providerAddress(...input);
+    providerLoginUrl: async (...input) => {
+      const address = await real.providerLoginUrl(...input);
       return address.ok ? address : ok('https://evil.example/');
     },
   })),
   'the one-time login token becomes the session token': accounts((real) => ({
-    exchange: async (handover) => withLoginChanges(real.exchange(handover), { token: handover }),
+    exchangeLoginToken: async (handover) => withLoginChanges(real.exchangeLoginToken(handover), { token: handover }),
   })),
   'a one-time login token works twice': (subject) => {
     const again = repeatFirstSuccess<LogIn>();
-    return accounts((real) => ({ exchange: (handover) => again(handover, () => real.exchange(handover)) }))(subject);
+    return accounts((real) => ({
+      exchangeLoginToken: (handover) => again(handover, () => real.exchangeLoginToken(handover)),
+    }))(subject);
   },
   'every provider login creates another account': accounts((real) => ({
-    exchange: (handover) => withLoginChanges(real.exchange(handover), { userId: handover }),
+    exchangeLoginToken: (handover) => withLoginChanges(real.exchangeLoginToken(handover), { userId: handover }),
   })),
-  'an account cannot be completed': accounts(() => ({ complete: async () => refused('link-expired') })),
+  'an account cannot be completed': accounts(() => ({ completeAccount: async () => refused('link-expired') })),
   "an account can be completed with another customer's e-mail": accounts((real) => ({
-    complete: async (...input) => {
-      const completed = await real.complete(...input);
+    completeAccount: async (...input) => {
+      const completed = await real.completeAccount(...input);
       return completed.ok ? completed : ok({ userId: 'x' });
     },
   })),
-  'linking does nothing': accounts(() => ({ link: async () => ok(undefined) })),
+  'linking does nothing': accounts(() => ({ linkAccount: async () => ok(undefined) })),
 };
 
 /** Mutants of the authorisation service; each has one fault. */

@@ -141,8 +141,8 @@ describe('the address book', () => {
     type(/^Họ và tên người nhận/, 'Trần Văn Gió');
     type(/^Số điện thoại/, '0987.654.321');
     type(/^Số nhà, đường/, '3 Lê Lợi');
-    const [province] = expectOk(await shop.ports.places.provinces());
-    const [ward] = expectOk(await shop.ports.places.wards(province?.code ?? ''));
+    const [province] = expectOk(await shop.ports.administrativeUnits.provinces());
+    const [ward] = expectOk(await shop.ports.administrativeUnits.wards(province?.code ?? ''));
     await chooseProvinceOrWard(/^Tỉnh, thành phố/, province?.name ?? '');
     await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
   };
@@ -201,13 +201,13 @@ describe('the address book', () => {
 
   test('ACC-09 a plain post without a ward is rendered again with the wards of its province', async () => {
     const shop = await customerShop();
-    const [province] = expectOk(await shop.ports.places.provinces());
+    const [province] = expectOk(await shop.ports.administrativeUnits.provinces());
     const fields = { id: '', name: 'Lê Mây', provinceCode: province?.code ?? '', wardCode: '' };
     const failure = { kind: 'invalid-fields', fields: { wardCode: 'required' } } as const;
     await open('/dia-chi?sua=moi', shop, { context: { submission: { use: 'saveAddress', fields, failure } } });
     expect(field(/^Họ và tên người nhận/).value).toBe('Lê Mây');
     expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
-    const [ward] = expectOk(await shop.ports.places.wards(province?.code ?? ''));
+    const [ward] = expectOk(await shop.ports.administrativeUnits.wards(province?.code ?? ''));
     await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
   });
 });

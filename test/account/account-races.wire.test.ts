@@ -53,7 +53,7 @@ const withApp = async (subject: AccountSubject) => {
 /** The one-time login token from Google's return URL. */
 const oneTimeLoginToken = async (subject: AccountSubject, accounts: AccountGateway): Promise<Token> => {
   const errorUrl = `${SHOP_ORIGIN}/dang-nhap?errorMessage=ACCESS_DENIED`;
-  const address = value(await accounts.providerAddress('google', `${SHOP_ORIGIN}/dang-nhap?state=a`, errorUrl));
+  const address = value(await accounts.providerLoginUrl('google', `${SHOP_ORIGIN}/dang-nhap?state=a`, errorUrl));
   const back = new URL(await subject.comeBack(address, { name: 'Phạm Thu Hà', email: freshName() }));
   return token(back.searchParams.get('accessToken') ?? '');
 };
@@ -105,7 +105,7 @@ eachRealBackend('races of accounts', (backend) => {
     const { username } = await newCustomer(subject);
     const { accounts } = await newGuest(subject);
     const { key } = value(await accounts.requestReset(username));
-    const checked = value(await accounts.checkReset(key, await readSentCode(subject, username)));
+    const checked = value(await accounts.verifyReset(key, await readSentCode(subject, username)));
     const answers = await sortedOutcomes(
       times(4, (index) => accounts.resetPassword(checked.token, username, `${OTHER_PASSWORD}-${index}`)),
     );
@@ -119,7 +119,7 @@ eachRealBackend('races of accounts', (backend) => {
     const code = await readSentCode(subject, username);
     const held = { lock: `select 1 from reset_requests where username = '${username}' for update`, waiting: 4 };
     const answers = await whileLocked(backend.databaseUrl, held, () =>
-      sortedOutcomes(times(4, () => accounts.checkReset(key, code))),
+      sortedOutcomes(times(4, () => accounts.verifyReset(key, code))),
     );
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
@@ -160,13 +160,13 @@ eachRealBackend('races of accounts', (backend) => {
     const subject = await open();
     const { accounts } = await newGuest(subject);
     const held = await oneTimeLoginToken(subject, accounts);
-    const answers = await sortedOutcomes(times(5, () => accounts.exchange(held)));
+    const answers = await sortedOutcomes(times(5, () => accounts.exchangeLoginToken(held)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
   });
   test('ACC-01 a bot-check proof that is submitted five times at once is accepted once', async () => {
     const subject = await open();
     const { botCheck } = await newGuest(subject);
-    const proof = await subject.device().prove(value(await botCheck.challenge()));
+    const proof = await subject.device().solveChallenge(value(await botCheck.challenge()));
     const held = (await Promise.all(times(5, () => botCheck.verify(proof ?? '')))).map(value);
     expect(held.filter((each) => each)).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ eachRealBackend('races of accounts', (backend) => {
     const { security } = subject.as(token(held));
     for (const name of ['Điện thoại', 'Máy tính']) {
       const offer = value(await security.startPasskey());
-      value(await security.addPasskey(offer.id, await subject.device().makePasskey(offer.options), name));
+      value(await security.addPasskey(offer.id, await subject.device().createPasskey(offer.options), name));
     }
     const { passkeys } = value(await security.overview());
     const removing = { lock: 'lock table passwords in access exclusive mode', waiting: 2 };

@@ -57,7 +57,7 @@ export const outcomeOf = (result: Result<unknown, PortFailure>): string => {
 
 /** A visitor in a new browser. */
 export const newGuest = async (subject: AccountSubject) => {
-  const anonymous = value(await subject.identity.anonymousToken());
+  const anonymous = value(await subject.identity.createAnonymousToken());
   return { anonymous, ...subject.as(anonymous) };
 };
 

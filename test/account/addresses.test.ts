@@ -46,7 +46,7 @@ describe('the address book', () => {
       provinceCode: 'required',
       wardCode: 'required',
     });
-    const [, other] = expectOk(await shop.ports.places.provinces());
+    const [, other] = expectOk(await shop.ports.administrativeUnits.provinces());
     expect(fieldsOf(await saveReceiver(shop, { provinceCode: other?.code ?? '' }))).toEqual({ wardCode: 'choice' });
     expect(fieldsOf(await saveReceiver(shop, { provinceCode: '99', wardCode: '00001' }))).toEqual({
       provinceCode: 'choice',
@@ -102,7 +102,9 @@ describe('the address book', () => {
 
   test('SDK-06 the address book still loads without provinces', async () => {
     const shop = await customerShop({
-      change: ({ places }) => ({ places: withFaults(places, always(unreachable, 'provinces')) }),
+      change: ({ administrativeUnits }) => ({
+        administrativeUnits: withFaults(administrativeUnits, always(unreachable, 'provinces')),
+      }),
     });
     expect(expectOk(await shop.useCases.loadAddresses({}))).toEqual({ addresses: [], provinces: [] });
   });

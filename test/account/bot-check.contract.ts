@@ -16,7 +16,7 @@ type Guest = Awaited<ReturnType<typeof newGuest>>;
 
 /** The proof that the guest's own device computes. */
 const proofOf = async (subject: AccountSubject, { botCheck }: Guest): Promise<string> => {
-  const proof = await subject.device().prove(value(await botCheck.challenge()));
+  const proof = await subject.device().solveChallenge(value(await botCheck.challenge()));
   if (proof === null) throw new Error('no proof');
   return proof;
 };

@@ -27,7 +27,7 @@ export const botCheckMutants: Mutants<AccountSubject> = {
   'registrations are not limited': accounts((real) => ({
     register: async (...input) => {
       const login = await real.register(...input);
-      const made = { token: token('x'), shared: null, userId: 'x', username: '', status: 'UN_VERIFIED' } as const;
+      const made = { token: token('x'), portalToken: null, userId: 'x', username: '', status: 'UN_VERIFIED' } as const;
       return login.ok ? login : ok(made);
     },
   })),

@@ -103,7 +103,10 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
       );
       expectOk(await enterCode(nextRequest(shop), 'ha@example.com'));
     }
-    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
+      isLoggedIn: true,
+      itemCount: 1,
+    });
     expect(linesIn(shop.world)).toEqual(before);
   });
 
@@ -117,7 +120,10 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
       notice: 'verified',
     });
     expect(linesIn(shop.world)).toEqual(before);
-    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
+      isLoggedIn: true,
+      itemCount: 1,
+    });
   });
 
   test('ACC-06 a second device finds the saved cart, for seven days', async () => {
@@ -145,7 +151,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     const before = linesIn(world);
     const [held] = [home.browser.session];
     if (held !== null) revoke(world, held);
-    expect(expectOk(await nextRequest(home).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await nextRequest(home).useCases.loadVisitor({})).isLoggedIn).toBe(false);
     expectOk(await logInAs(nextRequest(home)));
     expect(linesIn(world)).toEqual(before);
     expect(await titlesIn(home)).toHaveLength(2);
@@ -258,7 +264,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
         expect(expectOk(await send())).toMatchObject({ goTo: '/gio-hang' });
         expect(linesIn(shop.world)).toEqual(before);
         expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
-          loggedIn: true,
+          isLoggedIn: true,
           itemCount: 1,
         });
       }),

@@ -57,7 +57,7 @@ describe('passkeys in this browser', () => {
   test("ACC-01 the authenticator's response is sent to the service unchanged", async () => {
     const made = browserWith(softAuthenticator('http://localhost:3000'));
     const device = browserDevice();
-    const [key, used] = [await device.makePasskey(creation), await device.usePasskey(login)];
+    const [key, used] = [await device.createPasskey(creation), await device.usePasskey(login)];
     for (const [told, own] of [
       [key, made[0]],
       [used, made[1]],
@@ -72,14 +72,14 @@ describe('passkeys in this browser', () => {
     async (name) => {
       browserWith(name);
       expect(await browserDevice().usePasskey(login)).toBeNull();
-      expect(await browserDevice().makePasskey(creation)).toBeNull();
+      expect(await browserDevice().createPasskey(creation)).toBeNull();
     },
   );
 
   test('ACC-01 any other error is thrown', async () => {
     browserWith('UnknownError');
     await expect(browserDevice().usePasskey(login)).rejects.toThrow();
-    await expect(browserDevice().makePasskey(creation)).rejects.toThrow();
+    await expect(browserDevice().createPasskey(creation)).rejects.toThrow();
   });
 
   test("ACC-01 passkeys are unavailable when the browser lacks them or the shop's host is an IP address", () => {
@@ -109,7 +109,7 @@ describe('the proof of work of a bot check', () => {
   const onTheWire = (given: object): Json => JSON.parse(JSON.stringify(given));
 
   test('GQL-09 the service accepts the proof that this browser computes', async () => {
-    const proof = await browserDevice().prove({ kind: 'work', challenge: onTheWire(await made()) });
+    const proof = await browserDevice().solveChallenge({ kind: 'work', challenge: onTheWire(await made()) });
     const given = JSON.parse(Buffer.from(proof ?? '', 'base64').toString('utf8'));
     expect(await verifySolution({ ...given, deriveKey, ...secrets })).toMatchObject({ verified: true });
     const forged = { ...given.solution, derivedKey: '00'.repeat(32) };
@@ -118,7 +118,7 @@ describe('the proof of work of a bot check', () => {
 
   test('GQL-09 a malformed challenge yields no proof and throws nothing', async () => {
     for (const nonsense of [{}, { parameters: {} }, 'x', null])
-      expect(await browserDevice().prove({ kind: 'work', challenge: nonsense })).toBeNull();
+      expect(await browserDevice().solveChallenge({ kind: 'work', challenge: nonsense })).toBeNull();
   });
 });
 
@@ -142,7 +142,10 @@ describe('reCAPTCHA, when it is configured', () => {
   test('GQL-09 the script loads once per site key, and every proof is a new token', async () => {
     const scripts = googleIs(true);
     const device = browserDevice();
-    const proofs = [await device.prove(challengeOf('khoa&1')), await device.prove(challengeOf('khoa&1'))];
+    const proofs = [
+      await device.solveChallenge(challengeOf('khoa&1')),
+      await device.solveChallenge(challengeOf('khoa&1')),
+    ];
     expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=khoa%261']);
     expect(proofs).toEqual(['the-1', 'the-2']);
     expect(asked).toEqual([
@@ -154,10 +157,10 @@ describe('reCAPTCHA, when it is configured', () => {
   test('GQL-09 a script that fails to load yields no proof and is requested again next time', async () => {
     const down = googleIs(false);
     await expect(recaptchaProof('khoa-2')).rejects.toThrow();
-    expect(await browserDevice().prove(challengeOf('khoa-2'))).toBeNull();
+    expect(await browserDevice().solveChallenge(challengeOf('khoa-2'))).toBeNull();
     expect(down).toHaveLength(2);
     vi.restoreAllMocks();
     googleIs(true);
-    expect(await browserDevice().prove(challengeOf('khoa-2'))).toMatch(/^the-/);
+    expect(await browserDevice().solveChallenge(challengeOf('khoa-2'))).toMatch(/^the-/);
   });
 });

@@ -23,7 +23,7 @@ const browserAt = (backend: TestBackend) => {
       renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
-      production: true,
+      isProduction: true,
       log: { info: write, warn: write, error: write },
     }),
   );
@@ -60,7 +60,7 @@ eachBackend('a log-in through the host', (backend) => {
     expect(cookies.get('accessToken')).toBeDefined();
     expect(await asked('loadVisitor')).toMatchObject({
       ok: true,
-      value: { loggedIn: true, user: { name: 'Phạm Thu Hà' } },
+      value: { isLoggedIn: true, user: { name: 'Phạm Thu Hà' } },
     });
     expect(await asked('loadSecurity')).toMatchObject({
       value: { sessions: [{ current: true, device: 'Chrome, Windows' }] },

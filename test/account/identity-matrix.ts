@@ -81,7 +81,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       source: null,
       idempotencyKey: freshIdempotencyKey(),
     }),
-    addTransfer: () => ({ name: 'google.com', transferCode: 'Ma-Ke-La-1', expectedTotal, ...onCart() }),
+    addTransfer: () => ({ name: 'google.com', authCode: 'Ma-Ke-La-1', expectedTotal, ...onCart() }),
     addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, expectedTotal: {}, path: '/', ...onCart() }),
     setLineOptions: () => ({
       lineId: own.cartLine,
@@ -148,7 +148,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       ...{ id: serviceId(own.name), registrant: 'citizen', fields: { fullName: person.name }, documents: {} },
       ...{ consent: true, step: 'save', ...pressed() },
     }),
-    registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', time: 1, expectedTotal, ...pressed() }),
+    registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', term: 1, expectedTotal, ...pressed() }),
     addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
     submitConsultation: () => ({
       ...person,

@@ -24,7 +24,7 @@ const oneTimeLoginTokenOf = async (
   person: Person,
 ): Promise<Token> => {
   const { accounts } = await newGuest(subject);
-  const address = value(await accounts.providerAddress(provider, ...addresses(subject)));
+  const address = value(await accounts.providerLoginUrl(provider, ...addresses(subject)));
   const back = new URL(await subject.comeBack(address, person));
   return token(back.searchParams.get('accessToken') ?? '');
 };
@@ -35,7 +35,7 @@ const logInWithProvider = async (
   person: Person,
 ): Promise<LogIn> => {
   const handover = await oneTimeLoginTokenOf(subject, provider, person);
-  return value(await (await newGuest(subject)).accounts.exchange(handover));
+  return value(await (await newGuest(subject)).accounts.exchangeLoginToken(handover));
 };
 
 const newPerson = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
@@ -48,7 +48,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { accounts } = await newGuest(subject);
-      const address = value(await accounts.providerAddress('google', ...addresses(subject)));
+      const address = value(await accounts.providerLoginUrl('google', ...addresses(subject)));
       const back = new URL(await subject.comeBack(address, newPerson()));
       expect(`${back.origin}${back.pathname}`).toBe(`${subject.origin}/dang-nhap`);
       expect([back.searchParams.get('state'), back.searchParams.get('redirectUrl')]).toEqual(['abc', '/service']);
@@ -59,7 +59,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { accounts } = await newGuest(subject);
-      const address = value(await accounts.providerAddress('facebook', ...addresses(subject)));
+      const address = value(await accounts.providerLoginUrl('facebook', ...addresses(subject)));
       const back = new URL(await subject.comeBack(address, null));
       expect([back.searchParams.get('errorMessage'), back.searchParams.has('accessToken')]).toEqual([
         'ACCESS_DENIED',
@@ -74,7 +74,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       const listed = value(await accounts.loginProviders());
       for (const provider of providers) {
-        const address = outcomeOf(await accounts.providerAddress(provider, ...addresses(subject)));
+        const address = outcomeOf(await accounts.providerLoginUrl(provider, ...addresses(subject)));
         expect(address).toBe(listed.includes(provider) ? 'ok' : 'provider-unavailable');
       }
     },
@@ -90,7 +90,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
         '//evil.example',
         '/dang-nhap',
       ])
-        expect(outcomeOf(await accounts.providerAddress('google', foreign, addresses(subject)[1]))).not.toBe('ok');
+        expect(outcomeOf(await accounts.providerLoginUrl('google', foreign, addresses(subject)[1]))).not.toBe('ok');
     },
   },
   {
@@ -101,9 +101,9 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       expect(outcomeOf(await subject.as(handover).security.overview())).toBe('denied');
       expect(outcomeOf(await subject.identity.userOf(handover))).toBe('ok');
-      const login = value(await accounts.exchange(handover));
+      const login = value(await accounts.exchangeLoginToken(handover));
       expect(login.token).not.toBe(handover);
-      expect(outcomeOf(await accounts.exchange(handover))).toBe('link-expired');
+      expect(outcomeOf(await accounts.exchangeLoginToken(handover))).toBe('link-expired');
       expect(outcomeOf(await subject.identity.userOf(handover))).toBe('denied');
     },
   },
@@ -113,7 +113,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const handover = await oneTimeLoginTokenOf(subject, 'google', newPerson());
       await subject.later(121_000);
-      expect(outcomeOf(await (await newGuest(subject)).accounts.exchange(handover))).toBe('link-expired');
+      expect(outcomeOf(await (await newGuest(subject)).accounts.exchangeLoginToken(handover))).toBe('link-expired');
     },
   },
   {
@@ -139,7 +139,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       const email = freshName();
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email };
-      const { userId } = value(await accounts.complete(login.token, person));
+      const { userId } = value(await accounts.completeAccount(login.token, person));
       value(await accounts.sendCode(userId));
       const whole = value(await accounts.verifyCode(userId, await readSentCode(subject, email)));
       expect(await subject.identity.userOf(whole.token)).toMatchObject({
@@ -156,7 +156,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const login = await logInWithProvider(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       const { accounts } = await newGuest(subject);
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email: username };
-      expect(outcomeOf(await accounts.complete(login.token, person))).toBe('account-exists');
+      expect(outcomeOf(await accounts.completeAccount(login.token, person))).toBe('account-exists');
     },
   },
   {
@@ -166,9 +166,9 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const { username, login } = await newCustomer(subject);
       const person = { name: 'Lê Thị Thử', email: username };
       const pending = await logInWithProvider(subject, 'google', person);
-      expect([pending.status, pending.existing]).toEqual(['UN_VERIFIED', true]);
-      value(await subject.as(login.token).accounts.link(pending.token));
-      expect(value(await subject.as(login.token).security.overview()).linked).toHaveLength(1);
+      expect([pending.status, pending.hasExistingCustomer]).toEqual(['UN_VERIFIED', true]);
+      value(await subject.as(login.token).accounts.linkAccount(pending.token));
+      expect(value(await subject.as(login.token).security.overview()).linkedAccounts).toHaveLength(1);
       expect(await logInWithProvider(subject, 'google', person)).toMatchObject({
         status: 'VERIFIED',
         userId: login.userId,
@@ -180,9 +180,9 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const pending = await logInWithProvider(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
-      expect(outcomeOf(await (await newGuest(subject)).accounts.link(pending.token))).toBe('denied');
+      expect(outcomeOf(await (await newGuest(subject)).accounts.linkAccount(pending.token))).toBe('denied');
       const { login } = await newCustomer(subject);
-      expect(outcomeOf(await subject.as(login.token).accounts.link(token('0'.repeat(64))))).toBe('link-expired');
+      expect(outcomeOf(await subject.as(login.token).accounts.linkAccount(token('0'.repeat(64))))).toBe('link-expired');
     },
   },
 ];

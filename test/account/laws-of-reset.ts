@@ -19,7 +19,7 @@ const checkedReset = async (subject: AccountSubject) => {
   const { username, login } = await newCustomer(subject);
   const guest = await newGuest(subject);
   const { key } = value(await guest.accounts.requestReset(username));
-  const checked = value(await guest.accounts.checkReset(key, await readSentCode(subject, username)));
+  const checked = value(await guest.accounts.verifyReset(key, await readSentCode(subject, username)));
   return { username, login, guest, key, checked };
 };
 
@@ -73,9 +73,9 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
       const { username } = await newCustomer(subject);
       const { accounts } = await newGuest(subject);
       const { key } = value(await accounts.requestReset(username));
-      expect(outcomeOf(await accounts.checkReset(key, ''))).not.toBe('ok');
+      expect(outcomeOf(await accounts.verifyReset(key, ''))).not.toBe('ok');
       const linked = (await subject.linkKeyFor(username)) ?? token('none');
-      expect(value(await accounts.checkReset(linked, '')).username).toBe(username);
+      expect(value(await accounts.verifyReset(linked, '')).username).toBe(username);
     },
   },
   {
@@ -87,8 +87,8 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
       const { key } = value(await accounts.requestReset(username));
       const code = await readSentCode(subject, username);
       for (let tries = 0; tries < 5; tries++)
-        expect(outcomeOf(await accounts.checkReset(key, wrongCodeFor(code)))).toBe('code-wrong');
-      expect(outcomeOf(await accounts.checkReset(key, code))).not.toBe('ok');
+        expect(outcomeOf(await accounts.verifyReset(key, wrongCodeFor(code)))).toBe('code-wrong');
+      expect(outcomeOf(await accounts.verifyReset(key, code))).not.toBe('ok');
     },
   },
   {
@@ -103,7 +103,7 @@ export const resetLaws: readonly Law<AccountSubject>[] = [
       expect(other).toEqual(one);
       expect(await subject.codeFor(unknown)).toBeNull();
       const key = answers[1]?.key ?? token('none');
-      expect(outcomeOf(await accounts.checkReset(key, '000000'))).toBe('code-wrong');
+      expect(outcomeOf(await accounts.verifyReset(key, '000000'))).toBe('code-wrong');
     },
   },
 ];

@@ -33,7 +33,7 @@ describe('completing a registration', () => {
     submit('Lưu và tiếp tục');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/xac-thuc/));
     await main().findByLabelText(/^Mã kích hoạt/);
-    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(false);
     const code = codeIn(shop.world, 'ha@example.vn') ?? codeIn(shop.world, '0987654321') ?? '';
     type(/^Mã kích hoạt/, code);
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/cap-nhat-dang-ky\/hoan-tat/));

@@ -17,7 +17,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
       notify: null,
     });
     expect(shop.browser.session).not.toBe(query.accessToken);
-    expect(shop.browser.trail).toBeNull();
+    expect(shop.browser.pendingLogin).toBeNull();
   });
 
   test('ACC-05 without a requested page the login redirects to the portal', async () => {
@@ -35,7 +35,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
       await openReturn(nextRequest(shop), await returnFromProvider(shop, 'zalo', '', '/checkout')),
     );
     expect(goTo).toBe('/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth&redirectUrl=%2Fcheckout');
-    expect(shop.browser.trail).toMatchObject({ step: 'complete', provider: 'zalo', returnPath: '/checkout' });
+    expect(shop.browser.pendingLogin).toMatchObject({ step: 'complete', provider: 'zalo', returnPath: '/checkout' });
   });
 
   test('LAY-03 a browser that did not start the login is asked to confirm; its identity stays until then', async () => {
@@ -51,7 +51,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
       name: 'Phạm Thu Hà',
     });
     expect(expectOk(await confirm(victim, false)).goTo).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
-    expect([victim.browser.session, victim.browser.trail, victim.ports.carts.get()]).toEqual([null, null, cart]);
+    expect([victim.browser.session, victim.browser.pendingLogin, victim.ports.carts.get()]).toEqual([null, null, cart]);
   });
 
   test('LAY-03 a confirmed login continues and keeps the cart', async () => {
@@ -60,7 +60,10 @@ describe('LAY-03 the one-time login token in the URL', () => {
     expectOk(await addBySlug(shop, slugs.server));
     await openReturn(shop, await returnFromProvider(elsewhere, 'google', EMAIL, '/gio-hang'));
     expect(expectOk(await confirm(shop, true))).toMatchObject({ goTo: '/gio-hang' });
-    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
+      isLoggedIn: true,
+      itemCount: 1,
+    });
   });
 
   test('LAY-03 a wrong, missing or used state asks for confirmation', async () => {
@@ -69,7 +72,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
       const query = await returnFromProvider(shop, 'google', EMAIL);
       expectOk(await openReturn(nextRequest(shop), { ...query, state }));
       expect(shop.browser.session).toBeNull();
-      expect(shop.browser.trail?.step).toBe('confirm');
+      expect(shop.browser.pendingLogin?.step).toBe('confirm');
     }
   });
 
@@ -79,7 +82,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
     await openReturn(shop, await returnFromProvider(elsewhere, 'google', EMAIL));
     shop.world.state.now += 200_000;
     expect(kindOf(await confirm(shop, true))).toBe('link-expired');
-    expect(shop.browser.trail).toBeNull();
+    expect(shop.browser.pendingLogin).toBeNull();
     const made = { accessToken: 'a'.repeat(64), state: '', redirectUrl: '' };
     expect(kindOf(await openReturn(nextRequest(shop), made))).toBe('link-expired');
     expect(kindOf(await openReturn(nextRequest(shop), { ...made, accessToken: '' }))).toBe('link-expired');
@@ -101,7 +104,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
     const [cart, anonymous] = [shop.ports.carts.get(), shop.browser.anonymous];
     const { world, browser } = shop;
     const change = ({ accounts }: Shop['ports']) => ({
-      accounts: withFaults(accounts, always(unreachable, 'exchange')),
+      accounts: withFaults(accounts, always(unreachable, 'exchangeLoginToken')),
     });
     expect(kindOf(await openReturn(openShop({ world, browser, change }), query))).toBe('unreachable');
     expect([shop.ports.carts.get(), browser.anonymous, browser.session]).toEqual([cart, anonymous, null]);
@@ -110,7 +113,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
 
   test('LAY-03 when the service cannot exchange tokens, the token itself becomes the session once its account is known', async () => {
     const shop = openShop({
-      change: ({ accounts }) => ({ accounts: withFaults(accounts, always(notFound, 'exchange')) }),
+      change: ({ accounts }) => ({ accounts: withFaults(accounts, always(notFound, 'exchangeLoginToken')) }),
     });
     const query = await returnFromProvider(shop, 'google', EMAIL);
     expectOk(await openReturn(shop, query));
@@ -140,7 +143,7 @@ describe('ACC-10 linked accounts', () => {
     const { goTo } = expectOk(await openReturn(nextRequest(shop), await returnFromProvider(shop, 'google', USERNAME)));
     expect(goTo).toBe('/dang-nhap?redirectUrl=%2Flien-ket-tai-khoan');
     expect(expectOk(await logInAs(nextRequest(shop))).goTo).toBe('/lien-ket-tai-khoan');
-    expect(shop.browser.trail?.step).toBe('link');
+    expect(shop.browser.pendingLogin?.step).toBe('link');
     const linked = expectOk(await nextRequest(shop).useCases.linkAccount({ idempotencyKey: freshIdempotencyKey() }));
     expect(linked).toMatchObject({ goTo: '/lien-ket-tai-khoan', notice: 'account-linked' });
     expectOk(await nextRequest(shop).useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() }));
@@ -156,7 +159,7 @@ describe('ACC-10 linked accounts', () => {
     expect(expectOk(await openReturn(nextRequest(shop), query)).goTo).toBe('/lien-ket-tai-khoan');
     expectOk(await nextRequest(shop).useCases.linkAccount({ idempotencyKey: freshIdempotencyKey() }));
     expect(shop.world.state.sessions.get(shop.browser.session ?? '')?.party).toBe(user.partyId);
-    expect(expectOk(await nextRequest(shop).useCases.loadSecurity({})).linked).toHaveLength(1);
+    expect(expectOk(await nextRequest(shop).useCases.loadSecurity({})).linkedAccounts).toHaveLength(1);
   });
 
   test("ACC-10 completing with another customer's e-mail says so, and the account waits to be linked", async () => {

@@ -50,7 +50,7 @@ describe('the log-in page', () => {
     fill(` ${USERNAME.toUpperCase()} `, PASSWORD);
     submit();
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
+    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(true);
   });
 
   test('ACC-01 a phone number in any spelling is a username too', async () => {
@@ -153,7 +153,7 @@ describe('the log-in page', () => {
       },
     });
     const none = async () => null;
-    const device = { hasPasskeys: () => false, usePasskey: none, makePasskey: none, prove: none };
+    const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none, solveChallenge: none };
     await openPage('/dang-nhap', { useCases: answers, context: { device } });
     expect(screen.queryByRole('button', { name: /khoá đăng nhập/ })).toBeNull();
 

@@ -23,7 +23,7 @@ import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Sh
 const tamperWithTrail = ({ ports }: Shop, trail: PendingLogin, target: string): PendingLogin | null => {
   const cookies = cookieJar(null, { secure: false, domain: null });
   const kept = cookiePendingLoginStore(cookies, ports.settings.site);
-  kept.keep(trail);
+  kept.save(trail);
   cookies.set('urlData', JSON.stringify({ domain: '', params: target }), { life: 'session', httpOnly: true });
   return kept.read();
 };
@@ -98,11 +98,11 @@ describe('ACC-05 the redirect after a login', () => {
           const shop = openShop();
           const { code, user } = await addCustomerWithTotp(shop, 'VERIFIED');
           await logInAs(shop);
-          const { trail } = shop.browser;
-          if (trail) shop.browser.trail = tamperWithTrail(shop, { ...trail, step }, target);
+          const { pendingLogin } = shop.browser;
+          if (pendingLogin) shop.browser.pendingLogin = tamperWithTrail(shop, { ...pendingLogin, step }, target);
           const pending = expectOk(await shop.useCases.loadPendingLogin({}));
           if (pending) expect(landsOn(pending.returnPath)).toBe('http://localhost');
-          if (trail) shop.browser.trail = tamperWithTrail(shop, trail, target);
+          if (pendingLogin) shop.browser.pendingLogin = tamperWithTrail(shop, pendingLogin, target);
           const { goTo } = expectOk(
             await shop.useCases.logInSecondFactor({
               code: code(),
@@ -185,7 +185,7 @@ describe('ACC-01 logging in', () => {
       idempotencyKey: freshIdempotencyKey(),
     };
     expectOk(await shop.useCases.logIn(asked));
-    expect(shop.browser).toMatchObject({ remembered: false, trail: null });
+    expect(shop.browser).toMatchObject({ isRemembered: false, pendingLogin: null });
   });
 
   test('ACC-01 «remember me» survives the second factor', async () => {
@@ -207,7 +207,7 @@ describe('ACC-01 logging in', () => {
           idempotencyKey: freshIdempotencyKey(),
         }),
       );
-      expect(shop.browser.remembered).toBe(remember);
+      expect(shop.browser.isRemembered).toBe(remember);
     }
   });
 
@@ -224,7 +224,7 @@ describe('ACC-01 logging in', () => {
       await openReturn(shop, await returnFromProvider(shop, provider, provider === 'google' ? '' : 'nam@example.com'));
       const pending = expectOk(await nextRequest(shop).useCases.loadPendingLogin({}));
       expect(pending).toMatchObject({ step: 'complete', provider, name: 'Phạm Thu Hà' });
-      expect(JSON.stringify(pending)).not.toContain(shop.browser.trail?.token ?? 'none');
+      expect(JSON.stringify(pending)).not.toContain(shop.browser.pendingLogin?.token ?? 'none');
       expect(codeIn(shop.world, 'nam@example.com')).toBeNull();
     }
   });

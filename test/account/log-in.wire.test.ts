@@ -88,8 +88,8 @@ eachBackend('logging in at the authorisation service', (backend) => {
     const subject = await open();
     const { login: held, guest } = await newCustomer(subject);
     expect([
-      outcomeOf(await subject.identity.end(held.token)),
-      outcomeOf(await subject.identity.end(held.token)),
+      outcomeOf(await subject.identity.endSession(held.token)),
+      outcomeOf(await subject.identity.endSession(held.token)),
     ]).toEqual(['ok', 'ok']);
     expect(outcomeOf(await subject.identity.userOf(held.token))).toBe('denied');
     expect(outcomeOf(await guest.accounts.usernameExists('khach@example.vn'))).toBe('ok');

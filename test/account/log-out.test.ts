@@ -8,7 +8,7 @@ import { routeRows } from '#ui/routes.ts';
 const logOut = (shop: Shop, path = '/gio-hang') =>
   nextRequest(shop).useCases.logOut({ path, idempotencyKey: freshIdempotencyKey() });
 
-const loggedIn = async (): Promise<Shop> => {
+const isLoggedIn = async (): Promise<Shop> => {
   const shop = openShop();
   addCustomer(shop.world);
   expectOk(await logInAs(shop));
@@ -17,17 +17,17 @@ const loggedIn = async (): Promise<Shop> => {
 
 describe('ACC-08 logging out', () => {
   test('ACC-08 logout ends the session at the service too, and the browser keeps nothing of the login', async () => {
-    const shop = await loggedIn();
+    const shop = await isLoggedIn();
     await returnFromProvider(nextRequest(shop), 'google', 'ha@example.com');
     const held = shop.browser.session;
     expectOk(await logOut(shop));
-    expect(shop.browser).toMatchObject({ session: null, shared: null, trail: null, anonymous: null });
+    expect(shop.browser).toMatchObject({ session: null, shared: null, pendingLogin: null, anonymous: null });
     expect(held === null || (await shop.ports.identity.userOf(held)).ok).toBe(false);
-    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, user: null });
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({ isLoggedIn: false, user: null });
   });
 
   test('ACC-08 logout removes a cart with an owner from the cookie', async () => {
-    const shop = await loggedIn();
+    const shop = await isLoggedIn();
     expectOk(await addBySlug(nextRequest(shop), slugs.server));
     expectOk(await logOut(shop));
     expect([shop.ports.carts.get(), shop.ports.carts.recovery()]).toEqual([null, null]);
@@ -41,12 +41,12 @@ describe('ACC-08 logging out', () => {
   });
 
   test('ACC-08 logout succeeds when the services are down, and the cart pointer stays', async () => {
-    const shop = await loggedIn();
+    const shop = await isLoggedIn();
     expectOk(await addBySlug(nextRequest(shop), slugs.server));
     const { world, browser } = shop;
     const change = ({ orders, identity }: Shop['ports']) => ({
       orders: withFaults(orders, always(unreachable, 'load')),
-      identity: withFaults(identity, always(unreachable, 'end')),
+      identity: withFaults(identity, always(unreachable, 'endSession')),
     });
     const cart = shop.ports.carts.get();
     expectOk(
@@ -67,7 +67,7 @@ describe('ACC-08 logging out', () => {
     ));
 
   test('ACC-08 logout is idempotent', async () => {
-    const shop = await loggedIn();
+    const shop = await isLoggedIn();
     expectOk(await logOut(shop));
     expect((await logOut(shop)).ok).toBe(true);
   });

@@ -50,7 +50,7 @@ const loginMethods: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'U
     await logInAs(shop);
     const device = memoryDevice(shop.browser);
     const offer = expectOk(await shop.ports.security.startPasskey());
-    expectOk(await shop.ports.security.addPasskey(offer.id, await device.makePasskey(offer.options), 'Máy'));
+    expectOk(await shop.ports.security.addPasskey(offer.id, await device.createPasskey(offer.options), 'Máy'));
     await nextRequest(shop).useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() });
     shop.world.state.users.set(user.id, { ...user, status });
     const { useCases } = nextRequest(shop);
@@ -83,7 +83,7 @@ describe('ACC-04 an unverified account never gets a session', () => {
         if (withCart) expectOk(await addBySlug(shop, slugs.server));
         await enter(shop, 'UN_VERIFIED');
         expect(unverified(shop, shop.browser.session)).toBe(false);
-        expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+        expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(false);
         expect(kindOf(await nextRequest(shop).useCases.loadAccount({}))).toBe('login-required');
       }
     },
@@ -94,8 +94,8 @@ describe('ACC-04 an unverified account never gets a session', () => {
     async (name) => {
       const shop = openShop();
       await loginMethods[name]?.(shop, 'VERIFIED');
-      expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
-      expect(shop.browser.trail).toBeNull();
+      expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(true);
+      expect(shop.browser.pendingLogin).toBeNull();
       expect(shop.browser.sessionId).toMatch(/^CHM/);
     },
   );
@@ -105,7 +105,7 @@ describe('ACC-04 an unverified account never gets a session', () => {
     const user = addCustomer(shop.world);
     expectOk(await logInAs(shop));
     shop.world.state.users.set(user.id, { ...user, status: 'UN_VERIFIED' });
-    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(false);
     expect(shop.browser.session).toBeNull();
   });
 

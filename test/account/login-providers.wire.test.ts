@@ -28,7 +28,7 @@ describe('an installation with one real provider and without the embedded one', 
     const { accounts } = subject.as(token(await freshToken(backend)));
     expect(value(await accounts.loginProviders())).toEqual(['zalo']);
     const back = `${SHOP_ORIGIN}/dang-nhap`;
-    const answers = await Promise.all(providers.map((each) => accounts.providerAddress(each, back, back)));
+    const answers = await Promise.all(providers.map((each) => accounts.providerLoginUrl(each, back, back)));
     expect(answers.map(outcomeOf)).toEqual(['provider-unavailable', 'provider-unavailable', 'ok']);
   });
   test('ACC-01 the pages of the embedded provider do not exist', async () => {

@@ -12,8 +12,8 @@ export const fieldsOf = (result: Result<unknown, ShopFailure>) => {
 
 /** A recipient in a province and ward that the shop offers. */
 const receiver = async ({ ports }: Shop, more: Partial<AddressInput> = {}): Promise<AddressInput> => {
-  const [province] = expectOk(await ports.places.provinces());
-  const [ward] = expectOk(await ports.places.wards(province?.code ?? ''));
+  const [province] = expectOk(await ports.administrativeUnits.provinces());
+  const [ward] = expectOk(await ports.administrativeUnits.wards(province?.code ?? ''));
   return {
     name: 'Nguyễn Thị Mây',
     phone: '0912345678',

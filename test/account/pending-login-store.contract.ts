@@ -68,7 +68,7 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     name: 'COOK-01 ACC-04 a stored pending login is returned unchanged in the next request',
     check: (open) =>
       checkAll(open, ({ next }, trail) => {
-        next().keep(trail);
+        next().save(trail);
         expect(next().read()).toEqual(trail);
       }),
   },
@@ -77,7 +77,7 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     check: (open) =>
       checkAll(open, ({ next }, trail) => {
         const request = next();
-        request.keep(trail);
+        request.save(trail);
         expect(request.read()).toEqual(trail);
       }),
   },
@@ -85,8 +85,8 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     name: 'COOK-01 storing a pending login replaces the previous one completely',
     check: (open) =>
       checkAll(open, ({ next }, first, second) => {
-        next().keep(first);
-        next().keep(second);
+        next().save(first);
+        next().save(second);
         expect(next().read()).toEqual(second);
       }),
   },
@@ -94,8 +94,8 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     name: 'ACC-08 a removed pending login is gone in the next request',
     check: (open) =>
       checkAll(open, ({ next }, trail) => {
-        next().keep(trail);
-        next().drop();
+        next().save(trail);
+        next().clear();
         expect(next().read()).toBeNull();
       }),
   },
@@ -103,9 +103,9 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     name: 'ACC-08 a removed pending login is gone in the same request',
     check: (open) =>
       checkAll(open, ({ next }, trail) => {
-        next().keep(trail);
+        next().save(trail);
         const request = next();
-        request.drop();
+        request.clear();
         expect(request.read()).toBeNull();
       }),
   },
@@ -113,8 +113,8 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     name: 'ACC-08 removing a pending login that does not exist changes nothing',
     check: (open) =>
       checkAll(open, ({ next }, trail) => {
-        next().drop();
-        next().keep(trail);
+        next().clear();
+        next().save(trail);
         expect(next().read()).toEqual(trail);
       }),
   },
@@ -122,7 +122,7 @@ export const loginTrailLaws: readonly Law<TrailSubject>[] = [
     name: 'LAY-03 a pending login is not visible in another browser',
     check: (open) =>
       checkAll(open, ({ next, elsewhere }, trail) => {
-        next().keep(trail);
+        next().save(trail);
         expect(elsewhere().read()).toBeNull();
       }),
   },

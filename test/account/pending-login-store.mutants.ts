@@ -14,7 +14,7 @@ const inEveryBrowser =
     };
   };
 const changingStored = (change: (trail: PendingLogin) => PendingLogin) =>
-  inEveryBrowser((real) => ({ keep: (trail) => real.keep(change(trail)) }));
+  inEveryBrowser((real) => ({ save: (trail) => real.save(change(trail)) }));
 const unexpectedLogin: PendingLogin = {
   step: 'provider',
   state: '0'.repeat(32),
@@ -30,9 +30,9 @@ const unexpectedLogin: PendingLogin = {
 /** Mutants of the pending login; each has one fault. */
 export const loginTrailMutants: Mutants<TrailSubject> = {
   'a new browser has a pending login': inEveryBrowser((real) => ({ read: () => real.read() ?? unexpectedLogin })),
-  'a pending login is not stored': inEveryBrowser(() => ({ keep: () => undefined })),
+  'a pending login is not stored': inEveryBrowser(() => ({ save: () => undefined })),
   'the first pending login is never replaced': inEveryBrowser((real) => ({
-    keep: (trail) => real.read() ?? real.keep(trail),
+    save: (trail) => real.read() ?? real.save(trail),
   })),
   'the token is lost': changingStored((trail) => ({ ...trail, token: null })),
   'every login is remembered': changingStored((trail) => ({ ...trail, remembered: true })),
@@ -40,15 +40,15 @@ export const loginTrailMutants: Mutants<TrailSubject> = {
     ...trail,
     returnPath: returnPath(trail.returnPath.split('?')[0] ?? ''),
   })),
-  'removing does nothing': inEveryBrowser(() => ({ drop: () => undefined })),
+  'removing does nothing': inEveryBrowser(() => ({ clear: () => undefined })),
   'nothing can be stored after a removal': (subject) => {
     let dropped = false;
     return inEveryBrowser((real) => ({
-      drop: () => {
+      clear: () => {
         dropped = true;
-        real.drop();
+        real.clear();
       },
-      keep: (trail) => (dropped ? undefined : real.keep(trail)),
+      save: (trail) => (dropped ? undefined : real.save(trail)),
     }))(subject);
   },
   'all browsers share one pending login': (subject) => ({ ...subject, elsewhere: subject.next }),

@@ -98,7 +98,7 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
         birthDate: null,
       });
       expect([person.memberLevel, person.status].every((text) => text !== '')).toBe(true);
-      expect(Number.isSafeInteger(person.since)).toBe(true);
+      expect(Number.isSafeInteger(person.customerSince)).toBe(true);
     },
   },
   {

@@ -39,11 +39,11 @@ export const newPerson = (): NewPerson => ({ name: 'Phạm Thu Hà', email: `${r
 /** The provider's login page for a new guest. */
 export const pageFor = async (backend: TestBackend, provider: Provider): Promise<string> => {
   const { accounts } = clients(backend, await freshToken(backend));
-  return good(await accounts.providerAddress(provider, returnUrl, errorUrl));
+  return good(await accounts.providerLoginUrl(provider, returnUrl, errorUrl));
 };
 export const oneTimeTokenIn = (address: string): string => new URL(address).searchParams.get('accessToken') ?? '';
 
 export const logInWithProvider = async (backend: TestBackend, provider: Provider, person: NewPerson) => {
   const handover = oneTimeTokenIn(await walkThroughProvider(await pageFor(backend, provider), person));
-  return good(await clients(backend, await freshToken(backend)).accounts.exchange(token(handover)));
+  return good(await clients(backend, await freshToken(backend)).accounts.exchangeLoginToken(token(handover)));
 };

@@ -23,7 +23,11 @@ eachBackend('accounts at providers', (backend) => {
       idempotencyKey(randomUUID()),
     );
     const login = await logInWithProvider(backend, 'google', person);
-    expect([login.status, login.existing ?? false, login.username]).toEqual(['VERIFIED', false, person.email]);
+    expect([login.status, login.hasExistingCustomer ?? false, login.username]).toEqual([
+      'VERIFIED',
+      false,
+      person.email,
+    ]);
     expect(outcomeOf(await identityOf(backend).userOf(good(claimed).token))).toBe('denied');
     const again = await logInWithProvider(backend, 'google', person);
     expect(again.userId).toBe(login.userId);
@@ -33,14 +37,14 @@ eachBackend('accounts at providers', (backend) => {
     const customer = await freshLogin(backend);
     const person = { name: 'Lê Thị Thử', email: customer.email };
     const pending = await logInWithProvider(backend, 'google', person);
-    expect([pending.status, pending.existing]).toEqual(['UN_VERIFIED', true]);
+    expect([pending.status, pending.hasExistingCustomer]).toEqual(['UN_VERIFIED', true]);
     const own = clients(backend, customer.token);
-    expect(outcomeOf(await own.accounts.link(pending.token))).toBe('ok');
-    const [linked] = good(await own.security.overview()).linked;
+    expect(outcomeOf(await own.accounts.linkAccount(pending.token))).toBe('ok');
+    const [linked] = good(await own.security.overview()).linkedAccounts;
     expect(linked).toMatchObject({ provider: 'google', name: customer.email });
     const login = await logInWithProvider(backend, 'google', person);
     expect(good(await identityOf(backend).userOf(login.token)).partyId).toBe(customer.partyId);
-    expect(outcomeOf(await own.accounts.link(pending.token))).toBe('link-expired');
+    expect(outcomeOf(await own.accounts.linkAccount(pending.token))).toBe('link-expired');
   });
 
   test('ACC-10 a customer can link an unused provider account, but not one that belongs to another customer', async () => {
@@ -48,24 +52,24 @@ eachBackend('accounts at providers', (backend) => {
     const person = newPerson();
     const fresh = await logInWithProvider(backend, 'google', person);
     expect(fresh.status).toBe('VERIFIED');
-    expect(outcomeOf(await clients(backend, one.token).accounts.link(fresh.token))).toBe('ok');
+    expect(outcomeOf(await clients(backend, one.token).accounts.linkAccount(fresh.token))).toBe('ok');
     const login = await logInWithProvider(backend, 'google', person);
     expect(good(await identityOf(backend).userOf(login.token)).partyId).toBe(one.partyId);
-    expect(outcomeOf(await clients(backend, other.token).accounts.link(login.token))).toBe('account-exists');
+    expect(outcomeOf(await clients(backend, other.token).accounts.linkAccount(login.token))).toBe('account-exists');
   });
 
   test("ACC-10 unlinking removes the customer's own account only, and never the last way to log in", async () => {
     const person = newPerson();
     const login = await logInWithProvider(backend, 'google', person);
     const own = clients(backend, login.token);
-    const [linked] = good(await own.security.overview()).linked;
+    const [linked] = good(await own.security.overview()).linkedAccounts;
     if (linked === undefined) expect.fail('nothing is linked');
     expect(outcomeOf(await own.security.unlink(linked.id))).toBe('last-way-in');
     const stranger = clients(backend, (await freshLogin(backend)).token);
     expect(outcomeOf(await stranger.security.unlink(linked.id))).toBe('not-found');
     expect(outcomeOf(await own.security.changePassword('', 'Mot-mat-khau-la'))).toBe('ok');
     expect(outcomeOf(await own.security.unlink(linked.id))).toBe('ok');
-    expect(good(await own.security.overview()).linked).toEqual([]);
+    expect(good(await own.security.overview()).linkedAccounts).toEqual([]);
     const entered = await clients(backend, await freshToken(backend)).accounts.logIn(person.email, 'Mot-mat-khau-la');
     expect(outcomeOf(entered)).toBe('ok');
   });
@@ -81,7 +85,7 @@ eachRealBackend('simultaneous provider logins', (backend) => {
   test('LAY-03 a one-time login token that is exchanged eight times at once opens one session', async () => {
     const handover = token(oneTimeTokenIn(await walkThroughProvider(await pageFor(backend, 'google'), newPerson())));
     const { accounts } = clients(backend, await freshToken(backend));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accounts.exchange(handover)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accounts.exchangeLoginToken(handover)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
@@ -98,7 +102,8 @@ eachRealBackend('simultaneous provider logins', (backend) => {
     );
     const { accounts } = clients(backend, await freshToken(backend));
     const logins = [];
-    for (const address of landed) logins.push(good(await accounts.exchange(token(oneTimeTokenIn(address)))).userId);
+    for (const address of landed)
+      logins.push(good(await accounts.exchangeLoginToken(token(oneTimeTokenIn(address)))).userId);
     expect(new Set(logins).size).toBe(1);
   });
 
@@ -106,11 +111,11 @@ eachRealBackend('simultaneous provider logins', (backend) => {
     const pending = await logInWithProvider(backend, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
     const customers = await Promise.all([freshLogin(backend), freshLogin(backend), freshLogin(backend)]);
     const answers = await Promise.all(
-      customers.map((each) => clients(backend, each.token).accounts.link(pending.token)),
+      customers.map((each) => clients(backend, each.token).accounts.linkAccount(pending.token)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const linked = await Promise.all(
-      customers.map(async (each) => good(await clients(backend, each.token).security.overview()).linked),
+      customers.map(async (each) => good(await clients(backend, each.token).security.overview()).linkedAccounts),
     );
     expect(linked.flat()).toHaveLength(1);
   });

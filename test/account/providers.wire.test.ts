@@ -27,12 +27,12 @@ eachBackend('logging in at providers', (backend) => {
       ]);
       const handover = token(landed.searchParams.get('accessToken') ?? '');
       const { accounts } = clients(backend, await freshToken(backend));
-      const login = good(await accounts.exchange(handover));
+      const login = good(await accounts.exchangeLoginToken(handover));
       expect([login.status, login.token === handover]).toEqual([
         provider === 'google' ? 'VERIFIED' : 'UN_VERIFIED',
         false,
       ]);
-      expect(outcomeOf(await accounts.exchange(handover))).toBe('link-expired');
+      expect(outcomeOf(await accounts.exchangeLoginToken(handover))).toBe('link-expired');
       expect(outcomeOf(await clients(backend, handover).security.overview())).toBe('denied');
     },
   );
@@ -101,8 +101,8 @@ eachBackend('logging in at providers', (backend) => {
       `${shop}@evil.example/`,
     ];
     for (const address of foreign) {
-      expect(outcomeOf(await accounts.providerAddress('google', address, errorUrl))).toBe('bad-input');
-      expect(outcomeOf(await accounts.providerAddress('google', returnUrl, address))).toBe('bad-input');
+      expect(outcomeOf(await accounts.providerLoginUrl('google', address, errorUrl))).toBe('bad-input');
+      expect(outcomeOf(await accounts.providerLoginUrl('google', returnUrl, address))).toBe('bad-input');
     }
   });
 

@@ -38,7 +38,7 @@ describe('registration', () => {
     type(/^Mã kích hoạt/, `${code.slice(0, 3)} ${code.slice(3)}`);
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     const visitor = expectOk(await asRequest(shop).useCases.loadVisitor({}));
-    expect(visitor).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(visitor).toMatchObject({ isLoggedIn: true, itemCount: 1 });
   });
 
   test('VAL-01 VAL-02 VAL-03 each error appears at its field; the terms are never ticked in advance; no input is lost', async () => {
@@ -98,7 +98,7 @@ describe('registration', () => {
     const proofs: string[] = [];
     const shop = openShop();
     const none = async () => null;
-    const device = { hasPasskeys: () => false, usePasskey: none, makePasskey: none };
+    const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none };
     const answers = (own: typeof shop.useCases) => ({
       register: (command: Parameters<typeof own.register>[0]) => {
         proofs.push(command.proof);
@@ -106,7 +106,10 @@ describe('registration', () => {
       },
     });
     for (const prove of [async () => 'worked', none, () => Promise.reject(new Error('no worker'))]) {
-      const page = await openPage('/dang-ky', { useCases: answers, context: { device: { ...device, prove } } });
+      const page = await openPage('/dang-ky', {
+        useCases: answers,
+        context: { device: { ...device, solveChallenge: prove } },
+      });
       fillRegistration();
       submit('Tạo tài khoản');
       await waitFor(() => expect(addressOf(page.router)).toMatch(/^\/xac-thuc/));
@@ -159,7 +162,7 @@ describe('the code page', () => {
     shop.world.state.now += 61_000;
     fireEvent.click(await main().findByRole('button', { name: 'Gửi lại mã' }));
     await waitFor(() => expect(messageTo(shop.world, NEW)).not.toBe(first));
-    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+    expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(false);
   });
 
   test('ACC-07 a logged-in customer is redirected', async () => {

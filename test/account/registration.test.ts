@@ -128,7 +128,7 @@ describe('ACC-01 registration', () => {
     );
     expect(kindOf(refused)).toBe('bot-check-needed');
     const challenge = expectOk(await nextRequest(shop).useCases.loadBotChallenge({}));
-    const proof = (await memoryDevice(shop.browser).prove(challenge)) ?? '';
+    const proof = (await memoryDevice(shop.browser).solveChallenge(challenge)) ?? '';
     const proved = { ...validRegistration, username: 'may-5@example.vn', proof, idempotencyKey: freshIdempotencyKey() };
     expect((await nextRequest(shop).useCases.register(proved)).ok).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('ACC-02 the verification code', () => {
     const shop = openShop();
     expectOk(await signUp(shop, NEW));
     const phone = openShop({ world: shop.world });
-    const userId = shop.browser.trail?.userId ?? '';
+    const userId = shop.browser.pendingLogin?.userId ?? '';
     const typed = {
       userId,
       code: codeIn(shop.world, NEW) ?? '',

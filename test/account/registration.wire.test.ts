@@ -80,7 +80,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     const person = { fullName: 'Ai Đó', username, password: PASSWORD };
     const claimed = value(await claimant.accounts.register(person, freshIdempotencyKey()));
     const { key } = value(await owner.accounts.requestReset(username));
-    const checked = value(await owner.accounts.checkReset(key, (await codeFrom(backend, username)) ?? ''));
+    const checked = value(await owner.accounts.verifyReset(key, (await codeFrom(backend, username)) ?? ''));
     value(await owner.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
     expect(outcomeOf(await claimant.accounts.logIn(username, PASSWORD))).toBe('wrong-credentials');
     expect(outcomeOf(await subject.identity.userOf(claimed.token))).toBe('denied');

@@ -45,7 +45,7 @@ const newCustomerWithPasskey = async (subject: AccountSubject) => {
   const { security } = subject.as(somebody.login.token);
   const device = subject.device();
   const offer = value(await security.startPasskey());
-  value(await security.addPasskey(offer.id, await device.makePasskey(offer.options), 'Máy tính'));
+  value(await security.addPasskey(offer.id, await device.createPasskey(offer.options), 'Máy tính'));
   return { ...somebody, security, device };
 };
 
@@ -208,7 +208,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const subject = await open();
       const guest = await newGuest(subject);
       const address = value(
-        await guest.accounts.providerAddress(
+        await guest.accounts.providerLoginUrl(
           'google',
           `${subject.origin}/dang-nhap?state=abc`,
           `${subject.origin}/dang-nhap?errorMessage=ACCESS_DENIED`,
@@ -217,13 +217,13 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const person = { name: 'Phạm Thu Hà', email: `${crypto.randomUUID()}@example.vn` };
       const back = new URL(await subject.comeBack(address, person)).searchParams.get('accessToken') ?? '';
       // The law needs the token exactly as it is in the URL.
-      const login = value(await guest.accounts.exchange(back as typeof guest.anonymous));
+      const login = value(await guest.accounts.exchangeLoginToken(back as typeof guest.anonymous));
       const { security } = subject.as(login.token);
-      const { hasPassword, linked } = value(await security.overview());
-      expect([hasPassword, linked.length]).toEqual([false, 1]);
-      expect(outcomeOf(await security.unlink(linked[0]?.id ?? ''))).toBe('last-way-in');
+      const { hasPassword, linkedAccounts } = value(await security.overview());
+      expect([hasPassword, linkedAccounts.length]).toEqual([false, 1]);
+      expect(outcomeOf(await security.unlink(linkedAccounts[0]?.id ?? ''))).toBe('last-way-in');
       value(await security.changePassword('', PASSWORD));
-      value(await security.unlink(linked[0]?.id ?? ''));
+      value(await security.unlink(linkedAccounts[0]?.id ?? ''));
     },
   },
 ];

@@ -11,7 +11,7 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
       const seen = await real.overview();
       return seen.ok
         ? seen
-        : ok({ hasPassword: true, sessions: [], passkeys: [], totp: { state: 'off' as const }, linked: [] });
+        : ok({ hasPassword: true, sessions: [], passkeys: [], totp: { state: 'off' as const }, linkedAccounts: [] });
     },
   })),
   'only the current session is listed': security((real) => ({

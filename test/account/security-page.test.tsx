@@ -66,8 +66,8 @@ describe('account security', () => {
     const none = {
       hasPasskeys: () => true,
       usePasskey: async () => null,
-      makePasskey: async () => null,
-      prove: async () => null,
+      createPasskey: async () => null,
+      solveChallenge: async () => null,
     };
     await open('/bao-mat', shop, { context: { device: none } });
     type(/^Tên để nhận ra khoá/, 'Máy');

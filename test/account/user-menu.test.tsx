@@ -74,7 +74,7 @@ test('ACC-08 logout is a form; it ends the session, and the page waits half a se
   fireEvent.click(out ?? document.body);
   await waitFor(() => expect(addressOf(router)).toBe('/dang-nhap'));
   expect(performance.now() - pressed).toBeGreaterThanOrEqual(490);
-  expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+  expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(false);
 });
 
 test('CAT-07 the header shows favourites once there are any', async () => {

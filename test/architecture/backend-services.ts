@@ -35,7 +35,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   ],
   payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
   'cloud-services': ['catalogue', 'line-pricing', 'order-store', 'orders', 'outbox', 'payments'],
-  'domain-papers': ['cloud-services', 'order-store', 'outbox'],
+  'registrant-documents': ['cloud-services', 'order-store', 'outbox'],
   'domain-transfers': ['cloud-services', 'order-store', 'orders', 'outbox'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],

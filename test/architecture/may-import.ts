@@ -80,7 +80,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
 /** Additional imports of single files, each with its reason. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The editor shows what the shop does with a redirect rule; it runs the shop's own gate instead of a copy.
-  'backend/content/editor/rule-problems.ts': ['#core/redirects/may-follow.ts'],
+  'backend/content/editor/rule-problems.ts': ['#core/redirects/can-follow-redirect.ts'],
   // Timeouts run in real time, even in a memory world.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
   // The printed invoice spells out its total, like the invoice page.

@@ -75,35 +75,35 @@ describeMutants<TokenSubject>(
   memoryTokenSubject,
   {
     'a new browser already has a token': tokens((real) => ({ anonymous: () => real.anonymous() ?? strayToken })),
-    'storing an anonymous token does nothing': tokens(() => ({ keepAnonymous: () => undefined })),
+    'storing an anonymous token does nothing': tokens(() => ({ saveAnonymous: () => undefined })),
     'a new anonymous token does not replace the previous one': tokens((real) => ({
-      keepAnonymous: (held) => real.anonymous() ?? real.keepAnonymous(held),
+      saveAnonymous: (held) => real.anonymous() ?? real.saveAnonymous(held),
     })),
     'the session is never read': tokens(() => ({ session: () => null })),
-    'dropping the session does nothing': tokens(() => ({ dropSession: () => undefined })),
+    'dropping the session does nothing': tokens(() => ({ clearSession: () => undefined })),
     'dropping the session also replaces the anonymous token': tokens((real) => ({
-      dropSession: () => {
-        real.dropSession();
-        real.keepAnonymous(strayToken);
+      clearSession: () => {
+        real.clearSession();
+        real.saveAnonymous(strayToken);
       },
     })),
     'storing an anonymous token ends the session': tokens((real) => ({
-      keepAnonymous: (held) => {
-        real.keepAnonymous(held);
-        real.dropSession();
+      saveAnonymous: (held) => {
+        real.saveAnonymous(held);
+        real.clearSession();
       },
     })),
     'all browsers share their tokens': (subject) => ({ ...subject, elsewhere: subject.next }),
     'a second login does not replace the session': tokens((real) => ({
-      keepSession: (held, shared, remembered) => real.session() ?? real.keepSession(held, shared, remembered),
+      saveSession: (held, shared, remembered) => real.session() ?? real.saveSession(held, shared, remembered),
     })),
     'a login deletes the anonymous token': tokens((real) => ({
-      keepSession: (held, shared, remembered) => {
-        real.keepSession(held, shared, remembered);
-        real.dropAnonymous();
+      saveSession: (held, shared, remembered) => {
+        real.saveSession(held, shared, remembered);
+        real.clearAnonymous();
       },
     })),
-    'the anonymous token cannot be dropped': tokens(() => ({ dropAnonymous: () => undefined })),
+    'the anonymous token cannot be dropped': tokens(() => ({ clearAnonymous: () => undefined })),
   },
 );
 

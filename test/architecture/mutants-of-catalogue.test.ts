@@ -103,13 +103,13 @@ describeMutants(
       prices: prices.map((price) => ({ ...price, charge: { ...price.charge, net: dong(price.charge.net + 1) } })),
     })),
     'domain prices are marked as excluding VAT': withProductChanges(({ type, vat }) => ({
-      vat: type === 'domain' ? { ...vat, inside: false } : vat,
+      vat: type === 'domain' ? { ...vat, isIncluded: false } : vat,
     })),
     'a slug returns another title': withCatalogueChanges((real) => ({
       product: (slug) => mapValue(real.product(slug), (product) => ({ ...product, title: `${product.title} ` })),
     })),
     'the default term is the longest one': withProductChanges(({ prices }) => ({
-      defaultTime: Math.max(findDefaultTerm(prices), ...prices.map(({ time }) => time)),
+      defaultTerm: Math.max(findDefaultTerm(prices), ...prices.map(({ term }) => term)),
     })),
     'options cost the same on every plan': withDetailChanges(({ options }) => ({
       options: options.map((option) => ({

@@ -26,7 +26,7 @@ const withPaymentChanges = (change: (payment: Payment) => Partial<Payment>): Mut
       createForOrder: (...given) => mapValue(real.createForOrder(...given), changed),
       retry: (...given) => mapValue(real.retry(...given), changed),
       status: (id) => mapValue(real.status(id), changed),
-      ofOrder: (id) => mapValue(real.ofOrder(id), (all) => all.map(changed)),
+      listByOrder: (id) => mapValue(real.listByOrder(id), (all) => all.map(changed)),
     };
   });
 
@@ -109,7 +109,7 @@ describeMutants<PaymentSubject>(
       state: state === 'expired' ? 'waiting' : state,
     })),
     'payments are listed oldest first': withPaymentGatewayChanges((real) => ({
-      ofOrder: (id) => mapValue(real.ofOrder(id), (all) => [...all].reverse()),
+      listByOrder: (id) => mapValue(real.listByOrder(id), (all) => [...all].reverse()),
     })),
     'late money is ignored': withBankChanges(() => ({ late: nothing })),
     'a payment of a wrong amount is accepted': withBankChanges((real) => ({ wrongAmount: real.confirm })),
@@ -121,7 +121,7 @@ describeMutants<PaymentSubject>(
       ...subject,
       invoices: {
         ...subject.invoices,
-        ofOrder: (id) => mapValue(subject.invoices.ofOrder(id), (all) => [...all, ...all]),
+        newestByOrder: (id) => mapValue(subject.invoices.newestByOrder(id), (all) => [...all, ...all]),
       },
     }),
     'paying a paid order is rejected as closed': replaceRefusal('already-paid', {
@@ -173,19 +173,19 @@ describeMutants<PaymentSubject>(
       },
     }),
     'the return query yields another order': withPaymentGatewayChanges((real) => ({
-      readReturn: (query) => mapValue(real.readReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
+      parseReturn: (query) => mapValue(real.parseReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
     })),
     'the return query settles the payment': withPaymentGatewayChanges((real, { bank }) => ({
-      readReturn: async (query) => {
-        const read = await real.readReturn(query);
+      parseReturn: async (query) => {
+        const read = await real.parseReturn(query);
         const [payment] = read.ok ? await paymentsOf(real, read.value.orderId) : [];
         if (payment) await bank.confirm(payment.id);
         return read;
       },
     })),
     'a return query without a valid signature is accepted': withPaymentGatewayChanges((real) => ({
-      readReturn: async (query) => {
-        const read = await real.readReturn(query);
+      parseReturn: async (query) => {
+        const read = await real.parseReturn(query);
         return read.ok ? read : ok({ orderId: orderId('0'.repeat(32)) });
       },
     })),
@@ -221,8 +221,8 @@ describeMutants<PaymentSubject>(
   },
 );
 
-const paymentsOf = async (real: PaymentGateway, id: Parameters<PaymentGateway['ofOrder']>[0]) => {
-  const all = await real.ofOrder(id);
+const paymentsOf = async (real: PaymentGateway, id: Parameters<PaymentGateway['listByOrder']>[0]) => {
+  const all = await real.listByOrder(id);
   return all.ok ? all.value : [];
 };
 
@@ -236,7 +236,7 @@ const withInvoiceChanges = (change: (invoice: Invoice) => Partial<Invoice>): Mut
     const changed = (invoice: Invoice): Invoice => ({ ...invoice, ...change(invoice) });
     return {
       detail: (id) => mapValue(real.detail(id), changed),
-      ofOrder: (id) => mapValue(real.ofOrder(id), (all) => all.map(changed)),
+      newestByOrder: (id) => mapValue(real.newestByOrder(id), (all) => all.map(changed)),
     };
   });
 
@@ -266,8 +266,8 @@ describeMutants<PaymentSubject>(
   memoryPaymentSubject,
   {
     'an order without an invoice returns an unrelated one': withInvoiceGatewayChanges((real) => ({
-      ofOrder: async (id) => {
-        const all = await real.ofOrder(id);
+      newestByOrder: async (id) => {
+        const all = await real.newestByOrder(id);
         return all.ok && all.value.length === 0 ? ok([strayInvoice]) : all;
       },
     })),

@@ -38,7 +38,7 @@ eachBackend('expired records', (backend) => {
   beforeEach(async () => {
     [held, press, domain] = [await freshToken(backend), freshIdempotencyKey(), freeDomain()];
     const shopper = wireShopper(backend.url, token(held));
-    unwrap(await shopper.orders.createTemporary(press as ReturnType<typeof freshIdempotencyKey>));
+    unwrap(await shopper.orders.createDraftCart(press as ReturnType<typeof freshIdempotencyKey>));
     await placeOpenOrder(shopper, domainLine(domain));
   });
 

@@ -11,7 +11,7 @@ describe('idempotent adds', () => {
   test('CART-17 for any failure, retrying until success leaves exactly one line', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('createTemporary', 'addLine', 'load', 'setOptions'),
+        fc.constantFrom('createDraftCart', 'addLine', 'load', 'setOptions'),
         fc.constantFrom(...faults, garbled),
         fc.integer({ min: 1, max: 4 }),
         fc.boolean(),
@@ -33,7 +33,7 @@ describe('idempotent adds', () => {
       fc.asyncProperty(
         fc.array(
           fc.tuple(
-            fc.constantFrom('createTemporary', 'addLine', 'load'),
+            fc.constantFrom('createDraftCart', 'addLine', 'load'),
             fc.integer({ min: 1, max: 6 }),
             fc.constantFrom(...faults),
           ),

@@ -22,7 +22,7 @@ import { linesNow, withOrders } from './adding.ts';
 describe('the visitor who adds', () => {
   test('CART-01 without a token the add stops, and no order is created', async () => {
     const shop = openShop({
-      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'anonymousToken')) }),
+      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'createAnonymousToken')) }),
     });
     expect(kindOf(await addBySlug(shop, slugs.server))).toBe('no-token');
     expect(shop.world.state.orders.size).toBe(0);
@@ -100,7 +100,7 @@ describe('the order that receives the line', () => {
 
   test('CART-03 the add stops when no order can be created', async () => {
     for (const fault of [unreachable, garbled, lostRequest, rejected('bad-input')]) {
-      const shop = withOrders(always(fault, 'createTemporary'));
+      const shop = withOrders(always(fault, 'createDraftCart'));
       expect(kindOf(await addBySlug(shop, slugs.server))).toBe('order-not-created');
       expect(shop.ports.carts.get()).toBe(null);
     }
@@ -124,7 +124,7 @@ describe('the order that receives the line', () => {
     const broken = openShop({
       world,
       browser: shop.browser,
-      change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'createTemporary')) }),
+      change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'createDraftCart')) }),
     });
     expect(kindOf(await addBySlug(broken, slugs.server))).toBe('new-order-not-created');
     expect(broken.ports.carts.get()).toBe(null);
@@ -171,8 +171,8 @@ describe('the request to the service', () => {
   test('CART-06 CAT-04 the line carries the term, the expected charges, the type, the list price and the campaign', async () => {
     const { line } = await sent({ source: 'IP' }, slugs.promoted);
     expect(line).toMatchObject({
-      time: 3,
-      count: 1,
+      term: 3,
+      quantity: 1,
       charge: { net: 453_000 },
       oldCharge: { net: 540_000 },
       priceType: 'RENT',

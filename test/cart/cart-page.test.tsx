@@ -91,7 +91,7 @@ describe('changing the cart on its page', () => {
     const before = await cartOf(shop);
     await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.click(screen.getByRole('button', { name: /^Tăng/ }));
-    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(2));
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.quantity).toBe(2));
     const after = await cartOf(shop);
     expect(after.totals.gross).toBe(before.totals.gross * 2);
     await waitFor(() => expect(mainText()).toContain(formatDong(after.totals.gross)));
@@ -103,7 +103,7 @@ describe('changing the cart on its page', () => {
     const { asked, instead } = countCalls('changeLine');
     await openPage('/gio-hang', { ...sameBrowser(shop), useCases: instead });
     for (const typed of ['2', '25']) fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
-    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(25));
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.quantity).toBe(25));
     expect(asked).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('changing the cart on its page', () => {
     fireEvent.change(screen.getByLabelText('Kỳ hạn: Cloud Server SSD 4'), { target: { value: '12' } });
     await waitFor(() => expect(mainText()).toContain('263.000đ/tháng'));
     const { lines, totals } = await cartOf(shop);
-    expect([lines[0]?.line.time, lines[0]?.children.map((child) => child.time)]).toEqual([12, [12, 12]]);
+    expect([lines[0]?.line.term, lines[0]?.children.map((child) => child.term)]).toEqual([12, [12, 12]]);
     expect(mainText()).toContain(formatDong(totals.gross));
   });
 
@@ -165,14 +165,14 @@ describe('changing the cart on its page', () => {
     expect(within(line).getByRole('spinbutton')).toHaveProperty('value', '2');
     down = false;
     fireEvent.click(within(alert).getByRole('button', { name: 'Thử lại' }));
-    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(2));
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.quantity).toBe(2));
     await waitFor(() => expect(within(line).queryByRole('alert')).toBe(null));
   });
 
   test('ERR-06 a failed plain post renders the page with its reason beside the line and the number as typed', async () => {
     const shop = await shopWithCart('plain');
     const { lines } = await cartOf(shop);
-    const fields = { lineId: lines[0]?.line.id ?? '', count: '80', time: '3' };
+    const fields = { lineId: lines[0]?.line.id ?? '', quantity: '80', term: '3' };
     const failure = { kind: 'count-out-of-range', least: 1, most: 50 } as const;
     await openPage('/gio-hang', {
       ...sameBrowser(shop),

@@ -27,12 +27,12 @@ const fillCart = async (shop: Shop = openShop()) => {
   const cart = await cartOf(shop);
   return { shop, cart, lineId: cart.lines[0]?.line.id ?? lineItemId('') };
 };
-const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { count?: number; time?: number }) =>
+const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { quantity?: number; term?: number }) =>
   shop.useCases.changeLine({
     orderId: null,
     lineId,
-    count: null,
-    time: null,
+    quantity: null,
+    term: null,
     idempotencyKey: freshIdempotencyKey(),
     ...more,
   });
@@ -42,7 +42,7 @@ describe('CART-14 changing the cart', () => {
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (count) => {
         const { shop, cart, lineId } = await fillCart();
-        const changed = expectOk(await change(shop, lineId, { count })).cart;
+        const changed = expectOk(await change(shop, lineId, { quantity: count })).cart;
         expect(changed?.lines[0]?.amounts.net).toBe((cart.lines[0]?.amounts.net ?? 0) * count);
         const sum = changed?.lines.reduce((total, line) => total + line.amounts.gross, 0);
         expect(changed?.totals.gross).toBe(sum);
@@ -55,7 +55,7 @@ describe('CART-14 changing the cart', () => {
     fc.assert(
       fc.asyncProperty(fc.constantFrom(-1, 0, 51, 1e9, 2.5), async (count) => {
         const { shop, cart, lineId } = await fillCart();
-        expect(expectFailure(await change(shop, lineId, { count }))).toEqual({
+        expect(expectFailure(await change(shop, lineId, { quantity: count }))).toEqual({
           kind: 'count-out-of-range',
           least: 1,
           most: 50,
@@ -68,10 +68,10 @@ describe('CART-14 changing the cart', () => {
   test("CART-14 exactly the terms of the line's own price list can be chosen", async () => {
     const { shop, cart, lineId } = await fillCart();
     for (const term of cart.lines[0]?.terms ?? []) {
-      const changed = expectOk(await change(shop, lineId, { time: term.time })).cart;
+      const changed = expectOk(await change(shop, lineId, { term: term.term })).cart;
       expect(changed?.lines[0]?.line.charge).toEqual(term.charge);
     }
-    expect(kindOf(await change(shop, lineId, { time: 7 }))).toBe('term-not-sold');
+    expect(kindOf(await change(shop, lineId, { term: 7 }))).toBe('term-not-sold');
   });
 
   test('CART-14 a change with a lost response is applied once', () =>
@@ -83,7 +83,7 @@ describe('CART-14 changing the cart', () => {
           const { shop, lineId } = await fillCart(
             openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('changeLine', 1, fault)) }) }),
           );
-          expect(expectOk(await change(shop, lineId, { count })).cart?.lines[0]?.line.count).toBe(count);
+          expect(expectOk(await change(shop, lineId, { quantity: count })).cart?.lines[0]?.line.quantity).toBe(count);
         },
       ),
       { numRuns: 10 },
@@ -138,7 +138,7 @@ describe('CART-14 changing the cart', () => {
     expectOk(await addBySlug(stranger, slugs.server));
     expect(kindOf(await stranger.useCases.clearCart(command))).toBe('not-found');
     expect((await cartOf(stranger)).itemCount).toBe(1);
-    expect(kindOf(await change(shop, lineItemId('nothing'), { count: 2 }))).toBe('not-found');
+    expect(kindOf(await change(shop, lineItemId('nothing'), { quantity: 2 }))).toBe('not-found');
     expect((await cartOf(shop)).itemCount).toBe(2);
   });
 });
@@ -207,7 +207,7 @@ describe('CART-13 a URL that adds to the cart', () => {
     const command = { productId: product.id, children, orderId: null, idempotencyKey: freshIdempotencyKey() };
     const outcome = expectOk(await shop.useCases.addByQuery(command));
     expect(outcome.cart?.lines[0]?.children.map((line) => line.productId).sort()).toEqual([...children].sort());
-    expect(outcome.cart?.lines[0]?.line.time).toBe(3);
+    expect(outcome.cart?.lines[0]?.line.term).toBe(3);
     expectOk(await shop.useCases.addByQuery(command));
     expect((await cartOf(shop)).itemCount).toBe(1);
   });
@@ -317,7 +317,7 @@ describe('ROUTE-19 a cart page that stays open after a logout', () => {
     const common = { orderId, idempotencyKey: freshIdempotencyKey() };
     expect(kindOf(await useCases.removeLine({ ...common, lineId }))).toBe('not-found');
     expect(kindOf(await useCases.removeLines({ ...common, lineIds: [lineId] }))).toBe('not-found');
-    expect(kindOf(await useCases.changeLine({ ...common, lineId, count: 2, time: null }))).toBe('not-found');
+    expect(kindOf(await useCases.changeLine({ ...common, lineId, quantity: 2, term: null }))).toBe('not-found');
     expect(kindOf(await useCases.setLineOptions({ ...common, lineId, options: [] }))).toBe('not-found');
     expect(kindOf(await useCases.setCartNote({ ...common, note: 'giao sớm' }))).toBe('not-found');
     expect(kindOf(await useCases.clearCart(common))).toBe('not-found');

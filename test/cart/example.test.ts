@@ -14,7 +14,7 @@ test('the core buys a server in ten lines of Node, without a DOM, a host or a ba
 
   const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
   if (!product.ok) throw new Error(product.failure.kind);
-  const configuration = { ...defaultConfiguration(product.value), time: 6, count: 2 };
+  const configuration = { ...defaultConfiguration(product.value), term: 6, quantity: 2 };
   const quote = computeQuote(product.value, configuration);
   if (!quote.ok) throw new Error(quote.failure.kind);
 

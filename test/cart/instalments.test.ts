@@ -13,7 +13,7 @@ const PLAN = 'tra-gop-12';
 /** The server with its one-year instalment plan, as its product page shows it. */
 const onPlan = async ({ ports }: Shop) => {
   const product = expectOk(await ports.catalogue.product(SERVER));
-  const configuration = { ...defaultConfiguration(product), time: 12, plan: PLAN };
+  const configuration = { ...defaultConfiguration(product), term: 12, plan: PLAN };
   const offer = instalmentOffers(product, configuration).find(({ plan }) => plan.id === PLAN);
   if (!offer) throw new Error('the server has no plan');
   return { product, configuration, offer };
@@ -36,7 +36,7 @@ describe('buying with instalments', () => {
     const { firstMonth, nextMonth } = offer.breakdown;
     expect(cart?.totals.gross).toBe(firstMonth.total);
     expect(cart?.lines[0]).toMatchObject({
-      line: { pricePlan: PLAN, time: 12 },
+      line: { instalmentPlan: PLAN, term: 12 },
       amounts: { gross: firstMonth.total },
       renewal: { gross: nextMonth.total },
     });
@@ -44,7 +44,7 @@ describe('buying with instalments', () => {
     expect([payment.amount, invoice.totals.gross]).toEqual([firstMonth.total, firstMonth.total]);
     expect(invoice.lines[0]?.unit).toBe('Tháng đầu, trả góp 12 Tháng');
     const order = expectOk(await shop.useCases.loadOrder({ orderId: placed.orderId }));
-    expect(order.lines.every(({ pricePlan }) => pricePlan === PLAN)).toBe(true);
+    expect(order.lines.every(({ instalmentPlan }) => instalmentPlan === PLAN)).toBe(true);
   });
 
   test('INS-01 ERR-06 an instalment plan that is withdrawn before the add is reported, and nothing is added', async () => {
@@ -101,6 +101,6 @@ describe('buying with instalments', () => {
     const { cart } = expectOk(await addBySlug(shop, SERVER));
     const atOnce = shownTotalOf(product, defaultConfiguration(product));
     expect(cart?.lines.map(({ amounts }) => amounts.gross)).toEqual([offer.breakdown.firstMonth.total, atOnce]);
-    expect(cart?.lines[1]?.line.pricePlan).toBeUndefined();
+    expect(cart?.lines[1]?.line.instalmentPlan).toBeUndefined();
   });
 });

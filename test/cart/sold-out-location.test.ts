@@ -63,15 +63,15 @@ describe('CAT-10 a sold-out location', () => {
   test('CAT-10 CART-16 a line at this location stays, says so, and lists the locations with stock, ready ones first', async () => {
     const shop = openShop();
     expectOk(await addAt(shop, 'Hà Nội'));
-    expect((await lineOf(shop)).line.soldOut).toBeNull();
+    expect((await lineOf(shop)).line.soldOutLocation).toBeNull();
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const { line } = await lineOf(shop);
-    expect(line.soldOut).toEqual({
+    expect(line.soldOutLocation).toEqual({
       option: LOCATION,
-      place: 'Hà Nội',
-      left: [
-        { place: 'TP. Hồ Chí Minh', stock: 'ready' },
-        { place: 'Đà Nẵng', stock: 'to-order' },
+      location: 'Hà Nội',
+      alternatives: [
+        { location: 'TP. Hồ Chí Minh', stock: 'ready' },
+        { location: 'Đà Nẵng', stock: 'to-order' },
       ],
     });
     moveStock(shop.world, machine.id, 'TP. Hồ Chí Minh', 'sold-out');
@@ -81,7 +81,10 @@ describe('CAT-10 a sold-out location', () => {
     expect((await lineOf(shop)).line.line.options).toEqual(line.line.options);
     expect(kindOf(await moveTo(shop, 'Đà Nẵng'))).toBe('ok');
     const moved = (await lineOf(shop)).line;
-    expect([moved.soldOut, moved.line.options.find(({ id }) => id === LOCATION)?.value]).toEqual([null, 'Đà Nẵng']);
+    expect([moved.soldOutLocation, moved.line.options.find(({ id }) => id === LOCATION)?.value]).toEqual([
+      null,
+      'Đà Nẵng',
+    ]);
     expect(moved.amounts).toEqual(line.amounts);
   });
 
@@ -119,7 +122,7 @@ describe('CAT-10 a sold-out location', () => {
     expectOk(await placeCart(shop));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const order = expectOk(await shop.useCases.loadEditableOrder({ orderId: cart.orderId }));
-    expect(order.lines.map(({ soldOut }) => soldOut)).toEqual([null]);
+    expect(order.lines.map(({ soldOutLocation }) => soldOutLocation)).toEqual([null]);
   });
 
   test('ERR-02 CAT-10 without the catalogue no line is shown as sold out', async () => {
@@ -128,10 +131,10 @@ describe('CAT-10 a sold-out location', () => {
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const blind = openShop({
       ...{ world: shop.world, browser: shop.browser },
-      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'places')) }),
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'locations')) }),
     });
     const { line } = await lineOf(blind);
-    expect(line.soldOut).toBeNull();
+    expect(line.soldOutLocation).toBeNull();
     expect(line.terms.length).toBeGreaterThan(0);
     expect(blind.logged()).toContain('Failed to fetch stock data');
   });

@@ -101,7 +101,7 @@ describe('CAT-10 sold-out values', () => {
 
   test('CAT-10 the offered locations are all that are not sold out, ready ones first', () =>
     fc.assert(
-      fc.property(fc.array(fc.record({ place: fc.string(), stock: fc.constantFrom(...stocks) })), (places) => {
+      fc.property(fc.array(fc.record({ location: fc.string(), stock: fc.constantFrom(...stocks) })), (places) => {
         const offered = availableLocations(places);
         expect(offered.length).toBe(places.filter(isAvailable).length);
         const firstToOrder = offered.findIndex(({ stock }) => stock === 'to-order');
@@ -115,11 +115,11 @@ describe('CAT-10 sold-out values', () => {
 describe('CAT-10 the seed', () => {
   test.each(lines)('CAT-10 %s covers every stock level, and each product has a valid default location', (line) => {
     const machines = products.filter(({ type }) => type === line);
-    const all = machines.flatMap(({ places }) => places.map(({ stock }) => stock));
+    const all = machines.flatMap(({ locations }) => locations.map(({ stock }) => stock));
     for (const stock of stocks) expect(all).toContain(stock);
     for (const product of machines) {
-      expect(product.places).toHaveLength(3);
-      expect(product.available).toBe(true);
+      expect(product.locations).toHaveLength(3);
+      expect(product.isAvailable).toBe(true);
       expect(validateConfiguration(product, defaultConfiguration(product))).toEqual({});
     }
   });
@@ -127,18 +127,21 @@ describe('CAT-10 the seed', () => {
   test('CAT-10 all other products have no stock per location and do not mention it', () => {
     for (const product of products.filter(({ type }) => !(lines as readonly string[]).includes(type))) {
       expect(product.options.flatMap(locationsOf)).toEqual([]);
-      expect([product.places, product.specifications.filter(({ label }) => label === 'Tình trạng')]).toEqual([[], []]);
+      expect([product.locations, product.specifications.filter(({ label }) => label === 'Tình trạng')]).toEqual([
+        [],
+        [],
+      ]);
     }
   });
 
   test('CAT-10 «Tình trạng» describes the stock and names every location once', () => {
-    for (const product of products.filter(({ places }) => places.length > 0)) {
+    for (const product of products.filter(({ locations }) => locations.length > 0)) {
       const state = product.specifications.find(({ label }) => label === 'Tình trạng')?.value ?? '';
-      expect(state).toBe(stockSentence(product.places));
-      for (const { place } of product.places) expect(state.split(place)).toHaveLength(2);
+      expect(state).toBe(stockSentence(product.locations));
+      for (const { location } of product.locations) expect(state.split(location)).toHaveLength(2);
     }
     const said = (...each: readonly (readonly [string, LocationStock['stock']])[]) =>
-      stockSentence(each.map(([place, stock]) => ({ place, stock })));
+      stockSentence(each.map(([location, stock]) => ({ location, stock })));
     expect(said()).toBe('');
     expect(said(['Hà Nội', 'ready'])).toBe('Có sẵn tại Hà Nội');
     expect(said(['Hà Nội', 'to-order'], ['Huế', 'to-order'])).toBe('Đặt trước tại Hà Nội và Huế');
@@ -176,8 +179,8 @@ describe('CAT-10 a product that is sold out at every location', () => {
         ...{ slug: machine.slug, configuration, expectedTotal, idempotencyKey: freshIdempotencyKey() },
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       });
-    for (const { place } of machine.places) moveStock(world, machine.id, place, 'sold-out');
-    expect(expectOk(await memoryCatalogue(world).product(machine.slug)).available).toBe(false);
+    for (const { location } of machine.locations) moveStock(world, machine.id, location, 'sold-out');
+    expect(expectOk(await memoryCatalogue(world).product(machine.slug)).isAvailable).toBe(false);
     expect(kindOf(await add())).toBe('product-unavailable');
     moveStock(world, machine.id, 'Hà Nội', 'ready');
     expect(kindOf(await add())).toBe('ok');

@@ -38,7 +38,7 @@ describe('ROUTE-40 /dang-ky-microsoft-365-backup', () => {
     const domain = panel.getByRole('textbox', { name: /Tên miền của tổ chức/ }) as HTMLInputElement;
     const fields = Object.fromEntries([...new FormData(domain.form ?? undefined)]);
     expect(domain.form?.method).toBe('post');
-    expect(fields).toMatchObject({ _use: 'registerBackup', users: '18', years: '1', time: '6' });
+    expect(fields).toMatchObject({ _use: 'registerBackup', users: '18', years: '1', term: '6' });
     await act(async () => void fireEvent.click(panel.getByRole('button', { name: 'Thêm vào giỏ' })));
     expect(await panel.findByText('Vui lòng nhập thông tin')).toBeTruthy();
     expect(expectOk(await useCases.loadCart({ orderId: null }))).toBeNull();

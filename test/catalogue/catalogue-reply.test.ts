@@ -183,18 +183,20 @@ describe('replies of the product service', () => {
     };
     expect([stockIn('READY'), stockIn('TO_ORDER'), stockIn('SOLD_OUT')]).toEqual(['ready', 'to-order', 'sold-out']);
     expect([stockIn(undefined), stockIn(null), stockIn(3), stockIn('SOON')]).toEqual([null, null, null, null]);
-    const placesIn = (places: unknown) => z.parse(productReply, { ...product, places }).places;
+    const placesIn = (places: unknown) => z.parse(productReply, { ...product, places }).locations;
     expect([placesIn(undefined), placesIn(null), placesIn('Hà Nội')]).toEqual([[], [], []]);
     const odd = [{ name: '', stock: 'READY' }, { name: 'Huế', stock: 'SOON' }, 7];
-    expect(placesIn([{ name: 'Hà Nội', stock: 'SOLD_OUT' }, ...odd])).toEqual([{ place: 'Hà Nội', stock: 'sold-out' }]);
+    expect(placesIn([{ name: 'Hà Nội', stock: 'SOLD_OUT' }, ...odd])).toEqual([
+      { location: 'Hà Nội', stock: 'sold-out' },
+    ]);
   });
 
   test('CAT-10 a product that is sold out everywhere is unavailable, even when the service says otherwise', () => {
     const value = { ...option.productFeatureDTOS[0], stock: 'SOLD_OUT' };
     const asked = { ...product, featureTypes: [{ ...option, productFeatureDTOS: [value] }] };
-    expect(z.parse(productReply, asked).available).toBe(false);
-    expect(z.parse(productReply, { ...product, places: [{ name: 'Huế', stock: 'SOLD_OUT' }] }).available).toBe(false);
-    expect(z.parse(productReply, product).available).toBe(true);
+    expect(z.parse(productReply, asked).isAvailable).toBe(false);
+    expect(z.parse(productReply, { ...product, places: [{ name: 'Huế', stock: 'SOLD_OUT' }] }).isAvailable).toBe(false);
+    expect(z.parse(productReply, product).isAvailable).toBe(true);
   });
 
   test('CAT-04 a product without a price is garbled, and so is its page', () => {
@@ -212,7 +214,7 @@ describe('replies of the product service', () => {
       siblings: [],
       extras: [],
       gift: null,
-      defaultTime: 3,
+      defaultTerm: 3,
     });
   });
 });

@@ -96,7 +96,7 @@ describe('ROUTE-12 /so-sanh', () => {
     expect(await main().findByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeTruthy();
     expect(addressOf(router)).toContain('/gio-hang');
     const cart = expectOk(await useCases.loadCart({ orderId: null }));
-    expect(cart?.lines.map(({ line }) => [line.title, line.time])).toEqual([['Cloud Server SSD 4', 6]]);
+    expect(cart?.lines.map(({ line }) => [line.title, line.term])).toEqual([['Cloud Server SSD 4', 6]]);
   });
 
   test('CART-19 a changed price is shown beside its button, and the next click accepts it', async () => {

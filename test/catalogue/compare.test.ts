@@ -87,13 +87,13 @@ describe('CAT-08 prices side by side', () => {
   test('CAT-08 all prices use one common term if there is one, and the requested term if it is common', () =>
     fc.assert(
       fc.property(anyProducts, fc.option(fc.integer({ min: 1, max: 60 })), (some, asked) => {
-        const common = commonTerms(some).map(({ time }) => time);
+        const common = commonTerms(some).map(({ term }) => term);
         const { term, entries } = comparedPrices(some, asked);
         expect(term === null).toBe(common.length === 0);
         if (asked !== null && common.includes(asked)) expect(term).toBe(asked);
         for (const [at, entry] of entries.entries()) {
           expect(some[at]?.prices).toContain(entry);
-          expect(entry?.time).toBe(term ?? some[at]?.defaultTime);
+          expect(entry?.term).toBe(term ?? some[at]?.defaultTerm);
         }
       }),
     ));
@@ -118,7 +118,7 @@ describe('CAT-08 specifications side by side', () => {
         const told = (rows: ReturnType<typeof compareSpecifications>, back: boolean) =>
           rows
             .map(({ key, differs, cells }) => {
-              const texts = cells.map(({ text, most }) => `${text} ${most}`);
+              const texts = cells.map(({ text, isHighest }) => `${text} ${isHighest}`);
               return JSON.stringify([key, differs, back ? texts.reverse() : texts]);
             })
             .sort();
@@ -133,7 +133,7 @@ describe('CAT-08 specifications side by side', () => {
       fc.property(anyProduct, (product) => {
         for (const { differs, cells } of compareSpecifications([product, product])) {
           expect(differs).toBe(false);
-          expect(cells.some(({ most }) => most)).toBe(false);
+          expect(cells.some(({ isHighest }) => isHighest)).toBe(false);
         }
       }),
     ));
@@ -142,7 +142,7 @@ describe('CAT-08 specifications side by side', () => {
     fc.assert(
       fc.property(fc.oneof(anySpecified, anyProducts), (some) => {
         for (const { differs, cells } of compareSpecifications(some)) {
-          const most = cells.filter((each) => each.most).length;
+          const most = cells.filter((each) => each.isHighest).length;
           expect(most).toBeLessThanOrEqual(differs ? 1 : 0);
         }
       }),
@@ -198,7 +198,8 @@ describe('CAT-08 conversion to a common unit', () => {
     );
     if (cloud === undefined || machine === undefined) throw new Error('the seed has changed');
     const rows = compareSpecifications([cloud, machine]);
-    const row = (key: string) => rows.find((each) => each.key === key)?.cells.map(({ common }) => common?.amount);
+    const row = (key: string) =>
+      rows.find((each) => each.key === key)?.cells.map(({ commonMeasure }) => commonMeasure?.amount);
     expect(row('processor')).toEqual([2, 48]);
     expect(row('memory')).toEqual([undefined, undefined]);
     expect(row('disk')).toEqual([undefined, 960]);

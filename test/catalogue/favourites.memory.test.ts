@@ -17,7 +17,7 @@ test('CAT-07 a visitor can have at most a hundred favourites; adding an existing
   const world = memoryWorld();
   const held = newAnonymousToken(world);
   const kept = Array.from({ length: MAX_FAVOURITES }, (_, index) => productId(`san-pham-${index}`));
-  world.state.favourites = kept.map((id) => ({ keeper: held, productId: id, slug: id }));
+  world.state.favourites = kept.map((id) => ({ ownerKey: held, productId: id, slug: id }));
   const favourites = memoryFavourites(world, bearerOf(held));
   expect(await favourites.add(productId('1001'))).toMatchObject({
     ok: false,

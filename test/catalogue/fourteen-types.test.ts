@@ -59,8 +59,8 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
       expect(Object.keys(validateConfiguration(product, defaultConfiguration(product)))).toEqual(
         required.map(({ id }) => optionFieldName(id)),
       );
-      for (const { time } of product.prices)
-        expect(computeQuote(product, { ...completeConfiguration(product), time }).ok).toBe(true);
+      for (const { term } of product.prices)
+        expect(computeQuote(product, { ...completeConfiguration(product), term }).ok).toBe(true);
     }
   });
 

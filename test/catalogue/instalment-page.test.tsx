@@ -24,10 +24,10 @@ describe('instalment plans on the product page', () => {
     expect((await screen.findByText('Trả góp')).closest('details')?.open).toBe(false);
     expect((await link(/^Trả ngay một lần/)).getAttribute('aria-current')).toBe('true');
     expect(new FormData(form()).has('configuration.plan')).toBe(false);
-    for (const { plan, breakdown, moreThanCash } of await offersOf(useCases)) {
+    for (const { plan, breakdown, extraCost } of await offersOf(useCases)) {
       const tile = await link(new RegExp(`^Trả góp ${plan.loanTenure} tháng`));
       expect(tile.getAttribute('aria-current')).toBeNull();
-      for (const amount of [breakdown.firstMonth.total, breakdown.nextMonth.total, breakdown.totalPrice, moreThanCash])
+      for (const amount of [breakdown.firstMonth.total, breakdown.nextMonth.total, breakdown.totalPrice, extraCost])
         expect(tile.textContent).toContain(formatDong(amount));
     }
   });
@@ -83,7 +83,7 @@ describe('instalment plans on the product page', () => {
     fireEvent.click((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
     expect(sent[0]).toMatchObject({
-      configuration: { time: 6, plan: 'tra-gop-6' },
+      configuration: { term: 6, plan: 'tra-gop-6' },
       expectedTotal: offer?.breakdown.firstMonth.total,
     });
   });
@@ -99,7 +99,7 @@ describe('instalments in cart and checkout', () => {
   test('INS-01 cart and checkout show the instalments of a line, and its term cannot be changed', async () => {
     const shop = shopOfToday();
     const product = expectOk(await shop.ports.catalogue.product('bare-metal-s'));
-    const configuration = { ...configurationFromQuery(product, {}), time: 12, plan: 'tra-gop-12' };
+    const configuration = { ...configurationFromQuery(product, {}), term: 12, plan: 'tra-gop-12' };
     const { cart } = expectOk(await addBySlug(shop, 'bare-metal-s', { configuration }));
     const next = cart?.lines[0]?.renewal.gross;
     if (!cart || next === undefined) throw new Error('no cart');

@@ -26,7 +26,7 @@ const anyProductWithPlan = fc
     anyConfigurationOf(product).map((configuration) => ({
       product,
       plan,
-      configuration: { ...configuration, time: plan.loanTenure },
+      configuration: { ...configuration, term: plan.loanTenure },
     })),
   );
 
@@ -52,9 +52,9 @@ export const pricePlanLaws: readonly Law<Catalogue>[] = [
     check: async (open) => {
       const catalogue = await open();
       for (const seed of seedProducts.filter((_, at) => at % 5 === 0)) {
-        const plans = valueOrThrow(await catalogue.pricePlans(productId(seed.id)));
+        const plans = valueOrThrow(await catalogue.instalmentPlans(productId(seed.id)));
         expect(plans).toEqual(hasInstalmentPlans(seed) ? seedPricePlans : []);
-        expect(valueOrThrow(await catalogue.productById(productId(seed.id))).pricePlans).toEqual(plans);
+        expect(valueOrThrow(await catalogue.productById(productId(seed.id))).instalmentPlans).toEqual(plans);
       }
     },
   },
@@ -80,10 +80,10 @@ export const pricePlanLaws: readonly Law<Catalogue>[] = [
       await fc.assert(
         fc.asyncProperty(anyProductWithPlan, async ({ product, plan, configuration }) => {
           const titles = titlesOf(product, configuration);
-          const months = valueOrThrow(await catalogue.instalments(product.id, titles, plan.id, configuration.count));
+          const months = valueOrThrow(await catalogue.instalments(product.id, titles, plan.id, configuration.quantity));
           const page = valueOrThrow(await catalogue.productById(product.id));
           const shown = computeQuote(page, { ...configuration, plan: plan.id });
-          expect(shown.ok && shown.value.instalment?.breakdown).toEqual(months);
+          expect(shown.ok && shown.value.instalmentQuote?.breakdown).toEqual(months);
         }),
         { numRuns: RUNS },
       );
@@ -105,7 +105,7 @@ export const pricePlanLaws: readonly Law<Catalogue>[] = [
       for (const count of [0, -1, 51])
         expect(await catalogue.instalments(server.id, [], 'tra-gop-6', count)).toMatchObject(badInput);
       for (const unknown of [
-        await catalogue.pricePlans(productId('khong-co')),
+        await catalogue.instalmentPlans(productId('khong-co')),
         await catalogue.priceOnPlan(productId('khong-co'), [], 'tra-gop-6'),
       ])
         expect(unknown).toMatchObject({ failure: { kind: 'not-found' } });

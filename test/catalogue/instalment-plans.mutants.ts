@@ -10,15 +10,15 @@ const changing =
 /** Mutants of instalment plans; each has one fault. */
 export const pricePlanMutants: Mutants<Catalogue> = {
   'only the first plan is listed': changing((real) => ({
-    pricePlans: async (id) => {
-      const plans = await real.pricePlans(id);
+    instalmentPlans: async (id) => {
+      const plans = await real.instalmentPlans(id);
       return plans.ok ? ok(plans.value.slice(0, 1)) : plans;
     },
   })),
   'product pages have no plans': changing((real) => ({
     productById: async (id) => {
       const product = await real.productById(id);
-      return product.ok ? ok({ ...product.value, pricePlans: [] }) : product;
+      return product.ok ? ok({ ...product.value, instalmentPlans: [] }) : product;
     },
   })),
   'options are free on a plan': changing((real) => ({

@@ -11,15 +11,15 @@ const comparisonOf = async (slugs: readonly string[], shop = openShop()) =>
 
 describe('CAT-08 ROUTE-12 products side by side', () => {
   test('CAT-08 the products keep the order in which they were chosen, and a fourth is left out', async () => {
-    const { products, gone } = await comparisonOf([...three, 'cloud-server-ssd-6']);
+    const { products, unavailableSlugs } = await comparisonOf([...three, 'cloud-server-ssd-6']);
     expect(products.map(({ product }) => product.slug)).toEqual(three);
-    expect(gone).toEqual([]);
+    expect(unavailableSlugs).toEqual([]);
   });
 
   test('CAT-08 ROUTE-12 a link with a withdrawn product still shows the others and names the missing one', async () => {
-    const { products, gone } = await comparisonOf(['khong-con-ban', 'cloud-server-ssd-4']);
+    const { products, unavailableSlugs } = await comparisonOf(['khong-con-ban', 'cloud-server-ssd-4']);
     expect(products.map(({ product }) => product.slug)).toEqual(['cloud-server-ssd-4']);
-    expect(gone).toEqual(['khong-con-ban']);
+    expect(unavailableSlugs).toEqual(['khong-con-ban']);
   });
 
   test('CAT-08 an unavailable product is shown but cannot be ordered here', async () => {
@@ -29,7 +29,7 @@ describe('CAT-08 ROUTE-12 products side by side', () => {
     if (first === undefined) throw new Error('the seed is empty');
     shop.world.state.withdrawn.add(first.product.id);
     const [sold] = (await comparisonOf(three, shop)).products;
-    expect([sold?.product.available, sold?.ready]).toEqual([false, []]);
+    expect([sold?.product.isAvailable, sold?.orderable]).toEqual([false, []]);
   });
 
   test('CAT-08 CART-19 a product that can be ordered here costs what the comparison shows, for every product and term', async () => {
@@ -38,8 +38,8 @@ describe('CAT-08 ROUTE-12 products side by side', () => {
       const page = expectOk(await shop.ports.catalogue.product(slug));
       const [compared] = (await comparisonOf([slug], shop)).products;
       const complete = Object.keys(validateConfiguration(page, defaultConfiguration(page))).length === 0;
-      expect([slug, compared?.ready.length]).toEqual([slug, complete ? page.prices.length : 0]);
-      const last = compared?.ready.at(-1);
+      expect([slug, compared?.orderable.length]).toEqual([slug, complete ? page.prices.length : 0]);
+      const last = compared?.orderable.at(-1);
       if (last === undefined) continue;
       const added = await openShop({ world: shop.world }).useCases.addToCart({
         ...{

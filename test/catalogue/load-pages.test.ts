@@ -194,9 +194,9 @@ describe('lists and categories', () => {
       fc.asyncProperty(fc.constantFrom(unreachable, garbled, denied, notFound), async (fault) => {
         const everything = new Set(['product', 'products', 'category', 'store', 'provinces', 'wards']);
         const { useCases } = openShop({
-          change: ({ catalogue, places }) => ({
+          change: ({ catalogue, administrativeUnits }) => ({
             catalogue: withFaults(catalogue, (method) => (everything.has(method) ? fault : null)),
-            places: withFaults(places, (method) => (everything.has(method) ? fault : null)),
+            administrativeUnits: withFaults(administrativeUnits, (method) => (everything.has(method) ? fault : null)),
           }),
         });
         const answers = await Promise.all([

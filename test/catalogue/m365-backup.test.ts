@@ -22,14 +22,14 @@ const anyWish = fc.record({ users: fc.integer({ min: 1, max: 12_000 }), years: f
 const DOMAIN = 'congtymay.onmicrosoft.com';
 
 const register = (shop: Shop, more: Partial<Parameters<Shop['useCases']['registerBackup']>[0]> = {}) => {
-  const { users = 18, years = 1, time = 3 } = more;
+  const { users = 18, years = 1, term = 3 } = more;
   const proposal = proposeBackup(plans, { users, years });
-  const expectedTotal = (proposal && priceBackupProposal(proposal, time)?.totals.gross) ?? dong(0);
+  const expectedTotal = (proposal && priceBackupProposal(proposal, term)?.totals.gross) ?? dong(0);
   return shop.useCases.registerBackup({
     users,
     years,
     domain: DOMAIN,
-    time,
+    term,
     expectedTotal,
     idempotencyKey: freshIdempotencyKey(),
     ...more,
@@ -49,8 +49,8 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
         expect(proposal === null).toBe(wish.users > 5_000);
         const covers = proposal && parseCoverage(proposal.plan);
         if (proposal === null || covers === null) return;
-        expect(covers.users * proposal.count).toBeGreaterThanOrEqual(wish.users);
-        expect(covers.users * (proposal.count - 1)).toBeLessThan(wish.users);
+        expect(covers.users * proposal.quantity).toBeGreaterThanOrEqual(wish.users);
+        expect(covers.users * (proposal.quantity - 1)).toBeLessThan(wish.users);
         expect(covers.years).toBeGreaterThanOrEqual(wish.years);
         for (const plan of plans) {
           const other = parseCoverage(plan);
@@ -61,7 +61,7 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
     ));
 
   test('ROUTE-40 an unavailable plan is not proposed', () => {
-    const without = plans.map((plan) => ({ ...plan, available: parseCoverage(plan)?.users !== 25 }));
+    const without = plans.map((plan) => ({ ...plan, isAvailable: parseCoverage(plan)?.users !== 25 }));
     expect(parseCoverage(proposeBackup(without, { users: 18, years: 1 })?.plan ?? { specifications: [] })?.users).toBe(
       50,
     );
@@ -75,7 +75,7 @@ describe('ROUTE-40 the plan that covers an organisation', () => {
         const product = plans.find(({ id }) => id === proposal?.plan.id);
         if (proposal === null || product === undefined) return;
         const offer = priceBackupProposal(proposal, time);
-        const asked = { ...defaultConfiguration(product), time: offer?.entry.time ?? 0, count: proposal.count };
+        const asked = { ...defaultConfiguration(product), term: offer?.entry.term ?? 0, quantity: proposal.quantity };
         const quote = expectOk(computeQuote(product, asked));
         expect([offer?.totals, offer?.renewal]).toEqual([quote.totals, quote.renewal]);
       }),
@@ -96,7 +96,7 @@ describe('ROUTE-40 ordering the plan', () => {
     const shop = openShop();
     const { cart, goTo, notice } = expectOk(await register(shop));
     expect([goTo, notice]).toEqual([BACKUP_DONE_PATH, 'added']);
-    expect(cart?.lines.map(({ line }) => [line.category, line.title, line.count, line.time])).toEqual([
+    expect(cart?.lines.map(({ line }) => [line.category, line.title, line.quantity, line.term])).toEqual([
       ['m365-backup', 'Sao lưu M365 25 người dùng', 1, 3],
     ]);
     expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain(DOMAIN);
@@ -105,7 +105,7 @@ describe('ROUTE-40 ordering the plan', () => {
 
   test('ROUTE-40 several of the largest plan are added for more users than it covers', async () => {
     const { cart } = expectOk(await register(openShop(), { users: 130, years: 7 }));
-    expect(cart?.lines.map(({ line }) => [line.title, line.count])).toEqual([['Sao lưu M365 100 người dùng', 2]]);
+    expect(cart?.lines.map(({ line }) => [line.title, line.quantity])).toEqual([['Sao lưu M365 100 người dùng', 2]]);
   });
 
   test('ROUTE-40 a missing or invalid domain, or too many users, adds nothing', async () => {

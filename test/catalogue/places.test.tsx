@@ -16,7 +16,7 @@ const productOf = (sku: string) => {
 };
 const main = () => within(screen.getByRole('main'));
 const stockLabels = (places: readonly LocationStock[]) =>
-  places.map(({ place, stock }) => `${place}: ${blocks.stock[stock]}`);
+  places.map(({ location, stock }) => `${location}: ${blocks.stock[stock]}`);
 const itemTexts = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -69,7 +69,7 @@ describe('CAT-10 locations in the configurator', () => {
   test('CAT-10 a server that is sold out everywhere is «Tạm hết» and has no order button', async () => {
     const machine = productOf('RM-256');
     const shop = openShop();
-    for (const { place } of machine.places) moveStock(shop.world, machine.id, place, 'sold-out');
+    for (const { location } of machine.locations) moveStock(shop.world, machine.id, location, 'sold-out');
     await openPage(`/san-pham/${machine.slug}`, { world: shop.world });
     expect(await main().findByText('Tạm hết')).toBeTruthy();
     expect(main().queryAllByRole('button', { name: /Thêm vào giỏ|Mua ngay/ })).toEqual([]);
@@ -85,7 +85,7 @@ describe('CAT-10 locations before configuration', () => {
       const { products: shown } = expectOk(await useCases.listProducts({ ...defaultProductQuery, category: line }));
       const cards = await main().findAllByRole('article');
       expect(cards.map((card) => itemTexts(within(card).getByRole('list', { name: blocks.places })))).toEqual(
-        shown.map(({ places }) => stockLabels(places)),
+        shown.map(({ locations }) => stockLabels(locations)),
       );
     },
   );
@@ -95,7 +95,7 @@ describe('CAT-10 locations before configuration', () => {
     async (sku) => {
       const machine = productOf(sku);
       await openPage(`/san-pham/${machine.slug}`);
-      expect(itemTexts(main().getByRole('list', { name: blocks.places }))).toEqual(stockLabels(machine.places));
+      expect(itemTexts(main().getByRole('list', { name: blocks.places }))).toEqual(stockLabels(machine.locations));
     },
   );
 
@@ -106,7 +106,7 @@ describe('CAT-10 locations before configuration', () => {
     );
     const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => itemTexts(within(row).getByRole('list', { name: blocks.places })))).toEqual(
-      shown.map(({ places }) => stockLabels(places)),
+      shown.map(({ locations }) => stockLabels(locations)),
     );
   });
 
@@ -117,7 +117,7 @@ describe('CAT-10 locations before configuration', () => {
     const row = table.getByRole('rowheader', { name: /^Tình trạng/ }).closest('tr');
     if (row === null) throw new Error('a header stands in a row');
     const lists = within(row).getAllByRole('list', { name: blocks.places });
-    expect(lists.map(itemTexts)).toEqual([stockLabels(one.places), stockLabels(other.places)]);
+    expect(lists.map(itemTexts)).toEqual([stockLabels(one.locations), stockLabels(other.locations)]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('CAT-10 a location that sold out while its line was in the cart', () =>
 
   test('CAT-10 when no other location has stock, the line says so and offers none', async () => {
     const { shop, machine } = await openCartWithSoldOutLine();
-    for (const { place } of machine.places) moveStock(shop.world, machine.id, place, 'sold-out');
+    for (const { location } of machine.locations) moveStock(shop.world, machine.id, location, 'sold-out');
     await openPage('/gio-hang', { world: shop.world, browser: shop.browser });
     expect(await main().findByText(/Các nơi khác cũng đã hết/)).toBeTruthy();
     expect(main().queryAllByRole('button', { name: /^Chuyển sang/ })).toEqual([]);

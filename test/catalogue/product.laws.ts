@@ -17,7 +17,7 @@ const runs = { numRuns: 25 };
 const unknown = { ok: false, failure: { kind: 'not-found' } };
 const kinds: Readonly<Record<string, OptionKind>> = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi' };
 
-const summaryOf = ({ description, images, options, siblings, extras, gift, pricePlans, ...summary }: Product) =>
+const summaryOf = ({ description, images, options, siblings, extras, gift, instalmentPlans, ...summary }: Product) =>
   summary;
 
 /** Laws of products and their prices. */
@@ -31,7 +31,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
         const seed = seedProducts.find(({ id }) => id === product.id);
         for (const [index, price] of product.prices.entries()) {
           const expected = seed?.prices[index];
-          const shown = product.vat.inside
+          const shown = product.vat.isIncluded
             ? {}
             : { perUnit: expected?.perUnit, renewalPerUnit: expected?.renewalPerUnit };
           expect(price).toMatchObject({ ...expected, perUnit: price.perUnit, renewalPerUnit: price.renewalPerUnit });
@@ -49,7 +49,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
       for (const plan of oracle.categories.flatMap(({ plans }) => plans)) {
         const product = products.find(({ sku }) => sku === plan.code);
         for (const { time, pricePerMonth, total } of plan.prices) {
-          const price = product?.prices.find((each) => each.time === time);
+          const price = product?.prices.find((each) => each.term === time);
           expect([price?.perUnit, price && product && displayAmount(price.charge, product.vat)]).toEqual([
             pricePerMonth,
             total,
@@ -64,9 +64,9 @@ export const productLaws: readonly Law<Catalogue>[] = [
     name: 'CAT-04 a domain’s shown price includes the day’s VAT, and state fees are exempt',
     check: async (open) => {
       for (const { vat, prices } of await listAllProducts(await open(), { category: 'domain' })) {
-        expect(vat.inside).toBe(true);
-        for (const { charge, perUnit, time } of prices)
-          expect(perUnit).toBe(Math.round(withVat(charge, vat.percent).gross / time));
+        expect(vat.isIncluded).toBe(true);
+        for (const { charge, perUnit, term } of prices)
+          expect(perUnit).toBe(Math.round(withVat(charge, vat.percent).gross / term));
       }
     },
   },
@@ -88,9 +88,9 @@ export const productLaws: readonly Law<Catalogue>[] = [
   {
     name: 'CAT-06 the default term is 3 months where the product has it, otherwise its shortest term',
     check: async (open) => {
-      for (const { defaultTime, prices, type } of await listAllProducts(await open(), {})) {
-        const times = prices.map(({ time }) => time);
-        expect(defaultTime).toBe(type !== 'domain' && times.includes(3) ? 3 : Math.min(...times));
+      for (const { defaultTerm, prices, type } of await listAllProducts(await open(), {})) {
+        const times = prices.map(({ term }) => term);
+        expect(defaultTerm).toBe(type !== 'domain' && times.includes(3) ? 3 : Math.min(...times));
       }
     },
   },

@@ -156,10 +156,10 @@ describe('field validation', () => {
     const shop = await shopWithCart('plain');
     await openCheckout(shop);
     await fillForm(shop);
-    const [, second] = expectOk(await shop.ports.places.provinces());
+    const [, second] = expectOk(await shop.ports.administrativeUnits.provinces());
     await chooseProvinceOrWard(/^Tỉnh, thành phố/, second?.name ?? '');
     await waitFor(() => expect(screen.getByLabelText(/^Phường, xã/)).toHaveProperty('value', ''));
-    const [ward] = expectOk(await shop.ports.places.wards(second?.code ?? ''));
+    const [ward] = expectOk(await shop.ports.administrativeUnits.wards(second?.code ?? ''));
     await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
     expect(screen.getByLabelText(/^Phường, xã/)).toHaveProperty('value', ward?.name);
   });
@@ -184,8 +184,8 @@ describe('failures when placing the order', () => {
       await shop.useCases.changeLine({
         orderId: before.orderId,
         lineId: line.line.id,
-        count: 2,
-        time: null,
+        quantity: 2,
+        term: null,
         idempotencyKey: freshIdempotencyKey(),
       }),
     );
@@ -235,10 +235,10 @@ describe('failures when placing the order', () => {
   test('ERR-06 ERR-07 payment methods and provinces that cannot be loaded can be retried; no input is lost', async () => {
     const shop = await shopWithCart('plain');
     let down = true;
-    const change = ({ payments, places }: typeof shop.ports) => {
+    const change = ({ payments, administrativeUnits }: typeof shop.ports) => {
       const plan = always(unreachable, 'methods', 'provinces');
       const failing = (method: string, call: number) => (down ? plan(method, call) : null);
-      return { payments: withFaults(payments, failing), places: withFaults(places, failing) };
+      return { payments: withFaults(payments, failing), places: withFaults(administrativeUnits, failing) };
     };
     await openPage('/checkout', { ...sameBrowser(shop), change });
     type(/^Họ và tên/, 'Nguyễn Thị Mây');

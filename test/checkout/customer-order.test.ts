@@ -71,7 +71,7 @@ describe('FIN-04 the checkout of a customer', () => {
     expectOk(await addBySlug(nextRequest(shop), slugs.server));
     const view = expectOk(await nextRequest(shop).useCases.loadCheckout({}));
     expect(view).toMatchObject({
-      loggedIn: true,
+      isLoggedIn: true,
       contact: { name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
       addresses: [{ name: 'Lê Thị Nhận', isDefault: true }],
       company: { company: company.name, taxCode: company.taxCode },
@@ -79,7 +79,7 @@ describe('FIN-04 the checkout of a customer', () => {
     const guest = openShop();
     expectOk(await addBySlug(guest, slugs.promoted));
     expect(expectOk(await guest.useCases.loadCheckout({}))).toMatchObject({
-      ...{ loggedIn: false, contact: null, addresses: [], company: null },
+      ...{ isLoggedIn: false, contact: null, addresses: [], company: null },
     });
   });
 
@@ -92,7 +92,7 @@ describe('FIN-04 the checkout of a customer', () => {
       }),
     });
     expect(expectOk(await down.useCases.loadCheckout({}))).toMatchObject({
-      loggedIn: true,
+      isLoggedIn: true,
       addresses: [],
       company: null,
     });
@@ -106,7 +106,7 @@ describe('ROUTE-09 ordering one product directly', () => {
     const { slug, configuration, expectedTotal } = await directOrderCommand(shop);
     const view = expectOk(await shop.useCases.loadDirectOrder({ slug, configuration }));
     expect(view.quote.totals.gross).toBe(expectedTotal);
-    expect(view).toMatchObject({ loggedIn: false, configuration, product: { slug } });
+    expect(view).toMatchObject({ isLoggedIn: false, configuration, product: { slug } });
     expect(shop.world.state.orders.size).toBe(0);
   });
 
@@ -115,8 +115,8 @@ describe('ROUTE-09 ordering one product directly', () => {
     const { slug, configuration } = await directOrderCommand(shop);
     const of = (more: Partial<typeof configuration>, name: string = slug) =>
       shop.useCases.loadDirectOrder({ slug: name, configuration: { ...configuration, ...more } });
-    expect(kindOf(await of({ time: 5 }))).toBe('term-not-sold');
-    expect(kindOf(await of({ count: 51 }))).toBe('count-out-of-range');
+    expect(kindOf(await of({ term: 5 }))).toBe('term-not-sold');
+    expect(kindOf(await of({ quantity: 51 }))).toBe('count-out-of-range');
     expect(kindOf(await of({}, 'khong-co'))).toBe('not-found');
     const domain = expectOk(await shop.ports.catalogue.product(slugs.domain));
     expect(expectFailure(await of(defaultConfiguration(domain), slugs.domain)).kind).toBe('invalid-fields');
@@ -165,15 +165,15 @@ describe('ROUTE-19 the lines of an unpaid order', () => {
     const [line] = view.lines;
     expect(line?.terms.length).toBeGreaterThan(1);
     if (line === undefined) throw new Error('no line');
-    const change = { orderId, lineId: line.line.id, count: 2, time: null, idempotencyKey: freshIdempotencyKey() };
+    const change = { orderId, lineId: line.line.id, quantity: 2, term: null, idempotencyKey: freshIdempotencyKey() };
     const outcome = expectOk(await nextRequest(shop).useCases.changeLine(change));
     expect(outcome).toMatchObject({ goTo: `/cap-nhat-don-hang/${orderId}`, notice: 'changed', notify: null });
     const after = expectOk(await nextRequest(shop).useCases.loadEditableOrder({ orderId }));
-    expect(after.lines[0]?.line.count).toBe(2);
+    expect(after.lines[0]?.line.quantity).toBe(2);
     expect(after.order.totals).toEqual(after.totals);
     const cart = expectOk(await nextRequest(shop).useCases.loadCart({ orderId: null }));
     expect(cart?.orderId).not.toBe(orderId);
-    expect(cart?.lines.map((each) => each.line.count)).toEqual([1]);
+    expect(cart?.lines.map((each) => each.line.quantity)).toEqual([1]);
   });
 
   test('ROUTE-19 drafts can be edited; closed, paid and foreign orders cannot', async () => {
@@ -193,8 +193,8 @@ describe('ROUTE-19 the lines of an unpaid order', () => {
     const change = {
       orderId,
       lineId: line?.line.id ?? lineItemId(''),
-      count: 2,
-      time: null,
+      quantity: 2,
+      term: null,
       idempotencyKey: freshIdempotencyKey(),
     };
     expect(kindOf(await nextRequest(shop).useCases.changeLine(change))).toBe('order-closed');

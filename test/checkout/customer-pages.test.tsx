@@ -28,9 +28,9 @@ const customer = async (): Promise<Shop> => {
   const shop = shopOfToday();
   addCustomer(shop.world);
   expectOk(await logInAs(shop));
-  const [, second] = expectOk(await shop.ports.places.provinces());
+  const [, second] = expectOk(await shop.ports.administrativeUnits.provinces());
   const { address } = await validCheckoutFields(shop);
-  const [ward] = expectOk(await shop.ports.places.wards(second?.code ?? ''));
+  const [ward] = expectOk(await shop.ports.administrativeUnits.wards(second?.code ?? ''));
   const other = { provinceCode: second?.code ?? '', wardCode: ward?.code ?? '', street: '9 Lê Lợi' };
   for (const [name, phone, where] of [
     ['Mẹ Mây', '0987654321', other],
@@ -87,7 +87,7 @@ describe('the checkout with account data', () => {
 describe('ordering one product directly', () => {
   const address = async (shop: Shop) => {
     const product = expectOk(await shop.ports.catalogue.product(slugs.server));
-    const configuration = { ...defaultConfiguration(product), count: 2 };
+    const configuration = { ...defaultConfiguration(product), quantity: 2 };
     const query = stringifySearch(configurationToQuery(product, configuration));
     return { product, configuration, path: `/san-pham/${product.slug}/mua-ngay${query}` };
   };
@@ -129,7 +129,7 @@ describe('ordering one product directly', () => {
     await openPage(path, { ...sameBrowser(shop), context: { submission } });
     expect(hidden('_use')).toBe('placeDirectOrder');
     expect(hidden('slug')).toBe(product.slug);
-    expect(hidden('configuration.count')).toBe('2');
+    expect(hidden('configuration.quantity')).toBe('2');
     expect(hidden('expectedTotal')).toBe(String(shownTotalOf(product, configuration)));
     expect(valueAt(/^Số điện thoại/)).toBe('12');
     expect(mainText()).toContain('Số điện thoại không hợp lệ');
@@ -166,7 +166,7 @@ describe('the lines of an unpaid order', () => {
     expect(main().queryByRole('button', { name: /^Xoá/ })).toBeNull();
     fireEvent.click(main().getByRole('button', { name: /^Tăng/ }));
     await waitFor(() =>
-      expect(mainText()).toContain(formatDong(shownTotalOf(product, { ...configuration, count: 2 }))),
+      expect(mainText()).toContain(formatDong(shownTotalOf(product, { ...configuration, quantity: 2 }))),
     );
     expect(addressOf(router)).toBe(`/cap-nhat-don-hang/${orderId}`);
   });

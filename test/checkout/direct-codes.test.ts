@@ -9,7 +9,7 @@ import { parseSearch } from '#ui/navigation/search.ts';
 
 const chosen = async (shop: Shop, count = 1) => {
   const product = expectOk(await shop.ports.catalogue.product(slugs.server));
-  return { product, slug: product.slug, configuration: { ...defaultConfiguration(product), count } };
+  return { product, slug: product.slug, configuration: { ...defaultConfiguration(product), quantity: count } };
 };
 
 /** Enters a code on the page of a direct order. */

@@ -12,8 +12,8 @@ describe('FIN-03 ordering one product without login and cart', () => {
   const command = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {
     const product = expectOk(await shop.ports.catalogue.product(slugs.promoted));
     const configuration = {
-      time: 6,
-      count: 2,
+      term: 6,
+      quantity: 2,
       chosen: Object.fromEntries(
         product.options.filter(({ required }) => required).map(({ id, values }) => [id, [values[0]?.id ?? '']]),
       ),
@@ -52,7 +52,7 @@ describe('FIN-03 ordering one product without login and cart', () => {
   test('FIN-03 for any failure, one idempotency key creates one order', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('placeExpress', 'sign', 'createForOrder', 'ofOrder'),
+        fc.constantFrom('placeExpress', 'sign', 'createForOrder', 'listByOrder'),
         fc.constantFrom(unreachable, lostRequest, lostAnswer),
         fc.integer({ min: 1, max: 2 }),
         fc.boolean(),

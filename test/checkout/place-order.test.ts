@@ -43,9 +43,9 @@ describe('the checkout page', () => {
 
   test('DATA-01 methods and provinces fail independently; the order still loads', async () => {
     const shop = await withCart({
-      change: ({ payments, places }) => ({
+      change: ({ payments, administrativeUnits }) => ({
         payments: withFaults(payments, always(unreachable, 'methods')),
-        places: withFaults(places, always(garbled, 'provinces')),
+        administrativeUnits: withFaults(administrativeUnits, always(garbled, 'provinces')),
       }),
     });
     expect(expectOk(await shop.useCases.loadCheckout({}))).toMatchObject({
@@ -94,7 +94,7 @@ describe('placing the order', () => {
   test('FIN-01 after a failure at any step a retry continues: one order, one open payment', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('create', 'setCustomer', 'open', 'createForOrder', 'ofOrder', 'load', 'methods', 'wards'),
+        fc.constantFrom('create', 'setCustomer', 'open', 'createForOrder', 'listByOrder', 'load', 'methods', 'wards'),
         fc.constantFrom(unreachable, lostRequest, lostAnswer, garbled),
         fc.integer({ min: 1, max: 3 }),
         fc.boolean(),
@@ -114,7 +114,7 @@ describe('placing the order', () => {
               customers: withFaults(ports.customers, plan),
               orders: withFaults(ports.orders, plan),
               payments: withFaults(ports.payments, plan),
-              places: withFaults(ports.places, plan),
+              administrativeUnits: withFaults(ports.administrativeUnits, plan),
             }),
           });
           const idempotencyKey = freshIdempotencyKey();

@@ -15,7 +15,7 @@ describe('ROUTE-41 the self-check', () => {
   test('ROUTE-41 every service of a healthy shop is up, in order, with a non-negative duration', async () => {
     const checks = expectOk(await openShop().useCases.selfCheck({}));
     expect(checks.map(({ service }) => service)).toEqual(checkedServices);
-    expect(checks.every(({ state, ms }) => state === 'up' && ms >= 0)).toBe(true);
+    expect(checks.every(({ state, durationMs }) => state === 'up' && durationMs >= 0)).toBe(true);
   });
 
   test('ROUTE-41 a failing service reports its failure, the others are up', async () => {
@@ -35,7 +35,7 @@ describe('ROUTE-41 the self-check', () => {
     expect(
       await statesWith(({ catalogue, identity }) => ({
         catalogue: { ...catalogue, units: throwing },
-        identity: { ...identity, anonymousToken: async () => throwing() },
+        identity: { ...identity, createAnonymousToken: async () => throwing() },
       })),
     ).toMatchObject({ catalogue: 'broken', identity: 'broken', content: 'up', places: 'up' });
   });

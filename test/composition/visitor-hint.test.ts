@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { trackLogIns, wasLoggedIn } from '#composition/browser/visitor-hint.ts';
 import { unknownVisitor } from '#core/session/visitor-state.ts';
 
-const somebody = { ...unknownVisitor, loggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
+const somebody = { ...unknownVisitor, isLoggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
 
 /** Browser storage as an in-memory map. */
 const memoryStorage = () => {

@@ -43,7 +43,10 @@ const finishLoading = async (): Promise<void> => {
 let loader: IntegrationLoader;
 const find = async () => loader;
 const open = (path = '/', granted: { chat?: boolean } = { chat: true }) =>
-  visit(path, { browser: { ...answeredBrowser(granted), closed: { voucher: Number.MAX_SAFE_INTEGER } }, loader: find });
+  visit(path, {
+    browser: { ...answeredBrowser(granted), closedAt: { voucher: Number.MAX_SAFE_INTEGER } },
+    loader: find,
+  });
 
 beforeAll(scriptsThatLoad);
 beforeEach(() => {
@@ -178,7 +181,11 @@ test('CON-01 withdrawing consent deletes the cookies of the chat and reloads the
 test('CON-01 after consent was withdrawn elsewhere, for example without script, the next page deletes the cookies of the chat', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the service's own script does
   document.cookie = 'cw_conversation=abc; path=/';
-  await visit('/', { browser: answeredBrowser({}), loader: find, choices: { left: browserVisitorChoices().left } });
+  await visit('/', {
+    browser: answeredBrowser({}),
+    loader: find,
+    choices: { cookiePurposes: browserVisitorChoices().cookiePurposes },
+  });
   await loadSecondaryContent(() => !document.cookie.includes('cw_conversation'));
   expect(sdks()).toEqual([]);
 });

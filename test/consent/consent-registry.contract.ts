@@ -34,7 +34,7 @@ export const consentRegistryLaws: readonly Law<RegistrySubject>[] = [
     check: (open) =>
       always(open, async ({ registry, stored }, id, consent) => {
         await registry.record(id, consent);
-        const changed = { ...consent, at: consent.at + 1, granted: { chat: true, statistics: true, ads: true } };
+        const changed = { ...consent, at: consent.decidedAt + 1, granted: { chat: true, statistics: true, ads: true } };
         const again = await Promise.all([registry.record(id, changed), registry.record(id, changed)]);
         expect(again).toEqual([ok(null), ok(null)]);
         expect(await stored(id)).toEqual(consent);
@@ -47,7 +47,7 @@ export const consentRegistryLaws: readonly Law<RegistrySubject>[] = [
         const other = id.startsWith('0') ? `1${id.slice(1)}` : `0${id.slice(1)}`;
         await registry.record(id, consent);
         expect(await stored(other)).toBeNull();
-        await registry.record(other, { ...consent, at: consent.at + 1 });
+        await registry.record(other, { ...consent, decidedAt: consent.decidedAt + 1 });
         expect(await stored(id)).toEqual(consent);
       }),
   },

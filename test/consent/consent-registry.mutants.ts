@@ -14,7 +14,7 @@ const withRecordChanges =
 export const consentRegistryMutants: Mutants<RegistrySubject> = {
   'nothing is stored': withRecordChanges(() => async () => ok(null)),
   'the time is off by a millisecond': withRecordChanges(
-    (real) => (id, consent) => real(id, { ...consent, at: consent.at - 1 }),
+    (real) => (id, consent) => real(id, { ...consent, decidedAt: consent.decidedAt - 1 }),
   ),
   'the choice about chat is inverted': withRecordChanges(
     (real) => (id, consent) => real(id, { ...consent, granted: { ...consent.granted, chat: !consent.granted.chat } }),

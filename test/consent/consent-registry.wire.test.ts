@@ -6,7 +6,7 @@ import { wireClient } from '#test/kit/wire-client.ts';
 import { consentRegistryContract, consentRegistryLaws, type RegistrySubject } from './consent-registry.contract.ts';
 import { consentRegistryMutants } from './consent-registry.mutants.ts';
 
-const consent = { version: 1, at: 1_790_000_000_000, granted: { chat: true, statistics: false, ads: false } };
+const consent = { version: 1, decidedAt: 1_790_000_000_000, granted: { chat: true, statistics: false, ads: false } };
 const ID = 'c'.repeat(32);
 
 eachBackend('proofs of consent', (backend) => {
@@ -20,7 +20,7 @@ eachBackend('proofs of consent', (backend) => {
         const row = await rowOf(id);
         if (row === undefined) return null;
         const granted = { chat: row.chat === true, statistics: row.statistics === true, ads: row.ads === true };
-        return { version: Number(row.version), at: Number(row.chosen_at), granted };
+        return { version: Number(row.version), decidedAt: Number(row.chosen_at), granted };
       },
     };
   };
@@ -63,6 +63,9 @@ eachBackend('proofs of consent', (backend) => {
       [ID, -1],
       [ID, 1.5],
     ] as const)
-      expect(await registry.record(id, { ...consent, at })).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
+      expect(await registry.record(id, { ...consent, decidedAt: at })).toMatchObject({
+        ok: false,
+        failure: { kind: 'rejected' },
+      });
   });
 });

@@ -11,7 +11,7 @@ export type ConsentSubject = Requests<ConsentStore>;
 
 export const anyConsent: fc.Arbitrary<Consent> = fc.record({
   version: fc.constant(CONSENT_VERSION),
-  at: fc.integer({ min: 1, max: 4_000_000_000_000 }),
+  decidedAt: fc.integer({ min: 1, max: 4_000_000_000_000 }),
   granted: fc.record({ chat: fc.boolean(), statistics: fc.boolean(), ads: fc.boolean() }),
 });
 const always = (open: () => Promise<ConsentSubject>, check: (subject: ConsentSubject, consent: Consent) => void) =>
@@ -27,7 +27,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
     name: 'CON-01 the next request reads the stored choice unchanged',
     check: (open) =>
       always(open, ({ next }, consent) => {
-        next().keep(consent);
+        next().save(consent);
         expect(next().read()).toEqual(consent);
       }),
   },
@@ -35,8 +35,8 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
     name: 'CON-01 a new choice replaces the previous one',
     check: (open) =>
       always(open, ({ next }, consent) => {
-        next().keep({ ...consent, granted: { chat: true, statistics: true, ads: true } });
-        next().keep(consent);
+        next().save({ ...consent, granted: { chat: true, statistics: true, ads: true } });
+        next().save(consent);
         expect(next().read()).toEqual(consent);
       }),
   },
@@ -44,7 +44,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
     name: 'CON-01 another browser does not have the choice',
     check: (open) =>
       always(open, ({ next, elsewhere }, consent) => {
-        next().keep(consent);
+        next().save(consent);
         expect(elsewhere().read()).toBeNull();
       }),
   },
@@ -52,7 +52,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
     name: 'CON-01 a choice expires after twelve months',
     check: (open) =>
       always(open, ({ next, after }, consent) => {
-        next().keep(consent);
+        next().save(consent);
         expect(after(CONSENT_TTL_SECONDS * 1_000 - 60_000).read()).toEqual(consent);
         expect(after(120_000).read()).toBeNull();
       }),
@@ -61,7 +61,7 @@ export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
     name: 'CON-01 a choice of another version is ignored',
     check: (open) =>
       always(open, ({ next }, consent) => {
-        next().keep({ ...consent, version: CONSENT_VERSION + 1 });
+        next().save({ ...consent, version: CONSENT_VERSION + 1 });
         expect(next().read()).toBeNull();
       }),
   },

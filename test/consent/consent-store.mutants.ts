@@ -15,19 +15,19 @@ const withStoreChanges =
     };
   };
 
-const assumed = { version: 1, at: 1, granted: { ...noConsent, chat: true } };
+const assumed = { version: 1, decidedAt: 1, granted: { ...noConsent, chat: true } };
 
 /** Mutants of the consent store; each has one fault. */
 export const consentStoreMutants: Mutants<ConsentSubject> = {
   'a visitor without a choice has consented': withStoreChanges((real) => ({ read: () => real.read() ?? assumed })),
-  'choices are not stored': withStoreChanges(() => ({ keep: () => undefined })),
+  'choices are not stored': withStoreChanges(() => ({ save: () => undefined })),
   'a refusal is stored as consent': withStoreChanges((real) => ({
-    keep: (consent) => real.keep({ ...consent, granted: { ...consent.granted, ads: true } }),
+    save: (consent) => real.save({ ...consent, granted: { ...consent.granted, ads: true } }),
   })),
   'the time of the choice is lost': withStoreChanges((real) => ({
-    keep: (consent) => real.keep({ ...consent, at: 1 }),
+    save: (consent) => real.save({ ...consent, decidedAt: 1 }),
   })),
-  'later choices are ignored': withStoreChanges((real) => ({ keep: (consent) => real.read() ?? real.keep(consent) })),
+  'later choices are ignored': withStoreChanges((real) => ({ save: (consent) => real.read() ?? real.save(consent) })),
   'all browsers share a choice': (subject) => ({ ...subject, elsewhere: subject.next }),
   'a choice never expires': (subject) => {
     let waited = 0;
@@ -39,5 +39,5 @@ export const consentStoreMutants: Mutants<ConsentSubject> = {
       },
     };
   },
-  'the version is ignored': withStoreChanges((real) => ({ keep: (consent) => real.keep({ ...consent, version: 1 }) })),
+  'the version is ignored': withStoreChanges((real) => ({ save: (consent) => real.save({ ...consent, version: 1 }) })),
 };

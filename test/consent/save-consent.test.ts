@@ -24,7 +24,7 @@ describe('saving a consent choice', () => {
         const { world, useCases, done } = send({}, granted, '/cua-hang?page=2');
         expect(expectOk(await done)).toEqual({ goTo: '/cua-hang?page=2', notice: 'consent-saved', notify: null });
         const kept = expectOk(await useCases.loadConsent({}));
-        expect(kept).toEqual({ version: CONSENT_VERSION, at: world.state.now, granted });
+        expect(kept).toEqual({ version: CONSENT_VERSION, decidedAt: world.state.now, granted });
         expect([...world.state.consentProofs.values()]).toEqual([kept]);
       },
       10,

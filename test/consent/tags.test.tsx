@@ -28,7 +28,7 @@ const routes = () => pushed().filter((each) => JSON.stringify(each).includes('ro
 let loader: IntegrationLoader;
 const open = (granted: Partial<Consent['granted']>, path = '/') =>
   visit(path, {
-    browser: { ...answeredBrowser(granted), closed: { voucher: Number.MAX_SAFE_INTEGER } },
+    browser: { ...answeredBrowser(granted), closedAt: { voucher: Number.MAX_SAFE_INTEGER } },
     integrations: withEverything,
     loader: async () => loader,
   });

@@ -90,7 +90,7 @@ describe('the description of a lead', () => {
         fc.integer({ min: 1, max: 50 }),
         async (seed, at, count) => {
           const product = await productOf(seed.slug);
-          const time = product.prices[at % product.prices.length]?.time ?? product.defaultTime;
+          const time = product.prices[at % product.prices.length]?.term ?? product.defaultTerm;
           const chosen = Object.fromEntries(
             product.options.flatMap(({ id, kind, values }) => {
               const offered = values.filter(isAvailable);
@@ -98,10 +98,12 @@ describe('the description of a lead', () => {
               return value === undefined ? [] : [[id, [value]]];
             }),
           );
-          const query = stringifySearch(configurationToQuery(product, { time, count, chosen })).slice(1);
+          const query = stringifySearch(configurationToQuery(product, { term: time, quantity: count, chosen })).slice(
+            1,
+          );
           const facts = parseConfigurationFacts(product, query);
           expect(facts.unknown).toEqual([]);
-          expect(facts.configuration).toMatchObject({ time, count });
+          expect(facts.configuration).toMatchObject({ term: time, quantity: count });
         },
       ),
       { numRuns: 60 },

@@ -20,7 +20,7 @@ const browserAt = (backend: Pick<TestBackend, 'url'>) => {
       renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
-      production: true,
+      isProduction: true,
       log: { info: write, warn: write, error: write },
     }),
   );

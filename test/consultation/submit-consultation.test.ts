@@ -154,7 +154,7 @@ describe('a consultation request', () => {
 
   test('CNS-04 a request fails the same way when no anonymous token is available', async () => {
     const shop = openShop({
-      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'anonymousToken')) }),
+      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'createAnonymousToken')) }),
     });
     expect(kindOf(await send(shop))).toBe('consultation-failed');
   });

@@ -33,7 +33,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-03 CNS-05 a stored ticket matches its person in the next request, in any spelling of their data',
     check: (open) =>
       always(open, ({ next }, person) => {
-        next().keep(person);
+        next().save(person);
         expect(next().compare(person)).toBe('same');
         expect(next().compare(respellPerson(person))).toBe('same');
       }),
@@ -42,7 +42,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-05 a ticket matches no person with another name, phone or e-mail',
     check: (open) =>
       always(open, ({ next }, person, other) => {
-        next().keep(person);
+        next().save(person);
         expect(next().compare(other)).toBe('other');
         for (const change of [{ name: `${person.name} B` }, { phone: other.phone }, { email: `x${person.email}` }])
           expect(next().compare({ ...person, ...change })).toBe('other');
@@ -52,7 +52,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-05 moving text from one field to another changes the person',
     check: (open) =>
       always(open, ({ next }, person) => {
-        next().keep({ ...person, name: 'a|b', email: '' });
+        next().save({ ...person, name: 'a|b', email: '' });
         expect(next().compare({ ...person, name: 'a', email: '|b' })).toBe('other');
         expect(next().compare({ ...person, name: `a|b${person.phone}`, phone: '' })).toBe('other');
       }),
@@ -61,7 +61,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-03 a ticket expires after ten minutes',
     check: (open) =>
       always(open, ({ next, after }, person) => {
-        next().keep(person);
+        next().save(person);
         expect(after(TICKET_TTL_MS - 1).compare(person)).toBe('same');
         expect(after(1).compare(person)).toBe('none');
       }),
@@ -70,8 +70,8 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-03 a new ticket replaces the previous one',
     check: (open) =>
       always(open, ({ next }, person, other) => {
-        next().keep(person);
-        next().keep(other);
+        next().save(person);
+        next().save(other);
         expect([next().compare(person), next().compare(other)]).toEqual(['other', 'same']);
       }),
   },
@@ -83,7 +83,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
         hold(text);
         const person = { name: 'An', phone: '0912345678', email: '' };
         expect(next().compare(person)).toBe('undecodable');
-        next().drop();
+        next().clear();
         expect(next().compare(person)).toBe('none');
       }
     },
@@ -92,7 +92,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-05 a ticket contains none of the person’s data in plain text',
     check: (open) =>
       always(open, ({ next, held }, person) => {
-        next().keep(person);
+        next().save(person);
         next();
         const text = held();
         expect(text).not.toBeNull();
@@ -104,7 +104,7 @@ export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
     name: 'CNS-05 another browser does not have the ticket',
     check: (open) =>
       always(open, ({ next, elsewhere }, person) => {
-        next().keep(person);
+        next().save(person);
         expect(elsewhere().compare(person)).toBe('none');
       }),
   },

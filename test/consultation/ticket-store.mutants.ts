@@ -27,13 +27,13 @@ const replaceAnswer = (from: ReturnType<TicketStore['compare']>, to: ReturnType<
 const withPersonChanges = (change: (person: TicketPerson) => TicketPerson) =>
   withStoreChanges((store) => ({
     compare: (person) => store.compare(change(person)),
-    keep: (person) => store.keep(change(person)),
+    save: (person) => store.save(change(person)),
   }));
 
 /** Mutants of the ticket store; each has one fault. */
 export const ticketStoreMutants: Mutants<TicketSubject> = {
   'a new browser already has a ticket': replaceAnswer('none', 'same'),
-  'tickets are not stored': withStoreChanges(() => ({ keep: () => undefined })),
+  'tickets are not stored': withStoreChanges(() => ({ save: () => undefined })),
   'a ticket matches everyone': replaceAnswer('other', 'same'),
   'the e-mail is ignored': withPersonChanges((person) => ({ ...person, email: '' })),
   'the fields are joined into one text': withPersonChanges(({ name, phone, email }) => ({
@@ -44,18 +44,18 @@ export const ticketStoreMutants: Mutants<TicketSubject> = {
   'a ticket never expires': (subject) => ({ ...subject, after: () => subject.next() }),
   'a ticket expires too early': (subject) => ({ ...subject, after: (time) => subject.after(time * 100) }),
   'the first ticket is never replaced': withStoreChanges((store) => ({
-    keep: (person) => {
-      if (store.compare(person) === 'none') store.keep(person);
+    save: (person) => {
+      if (store.compare(person) === 'none') store.save(person);
     },
   })),
   'an unreadable ticket counts as the ticket of another person': replaceAnswer('undecodable', 'other'),
-  'tickets are not deleted': withStoreChanges(() => ({ drop: () => undefined })),
+  'tickets are not deleted': withStoreChanges(() => ({ clear: () => undefined })),
   'a ticket contains the phone number': (subject) => {
     let last = '';
     const spied = withStoreChanges((store) => ({
-      keep: (person) => {
+      save: (person) => {
         last = person.phone;
-        store.keep(person);
+        store.save(person);
       },
     }))(subject);
     return { ...spied, held: () => `${subject.held() ?? ''} ${last}` };

@@ -75,7 +75,7 @@ describe('the ticket cookie', () => {
 
   test('CNS-03 COOK-01 lasts ten minutes, is HttpOnly and covers the main domain', () => {
     const { jar, store } = storeOver(null);
-    store.keep(person);
+    store.save(person);
     expect(jar.changes()).toEqual([
       expect.stringMatching(
         /^ticket=\d+\.[0-9a-f]{64}; Max-Age=600; Domain=shop\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -86,7 +86,7 @@ describe('the ticket cookie', () => {
 
   test('CNS-05 cannot be forged or extended without the host’s secret', () => {
     const { jar, store } = storeOver(null);
-    store.keep(person);
+    store.save(person);
     const value = (jar.changes()[0] ?? '').split(';')[0] ?? '';
     expect(storeOver(value).store.compare(person)).toBe('same');
     expect(storeOver(value, 'b').store.compare(person)).toBe('other');

@@ -183,11 +183,16 @@ export const articlesLaws: readonly Law<Articles>[] = [
         topics.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
       expect(named(got(await articles.articleCategories()))).toEqual(
         named(
-          seedArticleCategories.map((each) => ({ ...each, articles: count(({ category }) => category === each.slug) })),
+          seedArticleCategories.map((each) => ({
+            ...each,
+            articleCount: count(({ category }) => category === each.slug),
+          })),
         ),
       );
       expect(named(got(await articles.articleTags()))).toEqual(
-        named(seedArticleTags.map((each) => ({ ...each, articles: count(({ tags }) => tags.includes(each.slug)) }))),
+        named(
+          seedArticleTags.map((each) => ({ ...each, articleCount: count(({ tags }) => tags.includes(each.slug)) })),
+        ),
       );
     },
   },

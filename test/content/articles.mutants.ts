@@ -81,7 +81,7 @@ export const articlesMutants: Mutants<Articles> = {
   'tags count one article too many': (articles) => ({
     ...articles,
     articleTags: () =>
-      mapValue(articles.articleTags(), (all) => all.map((each) => ({ ...each, articles: each.articles + 1 }))),
+      mapValue(articles.articleTags(), (all) => all.map((each) => ({ ...each, articles: each.articleCount + 1 }))),
   }),
   'the team is in reverse order': (articles) => ({
     ...articles,

@@ -212,7 +212,7 @@ describe('the editors’ page', () => {
     const [, slug = '', key = ''] =
       /https:\/\/shop\.example\/danh-sach-bai-viet\/([^?"]+)\?preview=([^"]+)/.exec(page.text) ?? [];
     expect(slug).toBe('bai-moi');
-    expect(await hmacPreviewKeys(previewSecret, content.clock).valid(slug, key)).toBe(true);
+    expect(await hmacPreviewKeys(previewSecret, content.clock).isValid(slug, key)).toBe(true);
     const found = `/api/articles?filters[slug][$eq]=${slug}&populate=*`;
     expect(await readJson(content.app, found)).toMatchObject({ data: [] });
     expect(await readJson(content.app, `${found}&publicationState=preview`)).toMatchObject({

@@ -57,9 +57,9 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       useCases: () => ({
         selfCheck: async () =>
           ok([
-            { service: 'orders', state: 'unreachable', ms: 12 },
-            { service: 'content', state: 'late', ms: 3000 },
-            { service: 'places', state: 'up', ms: 4 },
+            { service: 'orders', state: 'unreachable', durationMs: 12 },
+            { service: 'content', state: 'late', durationMs: 3000 },
+            { service: 'places', state: 'up', durationMs: 4 },
           ]),
       }),
     });

@@ -39,7 +39,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
         exercises.map(({ slug }) => exerciseHref(lab, slug)),
       );
       for (const { goal } of exercises) expect(list.getByText(goal)).toBeTruthy();
-      const price = product.prices.find(({ time }) => time === product.defaultTime) ?? product.prices[0];
+      const price = product.prices.find(({ term }) => term === product.defaultTerm) ?? product.prices[0];
       expect(main().getByText(price === undefined ? '?' : formatDong(price.perUnit))).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Thuê phòng lab' }).getAttribute('href')).toBe(`/san-pham/${lab}`);
     }

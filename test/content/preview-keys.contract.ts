@@ -25,7 +25,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
       const { keys } = await open();
       await forAll(
         fc.tuple(slug, fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{0,20}\.[0-9a-f]{0,70}$/))),
-        async ([of, key]) => expect(await keys.valid(of, key)).toBe(false),
+        async ([of, key]) => expect(await keys.isValid(of, key)).toBe(false),
         60,
       );
     },
@@ -36,7 +36,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
       const { keys, keyFor, now } = await open();
       await forAll(
         fc.tuple(slug, slug, left).filter(([one, other]) => one !== other),
-        async ([one, other, ms]) => expect(await keys.valid(other, keyFor(one, now + ms))).toBe(false),
+        async ([one, other, ms]) => expect(await keys.isValid(other, keyFor(one, now + ms))).toBe(false),
         30,
       );
     },
@@ -47,7 +47,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
       const { keys, keyFor, now } = await open();
       await forAll(
         fc.tuple(slug, fc.integer({ min: 1, max: 10 ** 10 })),
-        async ([of, ms]) => expect(await keys.valid(of, keyFor(of, now - ms))).toBe(false),
+        async ([of, ms]) => expect(await keys.isValid(of, keyFor(of, now - ms))).toBe(false),
         30,
       );
     },
@@ -57,7 +57,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
     check: async (open) => {
       const { keys, keyFor, now } = await open();
       const late = now + PREVIEW_KEY_LIFE_MS + 10 * 60_000;
-      expect(await keys.valid('bai-nhap', keyFor('bai-nhap', late))).toBe(false);
+      expect(await keys.isValid('bai-nhap', keyFor('bai-nhap', late))).toBe(false);
     },
   },
   {
@@ -66,7 +66,7 @@ export const previewKeysLaws: readonly Law<KeysUnderTest>[] = [
       const { keys, keyFor, now } = await open();
       const [, signature = ''] = keyFor('bai-nhap', now - 1).split('.');
       const [end = ''] = keyFor('bai-nhap', now + 60_000).split('.');
-      expect(await keys.valid('bai-nhap', `${end}.${signature}`)).toBe(false);
+      expect(await keys.isValid('bai-nhap', `${end}.${signature}`)).toBe(false);
     },
   },
 ];
@@ -78,7 +78,7 @@ export const openKeysLaw: Law<KeysUnderTest> = {
     const { keys, keyFor, now } = await open();
     await forAll(
       fc.tuple(slug, left),
-      async ([of, ms]) => expect(await keys.valid(of, keyFor(of, now + ms))).toBe(true),
+      async ([of, ms]) => expect(await keys.isValid(of, keyFor(of, now + ms))).toBe(true),
       30,
     );
   },

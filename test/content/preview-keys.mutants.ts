@@ -3,15 +3,15 @@ import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { KeysUnderTest } from './preview-keys.contract.ts';
 
-const withValid = (subject: KeysUnderTest, valid: PreviewKeys['valid']): KeysUnderTest => ({
+const withValid = (subject: KeysUnderTest, valid: PreviewKeys['isValid']): KeysUnderTest => ({
   ...subject,
-  keys: { valid },
+  keys: { isValid: valid },
 });
 
 /** Whether the signature is right, with the expiry ignored as a careless adapter might do. */
 const hasRightSignature = async ({ keys, keyFor, now }: KeysUnderTest, slug: string, key: string, endsAt: number) => {
   const made = keyFor(slug, endsAt);
-  return key === made && ((await keys.valid(slug, made)) || endsAt < now || endsAt > now);
+  return key === made && ((await keys.isValid(slug, made)) || endsAt < now || endsAt > now);
 };
 
 export const previewKeysMutants: Mutants<KeysUnderTest> = {

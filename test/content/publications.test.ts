@@ -73,7 +73,7 @@ describe('CMS-02 an article', () => {
           const seen: boolean[] = [];
           const shop = openShop({
             change: ({ articles }) => ({
-              previewKeys: { valid: async (of, key) => of === 'nhap' && key === 'khoá' },
+              previewKeys: { isValid: async (of, key) => of === 'nhap' && key === 'khoá' },
               articles: {
                 ...articles,
                 article: async (of, drafts) => {
@@ -160,7 +160,7 @@ describe('ROUTE-48 content that was never published', () => {
   test('ROUTE-48 an article that the system does not have is not found, with or without a key', async () => {
     const shop = openShop({
       change: ({ articles }) => ({
-        previewKeys: { valid: async () => true },
+        previewKeys: { isValid: async () => true },
         articles: { ...withFaults(articles, always(notFound, 'article')), relatedArticles: async () => ok([]) },
       }),
     });

@@ -63,7 +63,11 @@ const readers: Readonly<Record<string, (system: System, rows: readonly oracle.Ro
         expect(got(await content.banners(kind))).toEqual(all.filter(({ type }) => type === kind).map(oracle.banner));
     },
     categories: async ({ articles }, all) => {
-      const counted = all.map(({ slug, name, articles: its }) => ({ slug, name, articles: oracle.rows(its).length }));
+      const counted = all.map(({ slug, name, articles: its }) => ({
+        slug,
+        name,
+        articleCount: oracle.rows(its).length,
+      }));
       for (const found of [await articles.articleCategories(), await articles.articleTags()]) {
         expect(got(found)).toHaveLength(counted.length);
         expect(got(found)).toEqual(expect.arrayContaining(counted));

@@ -26,9 +26,11 @@ describe('adding all free names in one command', () => {
     const shop = openShop();
     await add(shop, ['da-co.vn']);
     const names = [...free, 'google.com', 'quochoi.vn', 'qua-tai.vn', 'da-co.vn', 'may.xyz', 'không phải'];
-    const { added, refused, notice, goTo } = expectOk(await add(shop, names));
+    const { added, refusedDomains, notice, goTo } = expectOk(await add(shop, names));
     expect(added).toEqual(free);
-    expect(refused.map(({ name, failure }) => [name, 'status' in failure ? failure.status : failure.kind])).toEqual([
+    expect(
+      refusedDomains.map(({ name, failure }) => [name, 'status' in failure ? failure.status : failure.kind]),
+    ).toEqual([
       ['google.com', 'registered'],
       ['quochoi.vn', 'reserved'],
       ['qua-tai.vn', 'unknown'],
@@ -43,9 +45,9 @@ describe('adding all free names in one command', () => {
   test('DOM-04 each name is checked again: one that was registered since the search is not added, the others are', async () => {
     const shop = openShop();
     shop.world.state.registered.add('may-xanh-3.com');
-    const { added, refused } = expectOk(await add(shop, free));
+    const { added, refusedDomains } = expectOk(await add(shop, free));
     expect(added).toHaveLength(free.length - 1);
-    expect(refused).toEqual([
+    expect(refusedDomains).toEqual([
       {
         name: 'may-xanh-3.com',
         failure: { kind: 'domain-unavailable', domain: 'may-xanh-3.com', status: 'registered' },
@@ -69,9 +71,9 @@ describe('adding all free names in one command', () => {
   test('CART-19 a name whose price differs from the expected one is rejected with the true price', async () => {
     const shop = openShop();
     const expectedTotal = { 'ten-mien-vn': dong(1), 'ten-mien-com': dong(322_920) };
-    const { added, refused } = expectOk(await add(shop, ['may-gia.vn', 'may-gia.com'], { expectedTotal }));
+    const { added, refusedDomains } = expectOk(await add(shop, ['may-gia.vn', 'may-gia.com'], { expectedTotal }));
     expect(added).toEqual(['may-gia.com']);
-    expect(refused[0]?.failure).toEqual({ kind: 'price-changed', old: 1, now: 666_000 });
+    expect(refusedDomains[0]?.failure).toEqual({ kind: 'price-changed', old: 1, now: 666_000 });
   });
 
   test('DOM-01 terms of several years cost what the search page shows', async () => {
@@ -80,8 +82,8 @@ describe('adding all free names in one command', () => {
     const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
     const names = offers.map(({ extension }) => `may-nhieu-nam${extension}`);
     const outcome = expectOk(await add(shop, names, { years: 5, expectedTotal }));
-    expect(outcome.refused).toEqual([]);
-    expect(outcome.cart?.lines.map(({ line }) => line.time)).toEqual(names.map(() => 5));
+    expect(outcome.refusedDomains).toEqual([]);
+    expect(outcome.cart?.lines.map(({ line }) => line.term)).toEqual(names.map(() => 5));
     expect(outcome.cart?.totals.gross).toBe(offers.reduce((sum, { first }) => sum + first.total, 0));
   });
 
@@ -90,7 +92,7 @@ describe('adding all free names in one command', () => {
       change: () => ({ domains: { check: async (name) => ok({ name, status: 'registered' }) } }),
     });
     const names = Array.from({ length: 60 }, (_, at) => `ten${at}.vn`);
-    expect(expectOk(await add(shop, [...names, ...names])).refused).toHaveLength(50);
+    expect(expectOk(await add(shop, [...names, ...names])).refusedDomains).toHaveLength(50);
     expect(expectOk(await add(openShop(), ['May-Doi.vn', 'may-doi.vn', 'may-doi.vn.'])).added).toEqual(['may-doi.vn']);
   });
 

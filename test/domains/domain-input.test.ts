@@ -69,7 +69,7 @@ describe('typed names', () => {
     });
     expect(expectOk(parseDomainInput('tiembanh.xyz', soldExtensions))).toMatchObject({
       label: 'tiembanh',
-      unsold: '.xyz',
+      unsoldExtension: '.xyz',
     });
     expect(parseDomainInput('  ', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
     expect(parseDomainInput('https://?x', soldExtensions)).toEqual({ ok: false, failure: 'empty' });

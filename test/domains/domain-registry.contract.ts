@@ -17,7 +17,7 @@ const freshLabel = fc.stringMatching(/^[a-z][a-z0-9]{18}[a-z]$/);
 const extension = fc.constantFrom(...soldExtensions);
 
 /** Public facts of a registered name; its registrant is not among them. */
-const publicFacts = ['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states'];
+const publicFacts = ['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'statusCodes'];
 
 const statusOf = async (registry: DomainRegistry, name: string): Promise<DomainStatus | null> => {
   const answer = await registry.check(name);

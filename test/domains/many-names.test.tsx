@@ -36,7 +36,7 @@ describe('DOM-01 checking many names at once', () => {
     fireEvent.click(page().getByRole('button', { name: 'Thêm 2 tên còn trống vào giỏ' }));
     await waitFor(() => expect(page().getAllByText('Đã trong giỏ')).toHaveLength(2), { timeout: 10_000 });
     const cart = expectOk(await useCases.loadCart({ orderId: null }));
-    expect(cart?.lines.map(({ line }) => [line.description, line.time])).toEqual([
+    expect(cart?.lines.map(({ line }) => [line.description, line.term])).toEqual([
       ['mot-may.vn', 2],
       ['hai-may.com', 2],
     ]);

@@ -137,7 +137,7 @@ describe('DOM-04 registries of generic extensions', () => {
       registeredAt: Date.parse('2010-01-02T03:04:05Z'),
       expiresAt: Date.parse('2030-01-02T03:04:05Z'),
       nameservers: ['ns1.example.net'],
-      states: ['client transfer prohibited'],
+      statusCodes: ['client transfer prohibited'],
     });
   });
 

@@ -20,7 +20,7 @@ import {
 
 const changesOf = (papers: RegistrantDocumentsGateway, id: ServiceId) => [
   () => papers.save(id, { registrant: 'citizen', fields: { fullName: 'Kẻ Lạ' } }),
-  () => papers.attach(id, 'selfie', jpeg),
+  () => papers.upload(id, 'selfie', jpeg),
 ];
 
 /** Laws of every DomainPapers adapter. */
@@ -55,8 +55,8 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { id } = await nameAwaitingPapers(subject);
-      for (const file of [jpeg, pdf]) unwrap(await subject.papers.attach(id, 'declaration', file));
-      unwrap(await subject.papers.attach(id, 'selfie', jpeg));
+      for (const file of [jpeg, pdf]) unwrap(await subject.papers.upload(id, 'declaration', file));
+      unwrap(await subject.papers.upload(id, 'selfie', jpeg));
       const kept = (await loadPapers(subject, id)).documents;
       expect(kept.map(({ document, format }) => [document, format]).sort()).toEqual([
         ['declaration', 'pdf'],
@@ -70,9 +70,9 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { id } = await nameAwaitingPapers(subject);
-      unwrap(await subject.papers.attach(id, 'selfie', jpeg));
+      unwrap(await subject.papers.upload(id, 'selfie', jpeg));
       const before = await loadPapers(subject, id);
-      for (const file of invalidPictures) expectRefused(await subject.papers.attach(id, 'selfie', file), 'bad-image');
+      for (const file of invalidPictures) expectRefused(await subject.papers.upload(id, 'selfie', file), 'bad-image');
       expect((await loadPapers(subject, id)).documents).toEqual(before.documents);
     },
   },
@@ -82,7 +82,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
       const subject = await open();
       const id = await prepareCompletePapers(subject);
       unwrap(await subject.papers.save(id, { registrant: 'citizen', fields: { identityNumber: '12' } }));
-      expectRefused(await subject.papers.send(id, 1), 'bad-input');
+      expectRefused(await subject.papers.submit(id, 1), 'bad-input');
       expect((await loadPapers(subject, id)).state).toBe('WAITING');
     },
   },
@@ -96,7 +96,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
       expect(before.sentAt).toBeGreaterThan(0);
       expect(before.documents).toHaveLength(documents.length);
       for (const touch of changesOf(subject.papers, id)) expectRefused(await touch(), 'status-not-allowed');
-      unwrap(await subject.papers.send(id, 1));
+      unwrap(await subject.papers.submit(id, 1));
       expect(await loadPapers(subject, id)).toEqual(before);
     },
   },
@@ -109,8 +109,8 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
       const back = await loadPapers(subject, id);
       expect(back).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mặt sau bị mờ', fields: citizenFields });
       expect(back.documents).toHaveLength(documents.length);
-      unwrap(await subject.papers.attach(id, 'identity-back', jpeg));
-      unwrap(await subject.papers.send(id, 1));
+      unwrap(await subject.papers.upload(id, 'identity-back', jpeg));
+      unwrap(await subject.papers.submit(id, 1));
       expect(await loadPapers(subject, id)).toMatchObject({ state: 'SENT', reason: null });
     },
   },
@@ -119,7 +119,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const id = await submitPapers(subject);
-      const stateOf = async () => unwrap(await subject.services.detail(id)).papers;
+      const stateOf = async () => unwrap(await subject.services.detail(id)).documentState;
       expect(await stateOf()).toBe('SENT');
       await subject.decide(id, null);
       const done = await loadPapers(subject, id);
@@ -141,7 +141,7 @@ export const domainPapersLaws: readonly Law<PapersSubject>[] = [
         expect(unwrap(await stranger.list())).toEqual([]);
         expectNotFound(await stranger.load(id));
         for (const touch of changesOf(stranger, id)) expectNotFound(await touch());
-        expectNotFound(await stranger.send(id, 1));
+        expectNotFound(await stranger.submit(id, 1));
       }
       expect(await loadPapers(subject, id)).toEqual(before);
     },

@@ -44,27 +44,27 @@ export const domainPapersMutants: Mutants<PapersSubject> = {
   })),
   'the deletion date is missing': loading((found) => ({ ...found, deleteAt: null })),
   'the first uploaded file is never replaced': changingPapers((papers) => ({
-    attach: async (id, document, file) => {
+    upload: async (id, document, file) => {
       const before = await papers.load(id);
       const isThere = before.ok && before.value.documents.some((each) => each.document === document);
-      return isThere ? ok(undefined) : papers.attach(id, document, file);
+      return isThere ? ok(undefined) : papers.upload(id, document, file);
     },
   })),
   'any file is accepted as a picture': changingPapers((papers) => ({
-    attach: (id, document) => papers.attach(id, document, jpeg),
+    upload: (id, document) => papers.upload(id, document, jpeg),
   })),
   'incomplete documents can be submitted': changingPapers((papers) => ({
-    send: async (id, consent) => {
-      const answer = await papers.send(id, consent);
+    submit: async (id, consent) => {
+      const answer = await papers.submit(id, consent);
       return answer.ok ? answer : ok(undefined);
     },
   })),
   'submitting twice is rejected': changingPapers((papers) => ({
-    send: async (id, consent) => {
+    submit: async (id, consent) => {
       const before = await papers.load(id);
       if (before.ok && before.value.state === 'SENT')
         return { ok: false, failure: { kind: 'rejected', code: 'status-not-allowed', message: '' } };
-      return papers.send(id, consent);
+      return papers.submit(id, consent);
     },
   })),
   'returned documents carry no reason': loading((found) => ({ ...found, reason: null })),

@@ -110,7 +110,7 @@ describe('ROUTE-34 pages that mention registrant documents', () => {
     expect(page().getByText('Chờ xác thực thông tin')).toBeTruthy();
     expect(page().getByRole('link', { name: 'Điền hồ sơ tiem-banh-may.vn' }).getAttribute('href')).toBe(path);
     const record = world.state.services.get(id);
-    if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, papers: 'SENT' } });
+    if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, documentState: 'SENT' } });
     decidePapers(world, id, 'Ảnh mặt sau bị mờ');
     await openPage('/xac-thuc-thong-tin-domain', { world, browser });
     expect(page().getByText('Ảnh mặt sau bị mờ')).toBeTruthy();

@@ -39,9 +39,9 @@ eachBackend('registrant documents and staff', (backend) => {
     if (!row) throw new Error('no name waits');
     id = row.id;
     unwrap(await papers.save(id, { registrant: 'citizen', fields: citizenFields }));
-    for (const document of documents) unwrap(await papers.attach(id, document, jpeg));
+    for (const document of documents) unwrap(await papers.upload(id, document, jpeg));
   });
-  const send = async () => unwrap(await papers.send(id, 1));
+  const send = async () => unwrap(await papers.submit(id, 1));
   const stored = async (column: string, table: string): Promise<string> =>
     JSON.stringify(await runSql(backend, `select ${column} from ${table} where service_id = '${id}'`));
   /** Read from the database, because the login has expired after so many days. */
@@ -60,8 +60,8 @@ eachBackend('registrant documents and staff', (backend) => {
   });
 
   test('DOM-02 a photo is re-encoded without its metadata; a PDF is stored as it was signed', async () => {
-    unwrap(await papers.attach(id, 'selfie', await photo()));
-    unwrap(await papers.attach(id, 'declaration', pdf));
+    unwrap(await papers.upload(id, 'selfie', await photo()));
+    unwrap(await papers.upload(id, 'declaration', pdf));
     const open = async (document: string) => fetch(`${backend.url}/papers/${id}/documents/${document}`);
     const picture = await open('selfie');
     expect(picture.headers.get('content-type')).toBe('image/jpeg');

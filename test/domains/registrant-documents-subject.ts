@@ -75,13 +75,13 @@ export const nameAwaitingPapers = async (subject: PapersSubject): Promise<Regist
 export const prepareCompletePapers = async (subject: PapersSubject): Promise<ServiceId> => {
   const { id } = await nameAwaitingPapers(subject);
   unwrap(await subject.papers.save(id, { registrant: 'citizen', fields: citizenFields }));
-  for (const document of documents) unwrap(await subject.papers.attach(id, document, jpeg));
+  for (const document of documents) unwrap(await subject.papers.upload(id, document, jpeg));
   return id;
 };
 
 export const submitPapers = async (subject: PapersSubject): Promise<ServiceId> => {
   const id = await prepareCompletePapers(subject);
-  unwrap(await subject.papers.send(id, 1));
+  unwrap(await subject.papers.submit(id, 1));
   return id;
 };
 

@@ -35,13 +35,13 @@ describe('the complete answer of a search', () => {
     const { seen, shop } = openSlowShop(300);
     const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
-    const { found, offers, extension } = expectOk(await asked);
+    const { candidates, offers, extension } = expectOk(await asked);
     expect(extension).toBe('.com');
-    expect(found[0]).toMatchObject({ name: 'tiembanhmay.com', group: 'exact', answer: { status: 'available' } });
-    expect(found.every(({ answer }) => answer?.status === 'available')).toBe(true);
+    expect(candidates[0]).toMatchObject({ name: 'tiembanhmay.com', group: 'exact', answer: { status: 'available' } });
+    expect(candidates.every(({ answer }) => answer?.status === 'available')).toBe(true);
     expect(offers).toHaveLength(11);
     expect(seen.most).toBe(10);
-    expect(seen.asked).toHaveLength(found.length);
+    expect(seen.asked).toHaveLength(candidates.length);
   });
 
   test('DOM-01 a single name is answered in the time that the registry takes', async () => {
@@ -58,8 +58,8 @@ describe('the complete answer of a search', () => {
     const { seen, shop } = openSlowShop(CHECK_DEADLINE_MS - 100);
     const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
     await vi.advanceTimersByTimeAsync(CHECK_DEADLINE_MS);
-    const { found } = expectOk(await asked);
-    const known = found.filter(({ answer }) => answer !== null);
+    const { candidates } = expectOk(await asked);
+    const known = candidates.filter(({ answer }) => answer !== null);
     expect(known).toHaveLength(10);
     const before = seen.asked.length;
     await vi.advanceTimersByTimeAsync(10 * CHECK_DEADLINE_MS);
@@ -68,10 +68,10 @@ describe('the complete answer of a search', () => {
 
   test('DOM-01 a search without waiting returns names and prices at once and asks no registry', async () => {
     const { seen, shop } = openSlowShop(300);
-    const { found } = expectOk(
+    const { candidates } = expectOk(
       await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }),
     );
-    expect(found.every(({ answer }) => answer === null)).toBe(true);
+    expect(candidates.every(({ answer }) => answer === null)).toBe(true);
     expect(seen.asked).toEqual([]);
   });
 
@@ -80,12 +80,12 @@ describe('the complete answer of a search', () => {
     expect(expectOk(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
       problem: 'empty',
       extension: '.vn',
-      found: [],
+      candidates: [],
     });
     expect(
       expectOk(await shop.useCases.searchDomains({ term: 'may.xyz', extension: '.gibts', wait: false })),
     ).toMatchObject({
-      unsold: '.xyz',
+      unsoldExtension: '.xyz',
       extension: '.vn',
     });
   });
@@ -129,7 +129,13 @@ describe('public facts of a registered name', () => {
 
   test('DOM-01 registrar, dates, name servers and states are returned only for a registered name', async () => {
     const told = expectOk(await whois('GOOGLE.com'));
-    expect(Object.keys(told.whois).sort()).toEqual(['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states']);
+    expect(Object.keys(told.whois).sort()).toEqual([
+      'expiresAt',
+      'nameservers',
+      'registeredAt',
+      'registrar',
+      'statusCodes',
+    ]);
     expect(told.name).toBe('google.com');
     expect(expectFailure(await whois('may-xanh-la.vn'))).toEqual({ kind: 'not-found' });
     expect(expectFailure(await whois('không phải'))).toEqual({ kind: 'not-found' });

@@ -33,7 +33,7 @@ describe('ROUTE-33 transferring a name to this shop', () => {
     expect(page().queryByRole('combobox')).toBeNull();
     expect(page().queryByRole('link', { name: 'Sửa cấu hình' })).toBeNull();
     const cart = expectOk(await useCases.loadCart({ orderId: null }));
-    expect(cart?.lines.map(({ line, amounts }) => [line.transfer, amounts.gross])).toEqual([[true, 361_800]]);
+    expect(cart?.lines.map(({ line, amounts }) => [line.isTransfer, amounts.gross])).toEqual([[true, 361_800]]);
   });
 
   test('DOM-01 DOM-04 a line with an expired auth code says so in the cart and links to where it can be entered again', async () => {

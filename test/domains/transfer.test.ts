@@ -19,7 +19,9 @@ const NAME = 'tiem-banh-cu.com';
 const PRICE = dong(361_800);
 
 /** A shop whose registry returns these facts for every registered name. */
-const shopWith = (facts: { readonly states?: readonly string[]; readonly registeredAt?: number | null } = {}): Shop => {
+const shopWith = (
+  facts: { readonly statusCodes?: readonly string[]; readonly registeredAt?: number | null } = {},
+): Shop => {
   const world = memoryWorld();
   const browser = createBrowser();
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
@@ -33,7 +35,7 @@ const shopWith = (facts: { readonly states?: readonly string[]; readonly registe
         check: async (name) => {
           const answer = await domains.check(name);
           if (!answer.ok || answer.value.whois === undefined) return answer;
-          return ok({ ...answer.value, whois: { ...answer.value.whois, states: ['active'], ...facts } });
+          return ok({ ...answer.value, whois: { ...answer.value.whois, statusCodes: ['active'], ...facts } });
         },
       },
     }),
@@ -41,20 +43,20 @@ const shopWith = (facts: { readonly states?: readonly string[]; readonly registe
 };
 const add = (shop: Shop, more: Partial<AddTransferCommand> = {}) =>
   shop.useCases.addTransfer({
-    ...{ name: NAME, transferCode: CODE, expectedTotal: PRICE, orderId: null, idempotencyKey: freshIdempotencyKey() },
+    ...{ name: NAME, authCode: CODE, expectedTotal: PRICE, orderId: null, idempotencyKey: freshIdempotencyKey() },
     ...more,
   });
 
 describe('whether a name can be transferred', () => {
   test('DOM-04 only a definitely registered name that is unlocked and old enough can be transferred', () => {
     const now = Date.UTC(2026, 10, 21);
-    const whois = { registrar: null, registeredAt: 0, expiresAt: null, nameservers: [], states: ['ok'] };
+    const whois = { registrar: null, registeredAt: 0, expiresAt: null, nameservers: [], statusCodes: ['ok'] };
     const of = (answer: Partial<DomainAnswer>) =>
       findTransferProblem({ name: NAME, status: 'registered', ...answer }, now);
     for (const status of ['available', 'reserved', 'invalid', 'unknown'] as const)
       expect(of({ status, whois })).toBe(status);
     for (const state of ['clientTransferProhibited', 'server transfer prohibited', 'CLIENTTRANSFERPROHIBITED'])
-      expect(of({ whois: { ...whois, states: ['active', state] } })).toBe('locked');
+      expect(of({ whois: { ...whois, statusCodes: ['active', state] } })).toBe('locked');
     expect([of({ whois }), of({})]).toEqual([null, null]);
     const young = { ...whois, registeredAt: now - MIN_TRANSFER_AGE_MS + 1 };
     expect(of({ whois: young })).toBe('young');
@@ -75,10 +77,10 @@ describe('whether a name can be transferred', () => {
   test("DOM-01 the offer is one year's renewal, below .vn with the state fee, or the reason why there is none", async () => {
     const { useCases } = shopWith();
     const of = async (name: string) => expectOk(await useCases.loadTransfer({ name }));
-    expect(await of(' Tiem-Banh-Cu.COM ')).toMatchObject({ name: NAME, problem: null, bill: { total: PRICE } });
+    expect(await of(' Tiem-Banh-Cu.COM ')).toMatchObject({ name: NAME, problem: null, domainPrice: { total: PRICE } });
     expect(await of('tiem-banh-cu.vn')).toMatchObject({
       problem: null,
-      bill: { registration: 0, maintenance: 350_000, service: 100_000, total: 458_000 },
+      domainPrice: { registration: 0, maintenance: 350_000, service: 100_000, total: 458_000 },
     });
     for (const [name, problem] of [
       ['con-trong.com', 'available'],
@@ -95,7 +97,7 @@ describe('a transfer in the cart', () => {
   test('DOM-01 DOM-04 it has the shown price, and no answer contains its auth code', async () => {
     const shop = shopWith();
     const outcome = expectOk(await add(shop));
-    expect(outcome.cart?.lines.map(({ line }) => [line.description, line.transfer, line.time])).toEqual([
+    expect(outcome.cart?.lines.map(({ line }) => [line.description, line.isTransfer, line.term])).toEqual([
       [NAME, true, 1],
     ]);
     expect([outcome.cart?.totals.gross, outcome.notice]).toEqual([PRICE, 'added']);
@@ -107,9 +109,9 @@ describe('a transfer in the cart', () => {
   test('DOM-01 CART-19 a wrong auth code, a wrong price and the reason why a name cannot be transferred are reported', async () => {
     const shop = shopWith();
     for (const transferCode of ['', 'ngắn', 'a b c d e f g'])
-      expect(expectFailure(await add(shop, { transferCode }))).toEqual({
+      expect(expectFailure(await add(shop, { authCode: transferCode }))).toEqual({
         kind: 'invalid-fields',
-        fields: { transferCode: 'transfer-code' },
+        fields: { authCode: 'transfer-code' },
       });
     expect(expectFailure(await add(shop, { expectedTotal: dong(1) }))).toEqual({
       kind: 'price-changed',
@@ -119,7 +121,7 @@ describe('a transfer in the cart', () => {
     const refused = (domain: string, why: string) => ({ kind: 'transfer-refused', domain, why });
     expect(expectFailure(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
     expect(expectFailure(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
-    expect(expectFailure(await add(shopWith({ states: ['clientTransferProhibited'] })))).toEqual(
+    expect(expectFailure(await add(shopWith({ statusCodes: ['clientTransferProhibited'] })))).toEqual(
       refused(NAME, 'locked'),
     );
     const young = shopWith({ registeredAt: Date.now() + MIN_TRANSFER_AGE_MS });
@@ -152,7 +154,7 @@ describe('a transfer in the cart', () => {
     const idempotencyKey = freshIdempotencyKey();
     for (const again of [idempotencyKey, idempotencyKey]) expectOk(await add(shop, { idempotencyKey: again }));
     const { lines } = expectOk(await shop.useCases.loadCart({ orderId: null })) ?? { lines: [] };
-    expect(lines.map(({ line }) => [line.description, line.transferCodeForgotten])).toEqual([[NAME, undefined]]);
+    expect(lines.map(({ line }) => [line.description, line.isAuthCodeDeleted])).toEqual([[NAME, undefined]]);
     expectOk(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }));
   });
 
@@ -196,7 +198,12 @@ describe('a paid transfer', () => {
   test('DOM-01 SVC-01 it is pending until staff confirm the arrival; then it runs a year longer than before', async () => {
     const shop = shopWith();
     const { now, id, orderId } = await paid(shop);
-    expect(await now()).toMatchObject({ name: NAME, status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
+    expect(await now()).toMatchObject({
+      name: NAME,
+      status: 'PROCESSING',
+      transfer: 'MOVING',
+      documentState: 'NOT_NEEDED',
+    });
     shop.world.state.now += 86_400_000;
     expect((await now()).transfer).toBe('MOVING');
     expect(expectOk(await shop.useCases.loadOrder({ orderId })).status).toBe('confirmed');

@@ -32,7 +32,7 @@ eachBackend('pending domain transfers', (backend) => {
       if (!found) throw new Error('a paid move is no service');
       return found;
     };
-    invoice = async () => JSON.stringify(unwrap(await subject.invoices.ofOrder(order.id)));
+    invoice = async () => JSON.stringify(unwrap(await subject.invoices.newestByOrder(order.id)));
   });
   const stored = async (what: string): Promise<string> => JSON.stringify(await runSql(backend, what));
   const sealed = () => stored(`select transfer_code from order_lines where order_id = '${order.id}'`);

@@ -52,7 +52,7 @@ describe('ERR-10 the results of use cases over HTTP', () => {
     const { host } = hostUnderTest();
     const answer = await host.get('/api/loadVisitor');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(await answer.json()).toMatchObject({ ok: true, value: { loggedIn: false, cartId: null } });
+    expect(await answer.json()).toMatchObject({ ok: true, value: { isLoggedIn: false, cartId: null } });
   });
 
   test('ERR-10 malformed input is a 400 that names the field', async () => {

@@ -39,7 +39,7 @@ describe('ROUTE-12 the comparison page over the host', () => {
     const said = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
     const fields = inputs.map((input): readonly [string, string] => [said(input, 'name'), said(input, 'value')]);
     expect(fields.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['_use', 'slug', 'expectedTotal', 'configuration.time']),
+      expect.arrayContaining(['_use', 'slug', 'expectedTotal', 'configuration.term']),
     );
     const answer = await host.form(path, fields);
     expect(answer.status).toBe(303);
@@ -63,7 +63,7 @@ describe('ROUTE-40 Microsoft 365 backup without scripts', () => {
         idempotencyKey: '',
         users: '18',
         years: '1',
-        time: '3',
+        term: '3',
         expectedTotal,
         domain,
       });

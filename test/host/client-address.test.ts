@@ -73,7 +73,7 @@ describe('ACC-01 the host sends the client’s address to the authorisation serv
       renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
-      production: true,
+      isProduction: true,
       log,
     };
     return { host: createHost(hostDeps(read.value, given)), logged };

@@ -16,9 +16,9 @@ const browser = () => {
     const store = cookieConsentStore(cookieJar(header.join('; '), { secure: true, domain: null }));
     return {
       ...store,
-      keep: (consent: Parameters<typeof store.keep>[0]) => {
+      keep: (consent: Parameters<typeof store.save>[0]) => {
         const jar = cookieJar(null, { secure: true, domain: null });
-        cookieConsentStore(jar).keep(consent);
+        cookieConsentStore(jar).save(consent);
         const [, name = '', value = '', age = '0'] =
           /^(\w+)=([^;]*);.*Max-Age=(\d+)/.exec(jar.changes()[0] ?? '') ?? [];
         held.set(name, { value, until: now + Number(age) * 1_000 });

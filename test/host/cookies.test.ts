@@ -76,7 +76,7 @@ describe('CART-11 the cart pointer cookie', () => {
 describe('COOK-01 tokens in cookies', () => {
   test('COOK-01 scripts cannot read a token cookie, and over HTTPS it is Secure', () => {
     const jar = cookieJar(null, { secure: true, domain: null });
-    cookieTokenStore(jar).keepAnonymous(token('t-1'));
+    cookieTokenStore(jar).saveAnonymous(token('t-1'));
     expect(jar.changes()[0]).toMatch(/^token_anonymous=t-1; .*HttpOnly; Secure; SameSite=Lax$/);
   });
 
@@ -84,7 +84,7 @@ describe('COOK-01 tokens in cookies', () => {
     const jar = cookieJar('accessToken=a%0d%0ab; token_anonymous=t-2', here);
     const tokens = cookieTokenStore(jar);
     expect([tokens.session(), tokens.anonymous()]).toEqual([null, 't-2']);
-    tokens.dropSession();
+    tokens.clearSession();
     expect(jar.changes()[0]).toMatch(/^accessToken=; .*Max-Age=0/);
   });
 });
@@ -143,15 +143,15 @@ describe('COOK-01 the cookies of the shop', () => {
   const everything = (domain: string | null) => {
     const jar = cookieJar(null, { secure: true, domain });
     const [tokens, carts] = [cookieTokenStore(jar), cookieCartPointer(jar)];
-    tokens.keepAnonymous(token('t-1'));
-    tokens.keepSession(token('t-2'), token('t-3'), true);
+    tokens.saveAnonymous(token('t-1'));
+    tokens.saveSession(token('t-2'), token('t-3'), true);
     carts.set(orderId('o-1'));
     carts.setRecovery(orderId('o-2'));
     carts.setSessionId('s-1');
-    cookieConsentStore(jar).keep({ version: 1, at: 1, granted: { chat: true, statistics: false, ads: false } });
-    trailIn(jar).keep({ ...trail, provider: 'google' });
+    cookieConsentStore(jar).save({ version: 1, decidedAt: 1, granted: { chat: true, statistics: false, ads: false } });
+    trailIn(jar).save({ ...trail, provider: 'google' });
     const set = [...jar.changes()];
-    trailIn(jar).keep({ ...trail, provider: 'zalo' });
+    trailIn(jar).save({ ...trail, provider: 'zalo' });
     return { jar, set: [...set, ...jar.changes().filter((each) => /^\w+_zalo=/.test(each))] };
   };
   /** The consultation form sets the first; the page's own scripts set the others. [BAN-02, BAN-04] */
@@ -178,11 +178,11 @@ describe('COOK-01 the cookies of the shop', () => {
     const sent = set.map((each) => each.split(';')[0]).join('; ');
     const jar = cookieJar(sent, { secure: true, domain: 'shop.example' });
     const [tokens, carts] = [cookieTokenStore(jar), cookieCartPointer(jar)];
-    tokens.dropSession();
-    tokens.dropAnonymous();
+    tokens.clearSession();
+    tokens.clearAnonymous();
     carts.clear();
     carts.setRecovery(null);
-    trailIn(jar).drop();
+    trailIn(jar).clear();
     const cleared = jar.changes().map((each) => each.split('=')[0]);
     const kept = new Set<CookieName>(['sessionId', 'consent', ...elsewhere]);
     expect(cleared.toSorted()).toEqual(cookieNames.filter((name) => !kept.has(name)).toSorted());
@@ -192,7 +192,7 @@ describe('COOK-01 the cookies of the shop', () => {
 
   test('ACC-05 a login without «remember me» ends with the browser session', () => {
     const jar = cookieJar('tokenShare=alt', here);
-    cookieTokenStore(jar).keepSession(token('t-1'), null, false);
+    cookieTokenStore(jar).saveSession(token('t-1'), null, false);
     expect(jar.changes()).toEqual([
       'accessToken=t-1; Path=/; HttpOnly; SameSite=Lax',
       expect.stringMatching(/^tokenShare=; .*Max-Age=0/),
@@ -210,7 +210,7 @@ describe('COOK-01 the cookies of the shop', () => {
     fc.assert(
       fc.property(anyTrail, fc.string({ maxLength: 9_000, unit: 'grapheme' }), (each, long) => {
         const jar = cookieJar(null, here);
-        trailIn(jar).keep({ ...each, returnPath: returnPath(`/${long.length}?q=${encodeURIComponent(long)}`) });
+        trailIn(jar).save({ ...each, returnPath: returnPath(`/${long.length}?q=${encodeURIComponent(long)}`) });
         for (const change of jar.changes()) expect(change.length).toBeLessThan(4_096);
         expect(trailIn(jar).read()?.state).toBe(each.state);
       }),

@@ -19,8 +19,8 @@ const formOf = async (idempotencyKey = ''): Promise<readonly (readonly [string, 
   return [
     ['_use', 'addToCart'],
     ['slug', slugs.server],
-    ['configuration.time', String(configuration.time)],
-    ['configuration.count', String(configuration.count)],
+    ['configuration.term', String(configuration.term)],
+    ['configuration.quantity', String(configuration.quantity)],
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [`configuration.chosen[${id}]`, value] as const),
     ),
@@ -81,14 +81,14 @@ describe('CART-09 a plain form post', () => {
     const answer = await host.form(page, [
       ['_use', 'addToCart'],
       ['slug', slugs.server],
-      ['configuration.time', 'ba'],
+      ['configuration.term', 'ba'],
       ['expectedTotal', '1'],
     ]);
     expect(answer.status).toBe(422);
     expect(await renderedInput(answer)).toMatchObject({
       submission: {
-        fields: { configuration: { time: 'ba' } },
-        failure: { kind: 'invalid-fields', fields: { 'configuration.time': 'choice' } },
+        fields: { configuration: { term: 'ba' } },
+        failure: { kind: 'invalid-fields', fields: { 'configuration.term': 'choice' } },
       },
     });
   });
@@ -145,8 +145,8 @@ describe('CART-17 a plain form that is submitted twice', () => {
     shop.world.state.now += 20_001;
     await shop.host.form(page, await formOf());
     expect(await countOf(shop)).toBe(3);
-    const form = (await formOf()).filter(([name]) => name !== 'configuration.count');
-    await shop.host.form(page, [...form, ['configuration.count', '1']]);
+    const form = (await formOf()).filter(([name]) => name !== 'configuration.quantity');
+    await shop.host.form(page, [...form, ['configuration.quantity', '1']]);
     await shop.host.form(page, await formOf('c'.repeat(32)));
     expect(await countOf(shop)).toBe(4);
   });

@@ -89,7 +89,7 @@ export const hostUnderTest = (options: Options = {}) => {
     open,
     redirectHits: memoryRedirectHits(world),
     gatewayOrigins: async () => ['https://gateway.example'],
-    probe: (requestId) => open({ cookies: null, requestId }).useCases,
+    uncachedUseCases: (requestId) => open({ cookies: null, requestId }).useCases,
     renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
     files: options.files ?? new Map(),
     flash: flashCookie('test'),
@@ -97,7 +97,7 @@ export const hostUnderTest = (options: Options = {}) => {
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     buildId: 'test',
     fetch: options.fetch ?? (() => Promise.reject(new Error('no network in this test'))),
-    production: true,
+    isProduction: true,
   };
   return { world, logged, called, host: browserOf(createHost(deps)) };
 };

@@ -10,12 +10,12 @@ const page = `/san-pham/${SLUG}`;
 /** The form of a product page with an instalment plan, as a browser without scripts sends it. */
 const formOn = async (plan: string): Promise<readonly (readonly [string, string])[]> => {
   const product = expectOk(await openShop().ports.catalogue.product(SLUG));
-  const configuration = { ...defaultConfiguration(product), time: 12, plan: 'tra-gop-12' };
+  const configuration = { ...defaultConfiguration(product), term: 12, plan: 'tra-gop-12' };
   return [
     ['_use', 'addToCart'],
     ['slug', SLUG],
-    ['configuration.time', '12'],
-    ['configuration.count', '1'],
+    ['configuration.term', '12'],
+    ['configuration.quantity', '1'],
     ['configuration.plan', plan],
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [`configuration.chosen[${id}]`, value] as const),

@@ -20,7 +20,7 @@ const openBrowserWithInstalments = async () => {
   const shop = openShop({ world, browser: createBrowser() });
   expectOk(await logInAs(shop));
   const product = expectOk(await shop.ports.catalogue.product(SLUG));
-  const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
+  const configuration = { ...defaultConfiguration(product), term: 6, plan: 'tra-gop-6' };
   expectOk(await addBySlug(shop, SLUG, { configuration }));
   const { orderId } = expectOk(await placeCart(shop));
   const { payment } = expectOk(await shop.useCases.loadPayment({ orderId }));
@@ -52,7 +52,7 @@ test('INS-01 without scripts «Trả kỳ này» is a form that leads to the pay
   expect(html).toContain('Trả kỳ này');
   const answer = await host.form(page, fieldsOf(html, second.id));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thanh-toan\//)]);
-  expect(expectOk(await shop.useCases.loadInstalments({})).dues[0]?.waiting).not.toBeNull();
+  expect(expectOk(await shop.useCases.loadInstalments({})).dues[0]?.pendingOrderId).not.toBeNull();
 });
 
 test('INS-01 paying an instalment out of turn is rejected with the reason, and the ticked box stays', {

@@ -19,8 +19,8 @@ const form = () => {
   return [
     ['_use', 'addToCart'],
     ['slug', machine.slug],
-    ['configuration.time', String(configuration.time)],
-    ['configuration.count', String(configuration.count)],
+    ['configuration.term', String(configuration.term)],
+    ['configuration.quantity', String(configuration.quantity)],
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [optionFieldName(id), value]),
     ),

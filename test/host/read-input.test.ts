@@ -20,8 +20,8 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
   test('CART-14 a plain form and a script send the same command', () => {
     const form = nestFields([
       ['slug', 'cloud-server-1'],
-      ['configuration.time', '6'],
-      ['configuration.count', '2'],
+      ['configuration.term', '6'],
+      ['configuration.quantity', '2'],
       ['configuration.chosen[106066]', '10606601'],
       ['configuration.chosen[106066]', '10606602'],
       ['expectedTotal', '1296000'],
@@ -30,7 +30,7 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
     ]);
     const script = {
       slug: 'cloud-server-1',
-      configuration: { time: 6, count: 2, chosen: { 106066: ['10606601', '10606602'] }, plan: null },
+      configuration: { term: 6, quantity: 2, chosen: { 106066: ['10606601', '10606602'] }, plan: null },
       expectedTotal: 1_296_000,
       orderId: null,
       keepPointer: true,
@@ -52,10 +52,10 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
   test('ERR-10 invalid input is rejected with the names of its fields', () => {
     expect(readInput('loadProduct', {})).toEqual({ ok: false, fields: { slug: 'required' } });
     expect(
-      readInput('addToCart', { slug: 'a', configuration: { time: 'x' }, expectedTotal: 1.5, idempotencyKey }),
+      readInput('addToCart', { slug: 'a', configuration: { term: 'x' }, expectedTotal: 1.5, idempotencyKey }),
     ).toMatchObject({
       ok: false,
-      fields: { 'configuration.time': 'choice', expectedTotal: 'choice' },
+      fields: { 'configuration.term': 'choice', expectedTotal: 'choice' },
     });
     expect(readInput('setCartNote', { note: 'x'.repeat(3_000), idempotencyKey })).toEqual({
       ok: false,

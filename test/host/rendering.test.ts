@@ -58,7 +58,7 @@ describe('ROUTE-07 the real documents over the host', () => {
     const answer = await host.form(`/san-pham/${slugs.server}`, [
       ['_use', 'addToCart'],
       ['slug', slugs.server],
-      ['configuration.time', '3'],
+      ['configuration.term', '3'],
       ['expectedTotal', '1000'],
     ]);
     expect(answer.status).toBe(422);

@@ -165,8 +165,8 @@ test.describe('quick repeated input', () => {
     const change = {
       orderId: cart.orderId,
       lineId: line?.line.id ?? ('' as never),
-      count: 3,
-      time: null,
+      quantity: 3,
+      term: null,
       idempotencyKey,
     };
     await Promise.all([useCases.changeLine(change), useCases.changeLine(change)]);

@@ -60,6 +60,6 @@ export const unneededCookies = async (context: BrowserContext): Promise<readonly
 /** Stores an earlier answer to the consent question: nothing is granted. */
 export const presetConsent = async (context: BrowserContext): Promise<void> => {
   const granted = { chat: false, statistics: false, ads: false };
-  const value = serialiseConsent({ version: CONSENT_VERSION, at: Date.now(), granted });
+  const value = serialiseConsent({ version: CONSENT_VERSION, decidedAt: Date.now(), granted });
   await context.addCookies([{ name: 'consent', value: encodeURIComponent(value), url: origin }]);
 };

@@ -38,8 +38,8 @@ const softwareDevice = (): Device => {
   return {
     hasPasskeys: () => true,
     usePasskey: async (options) => authenticator.use(options),
-    makePasskey: async (options) => authenticator.make(options),
-    prove: workOf,
+    createPasskey: async (options) => authenticator.make(options),
+    solveChallenge: workOf,
   };
 };
 

@@ -12,8 +12,8 @@ export const withCart = async (options?: ShopOptions): Promise<Shop> => {
 
 /** A valid checkout form of a guest, with a province and ward that the shop knows. */
 export const validCheckoutFields = async ({ ports }: Pick<Shop, 'ports'>): Promise<CheckoutFields> => {
-  const [province] = expectOk(await ports.places.provinces());
-  const [ward] = expectOk(await ports.places.wards(province?.code ?? ''));
+  const [province] = expectOk(await ports.administrativeUnits.provinces());
+  const [ward] = expectOk(await ports.administrativeUnits.wards(province?.code ?? ''));
   const [method] = expectOk(await ports.payments.methods());
   return {
     contact: { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.com' },

@@ -29,11 +29,11 @@ export const resetStock = (world: World, productId: string, place: string): void
 /** Approves submitted documents or returns them with a reason; the fake activates the domain at once. */
 export const decidePapers = (world: World, id: ServiceId, reason: string | null): void => {
   const service = world.state.services.get(id);
-  const papers = world.state.papers.get(id) ?? noPapers;
-  if (service?.detail.papers !== 'SENT') return;
+  const papers = world.state.registrantDocuments.get(id) ?? noPapers;
+  if (service?.detail.documentState !== 'SENT') return;
   const days = reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS;
-  world.state.papers.set(id, { ...papers, reason, deleteAt: world.state.now + days * DAY_MS });
-  const detail = { ...service.detail, papers: reason === null ? ('DEPLOYED' as const) : ('RETURNED' as const) };
+  world.state.registrantDocuments.set(id, { ...papers, reason, deleteAt: world.state.now + days * DAY_MS });
+  const detail = { ...service.detail, documentState: reason === null ? ('DEPLOYED' as const) : ('RETURNED' as const) };
   world.state.services.set(id, { ...service, detail });
 };
 
@@ -48,20 +48,20 @@ export const decideTransfer = (world: World, id: ServiceId, reason: string | nul
       ? { ...arrived, endDate: endOfTransferred(ended, arrived.startDate) }
       : { ...arrived, status: 'CANCELLED', transfer: 'REFUSED' };
   world.state.services.set(id, { ...record, detail, readyAt: world.state.now });
-  if (reason !== null) world.state.held.delete(arrived.name);
+  if (reason !== null) world.state.reservedDomains.delete(arrived.name);
 };
 
 /** State after closing and reopening the browser: session cookies are gone. */
 export const reopenBrowser = (browser: BrowserState): BrowserState => ({
   ...createBrowser(),
-  session: browser.remembered ? browser.session : null,
+  session: browser.isRemembered ? browser.session : null,
   anonymous: browser.anonymous,
   cart: browser.cart?.until === null ? null : browser.cart,
   ticket: browser.ticket,
   recovery: browser.recovery,
-  remembered: browser.remembered,
+  isRemembered: browser.isRemembered,
   passkeys: browser.passkeys,
   consent: browser.consent,
-  closed: browser.closed,
+  closedAt: browser.closedAt,
   compared: browser.compared,
 });

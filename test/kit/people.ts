@@ -106,7 +106,7 @@ export const linesIn = (world: World): readonly string[] =>
   [...world.state.orders.values()]
     .filter(({ order }) => order.status !== 'closed')
     .flatMap(({ order }) => topLines(order))
-    .map(({ productId, description, count, time, amounts }) =>
-      [productId, description, count, time, amounts.gross].join(' '),
+    .map(({ productId, description, quantity, term, amounts }) =>
+      [productId, description, quantity, term, amounts.gross].join(' '),
     )
     .sort();

@@ -18,7 +18,7 @@ export const productBySku = (sku: string): SeedProduct => {
 };
 
 export const priceOf = (product: SeedProduct, time: number): PriceEntry => {
-  const price = product.prices.find((each) => each.time === time);
+  const price = product.prices.find((each) => each.term === time);
   if (!price) throw new Error(`${product.sku} is not sold for ${time}`);
   return price;
 };
@@ -40,8 +40,8 @@ export const childFor = (product: SeedProduct, option: SeedOption, value: SeedOp
 });
 
 export type LineWish = {
-  readonly time?: number;
-  readonly count?: number;
+  readonly term?: number;
+  readonly quantity?: number;
   readonly description?: string;
   readonly children?: readonly NewChild[];
 };
@@ -49,16 +49,16 @@ export type LineWish = {
 /** A line for a seed product at the seed's price. */
 export const lineFor = (
   product: SeedProduct,
-  { time = product.prices[0]?.time ?? 1, count = 1, description = '', children = [] }: LineWish = {},
+  { term = product.prices[0]?.term ?? 1, quantity = 1, description = '', children = [] }: LineWish = {},
 ): NewLine => {
-  const price = priceOf(product, time);
+  const price = priceOf(product, term);
   return {
     productId: productId(product.id),
-    time,
-    count,
+    term,
+    quantity,
     charge: price.charge,
     priceType: price.type,
-    oldCharge: price.oldPerUnit && { net: multiplyDong(price.oldPerUnit, time), exempt: zeroDong },
+    oldCharge: price.oldPerUnit && { net: multiplyDong(price.oldPerUnit, term), exempt: zeroDong },
     description,
     options: [],
     children,
@@ -98,10 +98,10 @@ export const anyLine: fc.Arbitrary<NewLine> = fc
   .chain((product) =>
     fc
       .constantFrom(...product.prices)
-      .chain(({ time }) =>
+      .chain(({ term }) =>
         fc
-          .tuple(fc.integer({ min: 1, max: 50 }), anyChildren(product, time))
-          .map(([count, children]) => lineFor(product, { time, count, children })),
+          .tuple(fc.integer({ min: 1, max: 50 }), anyChildren(product, term))
+          .map(([count, children]) => lineFor(product, { term: term, quantity: count, children })),
       ),
   );
 

@@ -43,7 +43,7 @@ eachRealBackend('carts that change owner', (backend) => {
       const customer = await browser.logIn();
       const into = await cartOf(customer, 2);
       const answers = await Promise.all(Array.from({ length: 10 }, () => customer.orders.merge(from.id, into.id)));
-      expect(answers.map((answer) => unwrap(answer).moved).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
+      expect(answers.map((answer) => unwrap(answer).movedLines).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
       expect(await idsIn(customer, into.id)).toEqual([...topLines(into), ...topLines(from)].map((line) => line.id));
     }
   });
@@ -86,8 +86,8 @@ eachRealBackend('carts that change owner', (backend) => {
         one.orders.merge(carts[0].id, into.id),
         two.orders.merge(carts[1].id, into.id),
       ]);
-      expect(answers.reduce((sum, answer) => sum + unwrap(answer).moved, 0)).toBe(8);
-      expect(answers.reduce((sum, answer) => sum + unwrap(answer).skipped, 0)).toBe(1);
+      expect(answers.reduce((sum, answer) => sum + unwrap(answer).movedLines, 0)).toBe(8);
+      expect(answers.reduce((sum, answer) => sum + unwrap(answer).skippedDomains, 0)).toBe(1);
       expect(await idsIn(one, into.id)).toHaveLength(8);
     }
   });
@@ -156,7 +156,7 @@ eachRealBackend('carts that change owner', (backend) => {
       const line = order.lines[0]?.id;
       if (!line) throw new Error('one line was ordered');
       const [changed] = await Promise.all([
-        shopper.orders.changeLine(order.id, line, { count: 7 }, freshIdempotencyKey()),
+        shopper.orders.changeLine(order.id, line, { quantity: 7 }, freshIdempotencyKey()),
         pressAtBank(backend, paid.id, 'confirm'),
       ]);
       const now = await loadOrder(shopper, order.id);

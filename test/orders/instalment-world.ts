@@ -29,7 +29,7 @@ export const plannedOn = (product: Product, configuration: Configuration, draw: 
   const offer = offers[draw % offers.length];
   if (!offer) throw new Error(`${product.sku} has no plan`);
   const lineOn = (plan: string | null) => {
-    const chosen = { ...configuration, time: offer.time, plan };
+    const chosen = { ...configuration, term: offer.term, plan };
     const quote = computeQuote(product, chosen);
     if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
     return { quote: quote.value, line: toNewLine(product, chosen, quote.value, { campaign: null, source: null }) };
@@ -37,7 +37,7 @@ export const plannedOn = (product: Product, configuration: Configuration, draw: 
   return { ...lineOn(offer.plan.id), cash: lineOn(null).line };
 };
 
-export const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
+export const onPlans = products.filter((product) => (product.instalmentPlans ?? []).length > 0);
 
 /** Any configuration of any product that offers instalments, with any of its instalment plans. */
 export const anyPlanned: fc.Arbitrary<Planned> = fc

@@ -31,7 +31,7 @@ const withChangedLines = (order: Order, change: (line: OrderLine) => OrderLine):
   return { ...order, lines, totals: sumAmounts(lines.map(({ amounts }) => amounts)) };
 };
 
-const withoutPlan = ({ pricePlan: _, ...line }: OrderLine): OrderLine => line;
+const withoutPlan = ({ instalmentPlan: _, ...line }: OrderLine): OrderLine => line;
 
 /** Returns success where the real gateway refuses with this code. */
 const ignoringRefusal = (code: string) =>
@@ -56,7 +56,7 @@ export const instalmentMutants: Mutants<InstalmentWorld> = {
     },
   })),
   'changing the term of a line with an instalment plan is not rejected': gateway((real) => ({
-    changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+    changeLine: async (id, line, { term: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
   'a withdrawn instalment plan is still sold': (world) => ({ ...world, runs: 6, withoutPlan: (_, work) => work() }),
   'opening an order removes its instalment plan': gateway((real) => ({

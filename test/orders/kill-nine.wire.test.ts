@@ -91,7 +91,7 @@ describe.runIf(cluster !== null)('a backend that is killed', () => {
     const order = async (held: string, at: number): Promise<OrderId> => {
       const press = freshIdempotencyKey();
       const signature = unwrap(await signer.sign(checkout.contact, Date.now()));
-      const line = lineFor(plans[at % plans.length] ?? productBySku('CS-01'), { count: 1 + (at % 50) });
+      const line = lineFor(plans[at % plans.length] ?? productBySku('CS-01'), { quantity: 1 + (at % 50) });
       for (let turn = at; turn < at + 20; turn += 1) {
         const { orders } = wireShopper(running[turn % running.length]?.url ?? '', token(held));
         const answer = await orders.placeExpress([line], checkout, signature, press);

@@ -167,7 +167,7 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         });
         expect(order?.owner).toEqual({ partyId: customer.party, contact });
         expect(order?.id).not.toBe(cart.id);
-        expect(topLines(order ?? cart)).toMatchObject([{ productId: line.productId, count: line.count }]);
+        expect(topLines(order ?? cart)).toMatchObject([{ productId: line.productId, quantity: line.quantity }]);
         expect(unwrap(await customer.orders.findPlaced(press))).toEqual(order);
         expect(unwrap(await customer.orders.findByOwner(customer.party))).toBe(cart.id);
       }),

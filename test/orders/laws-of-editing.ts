@@ -60,12 +60,12 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
       always(open, [anyLine, anyCount], async (_, shopper, line, count) => {
         const order = await placeOpenOrder(shopper, line);
         const id = firstLine(order);
-        const now = unwrap(await shopper.orders.changeLine(order.id, id, { count }, freshIdempotencyKey()));
+        const now = unwrap(await shopper.orders.changeLine(order.id, id, { quantity: count }, freshIdempotencyKey()));
         expect(now).toMatchObject({ status: 'open', financial: 'UNPAID', owner: order.owner, address: order.address });
-        for (const each of now.lines) expect(each.count).toBe(count);
+        for (const each of now.lines) expect(each.quantity).toBe(count);
         expect(now.lines.map(({ charge }) => charge)).toEqual(order.lines.map(({ charge }) => charge));
         expect(now.totals).toEqual(sumAmounts(now.lines.map((each) => each.amounts)));
-        expect(now.version > order.version).toBe(count !== line.count);
+        expect(now.version > order.version).toBe(count !== line.quantity);
         expect(await loadOrder(shopper, order.id)).toEqual(now);
       }),
   },
@@ -73,14 +73,14 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
     name: 'ROUTE-19 changing the term of a line in an unpaid order charges the price of that term',
     check: (open) =>
       always(open, [anyTerm], async (_, shopper, [plan, before, after]) => {
-        const order = await placeOpenOrder(shopper, lineFor(plan, { time: before.time }));
+        const order = await placeOpenOrder(shopper, lineFor(plan, { term: before.term }));
         const changed = await shopper.orders.changeLine(
           order.id,
           firstLine(order),
-          { time: after.time },
+          { term: after.term },
           freshIdempotencyKey(),
         );
-        expect(unwrap(changed)).toMatchObject({ status: 'open', lines: [{ time: after.time, charge: after.charge }] });
+        expect(unwrap(changed)).toMatchObject({ status: 'open', lines: [{ term: after.term, charge: after.charge }] });
       }),
   },
   {
@@ -118,7 +118,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
         const [stays, goes] = [freeDomain(), freeDomain()];
         const order = await placeOpenOrderWith(shopper, domainLine(stays), domainLine(goes), cheap);
         const server = topLines(order).at(-1)?.id ?? lineItemId('');
-        unwrap(await shopper.orders.changeLine(order.id, server, { count }, freshIdempotencyKey()));
+        unwrap(await shopper.orders.changeLine(order.id, server, { quantity: count }, freshIdempotencyKey()));
         unwrap(await shopper.orders.removeLine(order.id, lineOf(order, goes), 'x'));
         const rival = await world.shopper();
         expect((await placeOpenOrder(rival, domainLine(goes))).status).toBe('open');
@@ -137,7 +137,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
         const id = firstLine(order);
         const closed = await loadOrder(shopper, order.id);
         const writes = [
-          await shopper.orders.changeLine(order.id, id, { count: (line.count % 50) + 1 }, freshIdempotencyKey()),
+          await shopper.orders.changeLine(order.id, id, { quantity: (line.quantity % 50) + 1 }, freshIdempotencyKey()),
           await shopper.orders.removeLine(order.id, id, 'x'),
           await shopper.orders.setOptions(order.id, id, []),
         ];

@@ -21,17 +21,17 @@ import {
 } from './order-world.ts';
 
 const DAY_MS = 86_400_000;
-const planOf = ({ line }: Planned): string => line.pricePlan ?? '';
+const planOf = ({ line }: Planned): string => line.instalmentPlan ?? '';
 
 /**
  * Expects exactly this line in the order, with its instalment plan and at the shown price; the VAT rate is that of the
  * service's day.
  */
-const expectAsShown = (order: Order, { line, quote }: Planned, count = line.count): void => {
+const expectAsShown = (order: Order, { line, quote }: Planned, count = line.quantity): void => {
   const [machine] = topLines(order);
   if (!machine) throw new Error('the line is missing');
   const whole = [machine, ...childLines(order, machine.id)];
-  expect(machine).toMatchObject({ pricePlan: line.pricePlan, time: line.time, count });
+  expect(machine).toMatchObject({ instalmentPlan: line.instalmentPlan, term: line.term, quantity: count });
   expect(whole.map(({ charge }) => charge)).toEqual([line.charge, ...line.children.map(({ charge }) => charge)]);
   for (const { charge, amounts, renewal, vat } of whole) {
     const next = { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) };
@@ -42,7 +42,7 @@ const expectAsShown = (order: Order, { line, quote }: Planned, count = line.coun
   }
   expect(order.totals).toEqual(sumAmounts(whole.map(({ amounts }) => amounts)));
   const later = sumAmounts(whole.map(({ renewal }) => renewal));
-  expect([order.totals.net * line.count, later.net * line.count]).toEqual([
+  expect([order.totals.net * line.quantity, later.net * line.quantity]).toEqual([
     quote.totals.net * count,
     quote.renewal.net * count,
   ]);
@@ -66,7 +66,7 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const cart = await newCart(shopper);
         const id = await addLineTo(shopper, cart.id, planned.line);
         expectAsShown(
-          unwrap(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
+          unwrap(await shopper.orders.changeLine(cart.id, id, { quantity: count }, freshIdempotencyKey())),
           planned,
           count,
         );
@@ -77,8 +77,8 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
     check: (open) =>
       always(open, [anyPlanned], async (_, shopper, { line, cash }) => {
         const cart = await newCart(shopper);
-        const cashOnPlan = { ...cash, pricePlan: line.pricePlan ?? null };
-        const planAtOnce = { ...line, pricePlan: null };
+        const cashOnPlan = { ...cash, instalmentPlan: line.instalmentPlan ?? null };
+        const planAtOnce = { ...line, instalmentPlan: null };
         for (const wrong of [cashOnPlan, planAtOnce])
           expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'price-changed');
         expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
@@ -91,9 +91,9 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const cart = await newCart(shopper);
         const { line } = planned;
         const strays = [
-          { ...line, pricePlan: 'tra-gop-99' },
-          { ...line, pricePlan: planOf(planned) === 'tra-gop-6' ? 'tra-gop-12' : 'tra-gop-6' },
-          { ...lineFor(productBySku('CS-03'), { time: line.time }), pricePlan: planOf(planned) },
+          { ...line, instalmentPlan: 'tra-gop-99' },
+          { ...line, instalmentPlan: planOf(planned) === 'tra-gop-6' ? 'tra-gop-12' : 'tra-gop-6' },
+          { ...lineFor(productBySku('CS-03'), { term: line.term }), instalmentPlan: planOf(planned) },
         ];
         for (const stray of strays)
           expectRejected(await shopper.orders.addLine(cart.id, stray, freshIdempotencyKey()), 'price-plan-gone');
@@ -107,9 +107,9 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const cart = await newCart(shopper);
         const id = await addLineTo(shopper, cart.id, planned.line);
         const before = await loadOrder(shopper, cart.id);
-        const other = planned.line.time === 12 ? 6 : 12;
+        const other = planned.line.term === 12 ? 6 : 12;
         expectRejected(
-          await shopper.orders.changeLine(cart.id, id, { time: other }, freshIdempotencyKey()),
+          await shopper.orders.changeLine(cart.id, id, { term: other }, freshIdempotencyKey()),
           'price-plan-gone',
         );
         expect(await loadOrder(shopper, cart.id)).toEqual(before);
@@ -152,10 +152,10 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
           }),
         );
         const [machine] = topLines(later);
-        expect(machine?.pricePlan).toBe(planned.line.pricePlan);
+        expect(machine?.instalmentPlan).toBe(planned.line.instalmentPlan);
         // The total changes by this percentage; the tolerance covers three rounded values.
         const expected = (planned.line.charge.net * percent) / 100;
-        expect(Math.abs((machine?.charge.net ?? 0) - expected)).toBeLessThanOrEqual(planned.line.time * 2);
+        expect(Math.abs((machine?.charge.net ?? 0) - expected)).toBeLessThanOrEqual(planned.line.term * 2);
       }),
   },
 ];

@@ -30,10 +30,10 @@ const expectSum = (order: Order): void =>
   expect(order.totals).toEqual(sumAmounts(order.lines.map((line) => line.amounts)));
 
 const content = (order: Order) =>
-  order.lines.map(({ productId: product, time, count, charge, parentId }) => ({
+  order.lines.map(({ productId: product, term, quantity, charge, parentId }) => ({
     product,
-    time,
-    count,
+    term: term,
+    quantity: quantity,
     charge,
     child: parentId !== null,
   }));
@@ -48,13 +48,13 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const id = await addLineTo(shopper, cart.id, line);
         const order = await loadOrder(shopper, cart.id);
         const machine = topLines(order)[0];
-        expect(machine).toMatchObject({ id, productId: line.productId, time: line.time, count: line.count });
-        if (machine) expectPriced(machine, line.charge, line.count);
+        expect(machine).toMatchObject({ id, productId: line.productId, term: line.term, quantity: line.quantity });
+        if (machine) expectPriced(machine, line.charge, line.quantity);
         const children = childLines(order, id);
         expect(children.map((child) => child.productId)).toEqual(line.children.map((child) => child.productId));
         for (const [at, child] of children.entries()) {
-          expect(child).toMatchObject({ time: line.time, count: line.count });
-          expectPriced(child, line.children[at]?.charge ?? line.charge, line.count);
+          expect(child).toMatchObject({ term: line.term, quantity: line.quantity });
+          expectPriced(child, line.children[at]?.charge ?? line.charge, line.quantity);
         }
       }),
   },
@@ -103,7 +103,7 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const { line: id } = unwrap(await shopper.orders.addLine(cart.id, line, press));
         unwrap(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
         await shopper.orders.addLine(cart.id, line, press);
-        await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIdempotencyKey());
+        await shopper.orders.changeLine(cart.id, id, { quantity: 2 }, freshIdempotencyKey());
         expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -113,10 +113,10 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       always(open, [anyLine, anyCount], async (_, shopper, line, count) => {
         const cart = await newCart(shopper);
         const id = await addLineTo(shopper, cart.id, line);
-        const order = unwrap(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey()));
+        const order = unwrap(await shopper.orders.changeLine(cart.id, id, { quantity: count }, freshIdempotencyKey()));
         expect(content(order)).toEqual(content(await loadOrder(shopper, cart.id)));
         for (const each of order.lines) {
-          expect(each.count).toBe(count);
+          expect(each.quantity).toBe(count);
           const seen =
             each.parentId === null ? line : line.children.find((child) => child.productId === each.productId);
           expectPriced(each, seen?.charge ?? line.charge, count);
@@ -129,16 +129,16 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [anyLine, fc.nat()], async (_, shopper, line, draw) => {
         const product = seedProducts.find((each) => each.id === line.productId);
-        const time = product?.prices[draw % product.prices.length]?.time ?? line.time;
+        const time = product?.prices[draw % product.prices.length]?.term ?? line.term;
         const cart = await newCart(shopper);
         const id = await addLineTo(shopper, cart.id, line);
-        const changed = unwrap(await shopper.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey()));
+        const changed = unwrap(await shopper.orders.changeLine(cart.id, id, { term: time }, freshIdempotencyKey()));
         const machine = topLines(changed)[0];
-        if (machine && product) expectPriced(machine, priceOf(product, time).charge, line.count);
+        if (machine && product) expectPriced(machine, priceOf(product, time).charge, line.quantity);
         for (const child of childLines(changed, id)) {
           const seen = line.children.find((each) => each.productId === child.productId);
-          expect(child.time).toBe(time);
-          expect(child.charge.net * line.time).toBe((seen?.charge.net ?? 0) * time);
+          expect(child.term).toBe(time);
+          expect(child.charge.net * line.term).toBe((seen?.charge.net ?? 0) * time);
         }
         expectSum(changed);
       }),
@@ -150,10 +150,10 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const id = await addLineTo(shopper, cart.id, line);
         const before = await loadOrder(shopper, cart.id);
-        const refused = await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey());
+        const refused = await shopper.orders.changeLine(cart.id, id, { quantity: count }, freshIdempotencyKey());
         expect(refused).toMatchObject({ failure: { code: 'count-out-of-range', detail: { least: 1, most: 50 } } });
         expectRejected(
-          await shopper.orders.addLine(cart.id, { ...line, count }, freshIdempotencyKey()),
+          await shopper.orders.addLine(cart.id, { ...line, quantity: count }, freshIdempotencyKey()),
           'count-out-of-range',
         );
         expect(await loadOrder(shopper, cart.id)).toEqual(before);
@@ -167,11 +167,11 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const id = await addLineTo(shopper, cart.id, line);
         const before = await loadOrder(shopper, cart.id);
         expectRejected(
-          await shopper.orders.changeLine(cart.id, id, { time: 7 }, freshIdempotencyKey()),
+          await shopper.orders.changeLine(cart.id, id, { term: 7 }, freshIdempotencyKey()),
           'term-not-sold',
         );
         expectRejected(
-          await shopper.orders.addLine(cart.id, { ...line, time: 7 }, freshIdempotencyKey()),
+          await shopper.orders.addLine(cart.id, { ...line, term: 7 }, freshIdempotencyKey()),
           'term-not-sold',
         );
         const unknown = { ...line, productId: productId('999999') };
@@ -224,9 +224,11 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       always(open, [fc.constant(null)], async (_, shopper) => {
         const cart = await newCart(shopper);
         const nowhere = lineItemId('0'.repeat(32));
-        expect(await shopper.orders.changeLine(cart.id, nowhere, { count: 2 }, freshIdempotencyKey())).toMatchObject({
-          failure: { kind: 'not-found' },
-        });
+        expect(await shopper.orders.changeLine(cart.id, nowhere, { quantity: 2 }, freshIdempotencyKey())).toMatchObject(
+          {
+            failure: { kind: 'not-found' },
+          },
+        );
         expect(await shopper.orders.setOptions(cart.id, nowhere, [])).toMatchObject({ failure: { kind: 'not-found' } });
       }),
   },

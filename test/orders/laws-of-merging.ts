@@ -52,7 +52,10 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [someLines, fc.array(anyLine, { maxLength: 2 })], async (world, _, mine, saved) => {
         const { customer, from, into } = await twoCarts(world, mine, saved);
-        expect(unwrap(await customer.orders.merge(from.id, into.id))).toEqual({ moved: mine.length, skipped: 0 });
+        expect(unwrap(await customer.orders.merge(from.id, into.id))).toEqual({
+          movedLines: mine.length,
+          skippedDomains: 0,
+        });
         const now = await loadOrder(customer, into.id);
         expect(now.lines).toEqual([...into.lines, ...from.lines]);
         expect(now.totals).toEqual(sumAmounts(now.lines.map((line) => line.amounts)));
@@ -67,7 +70,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         const { customer, from, into } = await twoCarts(world, mine, [cheap]);
         const merge = () => customer.orders.merge(from.id, into.id);
         const answers = atOnce ? await Promise.all([merge(), merge()]) : [await merge(), await merge()];
-        const moved = answers.map((answer) => unwrap(answer).moved).sort((a, b) => a - b);
+        const moved = answers.map((answer) => unwrap(answer).movedLines).sort((a, b) => a - b);
         expect(moved).toEqual([0, mine.length]);
         expect(sortedLines(await loadOrder(customer, into.id))).toEqual(
           sortedLines({ ...into, lines: [...into.lines, ...from.lines] }),
@@ -84,7 +87,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
           [domainLine(both), other, domainLine(mine)],
           [domainLine(both)],
         );
-        expect(unwrap(await customer.orders.merge(from.id, into.id))).toEqual({ moved: 2, skipped: 1 });
+        expect(unwrap(await customer.orders.merge(from.id, into.id))).toEqual({ movedLines: 2, skippedDomains: 1 });
         const now = await loadOrder(customer, into.id);
         expect(topLines(now).map((line) => line.description)).toEqual([both, other.description, mine]);
         expect(now.lines[0]).toEqual(into.lines[0]);
@@ -105,7 +108,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         const into = await newCart(customer);
         unwrap(await customer.orders.addLine(into.id, line, press));
         const before = await loadOrder(customer, into.id);
-        expect(unwrap(await customer.orders.merge(from.id, into.id)).moved).toBe(0);
+        expect(unwrap(await customer.orders.merge(from.id, into.id)).movedLines).toBe(0);
         expect(await loadOrder(customer, into.id)).toEqual(before);
       }),
   },
@@ -114,7 +117,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, _, percent) => {
         const product = productBySku('CS-05');
-        const { customer, from, into } = await twoCarts(world, [lineFor(product, { count: 2 })], []);
+        const { customer, from, into } = await twoCarts(world, [lineFor(product, { quantity: 2 })], []);
         await world.atPrice(product.id, percent, async () => {
           unwrap(await customer.orders.merge(from.id, into.id));
           expect((await loadOrder(customer, into.id)).lines).toEqual(from.lines);
@@ -127,7 +130,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
       const many = (count: number) =>
         Array.from({ length: count }, (_, at) => lineFor(plans[at % plans.length] ?? productBySku('CS-01')));
       const { customer, from, into } = await twoCarts(await open(), many(26), many(26));
-      expect(unwrap(await customer.orders.merge(from.id, into.id)).moved).toBe(26);
+      expect(unwrap(await customer.orders.merge(from.id, into.id)).movedLines).toBe(26);
       expect(unwrap(await customer.orders.countLines(into.id))).toBe(52);
       expectRejected(await customer.orders.addLine(into.id, cheap, freshIdempotencyKey()), 'too-many-lines');
     },

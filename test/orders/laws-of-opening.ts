@@ -53,7 +53,7 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
     name: 'CART-19 FIN-01 an order with expired prices does not open: it stays a draft at the new prices and opens at the next attempt',
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
-        const cart = await readyCart(shopper, lineFor(repricedProduct, { time: 3, count: 2 }));
+        const cart = await readyCart(shopper, lineFor(repricedProduct, { term: 3, quantity: 2 }));
         await world.atPrice(repricedProduct.id, percent, () =>
           world.later(8 * DAY_MS, async () => {
             const refused = await shopper.orders.open(cart.id);
@@ -72,7 +72,7 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
     name: 'CART-19 FIN-01 an order opens at its unexpired price even when the catalogue has changed',
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
-        const cart = await readyCart(shopper, lineFor(repricedProduct, { time: 3 }));
+        const cart = await readyCart(shopper, lineFor(repricedProduct, { term: 3 }));
         const opened = await world.atPrice(repricedProduct.id, percent, () =>
           world.later(6 * DAY_MS, () => shopper.orders.open(cart.id)),
         );

@@ -33,7 +33,7 @@ const callEverything = async ({ orders, customers }: Shopper, id: Order['id'], l
     await orders.load(id),
     await orders.addLine(id, cheap, freshIdempotencyKey()),
     await orders.setOptions(id, line, []),
-    await orders.changeLine(id, line, { count: 2 }, freshIdempotencyKey()),
+    await orders.changeLine(id, line, { quantity: 2 }, freshIdempotencyKey()),
     await orders.removeLine(id, line, 'x'),
     await orders.removeOrder(id, 'x'),
     await orders.countLines(id),
@@ -64,8 +64,8 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.constant(null)], async (_, shopper) => {
         const press = freshIdempotencyKey();
-        const made = await Promise.all([shopper.orders.createTemporary(press), shopper.orders.createTemporary(press)]);
-        const again = unwrap(await shopper.orders.createTemporary(press));
+        const made = await Promise.all([shopper.orders.createDraftCart(press), shopper.orders.createDraftCart(press)]);
+        const again = unwrap(await shopper.orders.createDraftCart(press));
         expect(new Set([...made.map(unwrap), again].map((order) => order.id)).size).toBe(1);
         expect((await newCart(shopper)).id).not.toBe(again.id);
       }),
@@ -198,7 +198,9 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
         const note = async () => versions.push((await loadOrder(shopper, cart.id)).version);
         const id = await addLineTo(shopper, cart.id, line);
         await note();
-        unwrap(await shopper.orders.changeLine(cart.id, id, { count: (line.count % 50) + 1 }, freshIdempotencyKey()));
+        unwrap(
+          await shopper.orders.changeLine(cart.id, id, { quantity: (line.quantity % 50) + 1 }, freshIdempotencyKey()),
+        );
         await note();
         unwrap(await shopper.orders.setNote(cart.id, 'Giao buổi sáng'));
         await note();

@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const repricedProduct = productBySku('CS-05');
 
 const grossOf = (line: NewLine, vatPercent: number): number =>
-  sumAmounts([line, ...line.children].map(({ charge }) => withVat(multiplyCharge(charge, line.count), vatPercent)))
+  sumAmounts([line, ...line.children].map(({ charge }) => withVat(multiplyCharge(charge, line.quantity), vatPercent)))
     .gross;
 
 /** Laws about idempotency keys, prices, domains and guests. */
@@ -65,7 +65,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const press = freshIdempotencyKey();
         unwrap(await shopper.orders.addLine(cart.id, line, press));
-        const other = { ...line, count: (line.count % 50) + 1 };
+        const other = { ...line, count: (line.quantity % 50) + 1 };
         expectRejected(await shopper.orders.addLine(cart.id, other, press), 'idempotency-key-reused');
         expect(topLines(await loadOrder(shopper, cart.id))).toHaveLength(1);
       }),
@@ -92,9 +92,9 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
         const cart = await newCart(shopper);
-        await addLineTo(shopper, cart.id, lineFor(repricedProduct, { time: 3, count: 2 }));
+        await addLineTo(shopper, cart.id, lineFor(repricedProduct, { term: 3, quantity: 2 }));
         const before = await loadOrder(shopper, cart.id);
-        expect(before.lines[0]?.priceHeldUntil).toBeGreaterThan(world.now() + 6.9 * DAY_MS);
+        expect(before.lines[0]?.priceGuaranteedUntil).toBeGreaterThan(world.now() + 6.9 * DAY_MS);
         await world.atPrice(repricedProduct.id, percent, async () => {
           const soon = await world.later(6 * DAY_MS, () => loadOrder(shopper, cart.id));
           expect(soon.totals).toEqual(before.totals);
@@ -109,7 +109,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
         const cart = await newCart(shopper);
-        const line = lineFor(repricedProduct, { time: 3 });
+        const line = lineFor(repricedProduct, { term: 3 });
         await world.atPrice(repricedProduct.id, percent, async () => {
           expectRejected(await shopper.orders.addLine(cart.id, line, freshIdempotencyKey()), 'price-changed');
         });
@@ -184,13 +184,13 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         const signature = unwrap(await world.signer.sign(contact, world.now()));
         const [press, other] = [freshIdempotencyKey(), freshIdempotencyKey()];
         expectNotFound(await shopper.orders.findPlaced(press));
-        const line = lineFor(repricedProduct, { time: 3 });
+        const line = lineFor(repricedProduct, { term: 3 });
         const order = unwrap(await shopper.orders.placeExpress([line], checkout, signature, press));
         await world.atPrice(repricedProduct.id, percent, async () => {
           expect(unwrap(await shopper.orders.findPlaced(press))).toEqual(order);
         });
         expectNotFound(await (await world.shopper()).orders.findPlaced(press));
-        unwrap(await shopper.orders.createTemporary(other));
+        unwrap(await shopper.orders.createDraftCart(other));
         expectNotFound(await shopper.orders.findPlaced(other));
       }),
   },

@@ -43,7 +43,7 @@ const whileSoldOutEverywhere = (world: StockWorld, work: () => Promise<void>): P
 
 const stocksOf = (product: Product) =>
   product.options.flatMap(({ values }) =>
-    values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }])),
+    values.flatMap(({ title, stock }) => (stock === null ? [] : [{ location: title, stock }])),
   );
 
 /** Laws of the catalogue and the order service for servers at locations. */
@@ -58,14 +58,14 @@ export const stockLaws: readonly Law<StockWorld>[] = [
           const { catalogue } = world;
           await world.atStock(machine.id, place, stock, async () => {
             const product = valueOrThrow(await catalogue.productById(productId(machine.id)));
-            expect(product.places.find((each) => each.place === place)?.stock).toBe(stock);
-            expect(product.places).toEqual(stocksOf(product));
+            expect(product.locations.find((each) => each.location === place)?.stock).toBe(stock);
+            expect(product.locations).toEqual(stocksOf(product));
             const list = valueOrThrow(await catalogue.products({ ...everything, category: 'bare-metal' })).products;
-            expect(list.find(({ id }) => id === product.id)?.places).toEqual(product.places);
-            const asked = valueOrThrow(await catalogue.places([product.id, productId('khong-co')]));
-            expect(asked).toEqual([{ id: product.id, places: product.places }]);
+            expect(list.find(({ id }) => id === product.id)?.locations).toEqual(product.locations);
+            const asked = valueOrThrow(await catalogue.locations([product.id, productId('khong-co')]));
+            expect(asked).toEqual([{ id: product.id, locations: product.locations }]);
             const state = product.specifications.filter(({ label }) => label === 'Tình trạng');
-            expect(state.map(({ value }) => value)).toEqual([stockSentence(product.places)]);
+            expect(state.map(({ value }) => value)).toEqual([stockSentence(product.locations)]);
           });
         },
       ),
@@ -81,8 +81,8 @@ export const stockLaws: readonly Law<StockWorld>[] = [
       await whileSoldOutEverywhere(world, async () => {
         const product = valueOrThrow(await world.catalogue.productById(productId(machine.id)));
         const list = valueOrThrow(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
-        expect(isAnyAvailable(product.places)).toBe(false);
-        expect([product.available, list.find(({ id }) => id === product.id)?.available]).toEqual([false, false]);
+        expect(isAnyAvailable(product.locations)).toBe(false);
+        expect([product.isAvailable, list.find(({ id }) => id === product.id)?.isAvailable]).toEqual([false, false]);
         const gone = await shopper.orders.addLine(cart.id, lineAt(machine, firstPlace), freshIdempotencyKey());
         expectRejected(gone, 'product-unavailable');
         expectRejected(await shopper.orders.open(cart.id), 'product-unavailable');
@@ -90,7 +90,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         expectRejected(moving, 'product-unavailable');
         expect((await loadOrder(shopper, cart.id)).lines.map(({ id }) => id)).toEqual([lying]);
       });
-      expect(valueOrThrow(await world.catalogue.productById(productId(machine.id))).available).toBe(true);
+      expect(valueOrThrow(await world.catalogue.productById(productId(machine.id))).isAvailable).toBe(true);
       expect(unwrap(await shopper.orders.open(cart.id)).status).toBe('open');
     },
   },

@@ -36,7 +36,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const again = await loadOrder(shopper, order.id);
         for (const { lines, totals } of [order, again]) {
           expect(lines).toHaveLength(1);
-          expect(lines[0]).toMatchObject({ transfer: true, time: 1, count: 1, charge: line.charge });
+          expect(lines[0]).toMatchObject({ isTransfer: true, term: 1, quantity: 1, charge: line.charge });
           expect(lines[0]?.description).toBe(line.description);
           expect(totals).toEqual(computeLineAmounts(line.charge, 1, lines[0]?.vat.percent ?? 0));
         }
@@ -79,16 +79,19 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
       always(open, [anyExtension], async (world, shopper, extension) => {
         const cart = await newCart(shopper);
         const line = transferLine(await heldName(world, extension));
-        const server = { ...lineFor(productBySku('CS-01')), transferCode: CODE };
-        for (const wrong of [server, { ...line, count: 2 }, { ...line, transferCode: 'ngắn' }])
+        const server = { ...lineFor(productBySku('CS-01')), authCode: CODE };
+        for (const wrong of [server, { ...line, quantity: 2 }, { ...line, authCode: 'ngắn' }])
           expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'bad-input');
         const id = await addLineTo(shopper, cart.id, line);
         const before = await loadOrder(shopper, cart.id);
         expectRejected(
-          await shopper.orders.changeLine(cart.id, id, { time: 2 }, freshIdempotencyKey()),
+          await shopper.orders.changeLine(cart.id, id, { term: 2 }, freshIdempotencyKey()),
           'term-not-sold',
         );
-        expectRejected(await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIdempotencyKey()), 'bad-input');
+        expectRejected(
+          await shopper.orders.changeLine(cart.id, id, { quantity: 2 }, freshIdempotencyKey()),
+          'bad-input',
+        );
         expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),
   },
@@ -137,7 +140,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
           return loadOrder(shopper, cart.id);
         });
         const [moved] = topLines(later);
-        expect([moved?.transfer, moved?.charge]).toEqual([true, line.charge]);
+        expect([moved?.isTransfer, moved?.charge]).toEqual([true, line.charge]);
       }),
   },
   {
@@ -150,7 +153,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const seen = await newCart(shopper);
         await addLineTo(shopper, seen.id, transferLine(await heldName(world, extension)));
         const forgotten = async (cart: Order) =>
-          (await loadOrder(shopper, cart.id)).lines.map((line) => line.transferCodeForgotten);
+          (await loadOrder(shopper, cart.id)).lines.map((line) => line.isAuthCodeDeleted);
         expect(await world.later(29 * DAY_MS, () => forgotten(seen))).toEqual([undefined]);
         expect(await world.later(31 * DAY_MS, () => forgotten(cart))).toEqual([true]);
         await world.later(31 * DAY_MS + 60_000, async () => {

@@ -20,7 +20,7 @@ export const lineMutants: Mutants<OrderWorld> = {
     addLine: (id, line, press) => real.addLine(id, { ...line, children: [] }, press),
   })),
   'the quantity of an add is dropped': gateway((real) => ({
-    addLine: (id, line, press) => real.addLine(id, { ...line, count: 1 }, press),
+    addLine: (id, line, press) => real.addLine(id, { ...line, quantity: 1 }, press),
   })),
   'an add with a wrong price reports success': gateway((real) => ({
     addLine: async (id, line, press) => {
@@ -71,10 +71,10 @@ export const lineMutants: Mutants<OrderWorld> = {
   }),
   'changes are not stored': gateway((real) => ({ changeLine: (id) => real.load(id) })),
   'a change of quantity is ignored': gateway((real) => ({
-    changeLine: (id, line, { count: _, ...change }, press) => real.changeLine(id, line, change, press),
+    changeLine: (id, line, { quantity: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
   'a change of term is ignored': gateway((real) => ({
-    changeLine: (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+    changeLine: (id, line, { term: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
   'options are replaced, not merged': gateway((real) => ({
     setOptions: async (id, line, options) => {

@@ -108,8 +108,8 @@ describe('an order reply', () => {
     if (!order.ok) return;
     expect(topLines(order.value)).toHaveLength(1);
     expect(order.value.lines[0]).toMatchObject({
-      time: 3,
-      count: 2,
+      term: 3,
+      quantity: 2,
       slug: 'cloud-server-ssd-1',
       charge: { net: 282_000 },
     });

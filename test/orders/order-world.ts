@@ -67,7 +67,7 @@ export const expectNotFound = (result: Result<unknown, PortFailure>): void =>
   expect(failureOf(result)).toEqual({ kind: 'not-found' });
 
 export const newCart = async (shopper: Shopper): Promise<Order> =>
-  unwrap(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  unwrap(await shopper.orders.createDraftCart(freshIdempotencyKey()));
 
 export const addLineTo = async (shopper: Shopper, id: OrderId, line: NewLine): Promise<LineItemId> =>
   unwrap(await shopper.orders.addLine(id, line, freshIdempotencyKey())).line;

@@ -9,10 +9,10 @@ import type { OrderWorld } from './order-world.ts';
 /** Mutants of the order gateway with faults in a whole order: loading, opening, placing and closing. */
 export const orderMutants: Mutants<OrderWorld> = {
   'creating a cart ignores the idempotency key': gateway((real) => ({
-    createTemporary: () => real.createTemporary(anotherKey()),
+    createDraftCart: () => real.createDraftCart(anotherKey()),
   })),
   'all carts share one idempotency key': gateway((real) => ({
-    createTemporary: () => real.createTemporary(idempotencyKey('cart')),
+    createDraftCart: () => real.createDraftCart(idempotencyKey('cart')),
   })),
   'the total is not the sum of the lines': changingLoadedOrders((order) => ({
     ...order,
@@ -25,7 +25,7 @@ export const orderMutants: Mutants<OrderWorld> = {
   })),
   'prices expire after one day': changingLoadedOrders((order) => ({
     ...order,
-    lines: order.lines.map((line) => ({ ...line, priceHeldUntil: line.priceHeldUntil - 6 * 86_400_000 })),
+    lines: order.lines.map((line) => ({ ...line, priceHeldUntil: line.priceGuaranteedUntil - 6 * 86_400_000 })),
   })),
   'prices never expire': (world) => ({ ...gateway(() => ({}))(world), later: (_, work) => work() }),
   'prices never change': (world) => ({ ...gateway(() => ({}))(world), atPrice: (_, __, work) => work() }),
@@ -77,13 +77,13 @@ export const orderMutants: Mutants<OrderWorld> = {
   'closing does nothing': gateway(() => ({ removeOrder: async () => ok(undefined) })),
   'the list of status names is empty': gateway(() => ({ statuses: async () => ok([]) })),
   "a guest's direct order is a new empty cart": gateway((real) => ({
-    placeExpress: () => real.createTemporary(anotherKey()),
+    placeExpress: () => real.createDraftCart(anotherKey()),
   })),
   'no order is found by its idempotency key': gateway(() => ({ findPlaced: async () => notFound })),
   'an unknown idempotency key finds an order': gateway((real) => ({
     findPlaced: async (press) => {
       const answer = await real.findPlaced(press);
-      return answer.ok ? answer : real.createTemporary(anotherKey());
+      return answer.ok ? answer : real.createDraftCart(anotherKey());
     },
   })),
   'a bad signature does not fail with denied': (world) => ({

@@ -53,12 +53,12 @@ export const ownerMutants: Mutants<OrderWorld> = {
   }),
   'claiming does nothing': gateway((real) => ({ claim: (id) => real.load(id) })),
   'claiming an inaccessible cart reports success': gateway((real) => ({
-    claim: (id, owner) => ignoringFailure(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherKey())),
+    claim: (id, owner) => ignoringFailure(real.claim(id, owner), 'not-found', () => real.createDraftCart(anotherKey())),
   })),
   'a rejected claim reports success': gateway((real) => ({
     claim: (id, owner) => ignoringFailure(real.claim(id, owner), 'rejected', () => real.load(id)),
   })),
-  'merging does nothing': gateway(() => ({ merge: async () => ok({ moved: 0, skipped: 0 }) })),
+  'merging does nothing': gateway(() => ({ merge: async () => ok({ movedLines: 0, skippedDomains: 0 }) })),
   'merging drops a line': gateway((real) => ({
     merge: async (from, into) => {
       const [first] = await linesOf(real, from);
@@ -77,15 +77,17 @@ export const ownerMutants: Mutants<OrderWorld> = {
   'merging counts skipped lines as moved': gateway((real) => ({
     merge: async (from, into) => {
       const answer = await real.merge(from, into);
-      return answer.ok ? ok({ moved: answer.value.moved + answer.value.skipped, skipped: 0 }) : answer;
+      return answer.ok
+        ? ok({ movedLines: answer.value.movedLines + answer.value.skippedDomains, skippedDomains: 0 })
+        : answer;
     },
   })),
   "merging another visitor's cart reports success": gateway((real) => ({
     merge: (from, into) =>
-      ignoringFailure(real.merge(from, into), 'not-found', async () => ok({ moved: 0, skipped: 0 })),
+      ignoringFailure(real.merge(from, into), 'not-found', async () => ok({ movedLines: 0, skippedDomains: 0 })),
   })),
   'merging a placed order reports success': gateway((real) => ({
     merge: (from, into) =>
-      ignoringFailure(real.merge(from, into), 'rejected', async () => ok({ moved: 0, skipped: 0 })),
+      ignoringFailure(real.merge(from, into), 'rejected', async () => ok({ movedLines: 0, skippedDomains: 0 })),
   })),
 };

@@ -181,16 +181,16 @@ eachRealBackend('races', (backend) => {
       const id = await addLineTo(
         visitor,
         cart.id,
-        lineFor(server, { time: 6, children: [childFor(server, os, windows, 6)] }),
+        lineFor(server, { term: 6, children: [childFor(server, os, windows, 6)] }),
       );
       const answers = await Promise.all([
-        ...[2, 3, 4].map((count) => visitor.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
-        ...[1, 12, 24].map((time) => visitor.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey())),
+        ...[2, 3, 4].map((count) => visitor.orders.changeLine(cart.id, id, { quantity: count }, freshIdempotencyKey())),
+        ...[1, 12, 24].map((time) => visitor.orders.changeLine(cart.id, id, { term: time }, freshIdempotencyKey())),
       ]);
       for (const answer of answers) unwrap(answer);
       const order = await loadOrder(visitor, cart.id);
       expect(order.lines).toHaveLength(2);
-      expect(new Set(order.lines.map((line) => `${line.count} ${line.time}`)).size).toBe(1);
+      expect(new Set(order.lines.map((line) => `${line.quantity} ${line.term}`)).size).toBe(1);
     }
   });
 

@@ -90,14 +90,14 @@ export const stockMutants: Mutants<StockWorld> = {
       return answer;
     },
   })),
-  'the product page shows every location as ready': changingProduct(({ places }) => ({
-    places: places.map(({ place }) => ({ place, stock: 'ready' as const })),
+  'the product page shows every location as ready': changingProduct(({ locations }) => ({
+    locations: locations.map(({ location }) => ({ location: location, stock: 'ready' as const })),
   })),
-  'a product that is sold out everywhere is available': changingProduct(() => ({ available: true })),
+  'a product that is sold out everywhere is available': changingProduct(() => ({ isAvailable: true })),
   'the specification shows outdated stock': changingProduct(({ specifications }) => ({
     specifications: specifications.map(({ label, value }) =>
       label === 'Tình trạng' ? { label, value: 'Có sẵn tại 2 nơi' } : { label, value },
     ),
   })),
-  'the location list is empty': changingCatalogue(() => ({ places: async () => ok([]) })),
+  'the location list is empty': changingCatalogue(() => ({ locations: async () => ok([]) })),
 };

@@ -17,7 +17,7 @@ export const transferLine = (name: string): NewLine => {
   const product = seedProducts.find(({ id }) => id === line.productId);
   if (!product) throw new Error(`nobody sells ${name}`);
   const { renewal } = priceOf(product, 1);
-  return { ...line, time: 1, charge: renewal, oldCharge: null, campaign: null, transferCode: CODE };
+  return { ...line, term: 1, charge: renewal, oldCharge: null, campaign: null, authCode: CODE };
 };
 
 /** A name that is registered elsewhere. */

@@ -35,8 +35,8 @@ const ignoringRefusal = (code: string) =>
     },
   }));
 
-const withoutAuthCode = ({ transferCode: _, ...line }: NewLine): NewLine => line;
-const withoutTransferFlag = ({ transfer: _, ...line }: OrderLine): OrderLine => line;
+const withoutAuthCode = ({ authCode: _, ...line }: NewLine): NewLine => line;
+const withoutTransferFlag = ({ isTransfer: _, ...line }: OrderLine): OrderLine => line;
 /** Leaks the auth code in a later answer. */
 const leakAuthCode = (line: OrderLine): OrderLine => ({ ...line, sku: `${line.sku} Ma-Chuyen-Bi-Mat-1` });
 
@@ -52,9 +52,9 @@ export const transferMutants: Mutants<TransferWorld> = {
   'any line can be a transfer': ignoringRefusal('bad-input'),
   'an order contains a name twice': ignoringRefusal('domain-in-order'),
   'changing the term of a transfer is not rejected': gateway((real) => ({
-    changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+    changeLine: async (id, line, { term: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
-  'a deleted auth code is not reported': changingLines(({ transferCodeForgotten: _, ...line }) => line),
+  'a deleted auth code is not reported': changingLines(({ isAuthCodeDeleted: _, ...line }) => line),
   'the registry is not checked again when the order is placed': (world) => ({
     ...world,
     runs: 6,

@@ -30,7 +30,7 @@ const expectPaidOnce = async ({ subject, order, payment }: PendingPayment): Prom
   const paid = unwrap(await subject.payments.status(payment.id));
   expect(paid).toMatchObject({ state: 'paid', amount: order.totals.gross });
   expect(paid.transactionId).toBeTruthy();
-  const invoices = unwrap(await subject.invoices.ofOrder(order.id));
+  const invoices = unwrap(await subject.invoices.newestByOrder(order.id));
   expect(invoices.map((invoice) => invoice.id)).toEqual([paid.invoiceId]);
   const { financial, status } = unwrap(await subject.orders.load(order.id));
   expect(financial).toBe('PAID');
@@ -39,7 +39,7 @@ const expectPaidOnce = async ({ subject, order, payment }: PendingPayment): Prom
 };
 
 const expectUnpaid = async ({ subject, order }: PendingPayment): Promise<void> => {
-  expect(unwrap(await subject.invoices.ofOrder(order.id))).toEqual([]);
+  expect(unwrap(await subject.invoices.newestByOrder(order.id))).toEqual([]);
   expect(unwrap(await subject.orders.load(order.id))).toMatchObject({ financial: 'UNPAID', status: 'open' });
 };
 
@@ -74,7 +74,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
       const next = unwrap(await nextPayment(all.subject, all.order, 'VNPAY'));
       expect(next).toMatchObject({ orderId: all.order.id, state: 'waiting', amount: all.payment.amount });
       expect(await stateOf(all)).toBe('expired');
-      const listed = unwrap(await all.subject.payments.ofOrder(all.order.id));
+      const listed = unwrap(await all.subject.payments.listByOrder(all.order.id));
       expect(listed.map((payment) => payment.id)).toEqual([next.id, all.payment.id]);
     },
   },
@@ -142,7 +142,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
       await all.subject.bank.confirm(all.payment.id);
       expectRefused(await firstPayment(all.subject, all.order), 'already-paid');
       expectRefused(await nextPayment(all.subject, all.order, 'VNPAY'), 'already-paid');
-      expect(unwrap(await all.subject.payments.ofOrder(all.order.id))).toHaveLength(1);
+      expect(unwrap(await all.subject.payments.listByOrder(all.order.id))).toHaveLength(1);
     },
   },
   {
@@ -152,7 +152,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
       const { subject, order, payment } = all;
       unwrap(await subject.orders.removeOrder(order.id, 'đổi ý'));
       expect(await stateOf(all)).toBe('expired');
-      expect(unwrap(await subject.payments.ofOrder(order.id)).map(({ state }) => state)).toEqual(['expired']);
+      expect(unwrap(await subject.payments.listByOrder(order.id)).map(({ state }) => state)).toEqual(['expired']);
       expectRefused(await nextPayment(subject, order), 'order-not-open');
       await subject.bank.confirm(payment.id);
       expect(await stateOf(all)).toBe('expired');
@@ -175,7 +175,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
     check: async (open) => {
       const all = await requestPayment(open, 'VNPAY');
       const query = await all.subject.bank.returnQuery(all.payment.id);
-      expect(unwrap(await all.subject.payments.readReturn(query))).toEqual({ orderId: all.order.id });
+      expect(unwrap(await all.subject.payments.parseReturn(query))).toEqual({ orderId: all.order.id });
       expect(await stateOf(all)).toBe('waiting');
       await expectUnpaid(all);
     },
@@ -189,7 +189,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
       const changed = names.map((name) => ({ ...query, [name]: `${query[name]}9` }));
       const without = names.map((name) => Object.fromEntries(Object.entries(query).filter(([each]) => each !== name)));
       for (const forged of [...changed, ...without, {}])
-        expectRefused(await all.subject.payments.readReturn(forged), 'bad-signature');
+        expectRefused(await all.subject.payments.parseReturn(forged), 'bad-signature');
     },
   },
   {

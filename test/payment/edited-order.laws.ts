@@ -17,7 +17,7 @@ type Edit = (subject: PaymentSubject, order: Order) => Promise<Result<unknown, P
 
 const edits: Readonly<Record<string, Edit>> = {
   count: ({ orders, newIdempotencyKey }, { id, lines }) =>
-    orders.changeLine(id, lines[0]?.id ?? failMissingLine(), { count: 9 }, newIdempotencyKey()),
+    orders.changeLine(id, lines[0]?.id ?? failMissingLine(), { quantity: 9 }, newIdempotencyKey()),
   removal: ({ orders }, { id, lines }) => orders.removeLine(id, lines[1]?.id ?? failMissingLine(), 'x'),
 };
 
@@ -60,7 +60,7 @@ export const editedOrderLaws: readonly Law<PaymentSubject>[] = [
         const { subject, payment, order } = await editUnpaidOrder(open, edit);
         await subject.bank.confirm(payment.id);
         expect(unwrap(await subject.orders.load(order.id))).toEqual(order);
-        expect(unwrap(await subject.invoices.ofOrder(order.id))).toEqual([]);
+        expect(unwrap(await subject.invoices.newestByOrder(order.id))).toEqual([]);
         const next = unwrap(await nextPayment(subject, order));
         await subject.bank.confirm(next.id);
         expect(unwrap(await subject.orders.load(order.id)).financial).toBe('PAID');

@@ -118,8 +118,8 @@ describe('checkout step 3, following the payment', () => {
     const down = openShop({
       ...shop,
       change: ({ payments, invoices }) => ({
-        payments: withFaults(payments, always(unreachable, 'methods', 'ofOrder', 'status')),
-        invoices: withFaults(invoices, always(unreachable, 'ofOrder')),
+        payments: withFaults(payments, always(unreachable, 'methods', 'listByOrder', 'status')),
+        invoices: withFaults(invoices, always(unreachable, 'newestByOrder')),
       }),
     });
     expect(expectOk(await down.useCases.loadPayment({ orderId }))).toMatchObject({

@@ -55,7 +55,7 @@ export const heldDomainLaws: readonly Law<PaymentSubject>[] = [
       await payOrder(subject, opened);
       for (const refused of [await firstPayment(subject, slow), await nextPayment(subject, slow)])
         expectDomainUnavailable(refused, name);
-      expect(unwrap(await subject.payments.ofOrder(slow.id))).toEqual([]);
+      expect(unwrap(await subject.payments.listByOrder(slow.id))).toEqual([]);
     },
   },
   {
@@ -69,7 +69,7 @@ export const heldDomainLaws: readonly Law<PaymentSubject>[] = [
         if (paid) await payOrder(subject, opened);
         await subject.bank.late(id);
         expect(unwrap(await subject.orders.load(slow.id))).toMatchObject({ financial: 'UNPAID', status: 'open' });
-        expect(unwrap(await subject.invoices.ofOrder(slow.id))).toEqual([]);
+        expect(unwrap(await subject.invoices.newestByOrder(slow.id))).toEqual([]);
         if (!paid) await payOrder(subject, opened);
         expect(unwrap(await subject.orders.load(quick.id)).financial).toBe('PAID');
       }

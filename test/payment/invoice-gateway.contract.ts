@@ -27,7 +27,7 @@ const invoiceFor = async (
 ): Promise<Invoice> => {
   const order = await openOrder(subject, lines, checkout);
   await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
-  const [invoice] = unwrap(await subject.invoices.ofOrder(order.id));
+  const [invoice] = unwrap(await subject.invoices.newestByOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };
@@ -44,7 +44,7 @@ const ownInvoice = async (customer: PaymentSubject): Promise<Invoice> => {
   const placed = await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey());
   const order = unwrap(placed);
   await customer.bank.confirm(unwrap(await firstPayment(customer, order)).id);
-  const [invoice] = unwrap(await customer.invoices.ofOrder(order.id));
+  const [invoice] = unwrap(await customer.invoices.newestByOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };
@@ -56,9 +56,9 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const order = await openOrder(subject);
-      expect(unwrap(await subject.invoices.ofOrder(order.id))).toEqual([]);
+      expect(unwrap(await subject.invoices.newestByOrder(order.id))).toEqual([]);
       unwrap(await firstPayment(subject, order));
-      expect(unwrap(await subject.invoices.ofOrder(order.id))).toEqual([]);
+      expect(unwrap(await subject.invoices.newestByOrder(order.id))).toEqual([]);
     },
   },
   {
@@ -73,7 +73,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
       ]);
       const payment = unwrap(await firstPayment(subject, order));
       await subject.bank.confirm(payment.id);
-      const [invoice] = unwrap(await subject.invoices.ofOrder(order.id));
+      const [invoice] = unwrap(await subject.invoices.newestByOrder(order.id));
       expect(invoice).toMatchObject({
         orderId: order.id,
         orderNumber: order.number,
@@ -166,7 +166,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
       const subject = await open();
       const invoice = await invoiceFor(subject);
       expectNotFound(await subject.stranger.invoices.detail(invoice.id));
-      expectNotFound(await subject.stranger.invoices.ofOrder(invoice.orderId));
+      expectNotFound(await subject.stranger.invoices.newestByOrder(invoice.orderId));
     },
   },
   {

@@ -58,8 +58,8 @@ describe('the invoice page', () => {
       await shop.useCases.changeLine({
         orderId,
         lineId: line.line.id,
-        count: 3,
-        time: null,
+        quantity: 3,
+        term: null,
         idempotencyKey: freshIdempotencyKey(),
       }),
     );

@@ -21,7 +21,7 @@ const stateOf = async ({ subject, payment }: Scene): Promise<string> =>
   unwrap(await subject.payments.status(payment.id)).state;
 
 const invoicesOf = async ({ subject, order }: Scene): Promise<number> =>
-  unwrap(await subject.invoices.ofOrder(order.id)).length;
+  unwrap(await subject.invoices.newestByOrder(order.id)).length;
 
 eachBackend('notifications of the bank', (backend) => {
   let scene: Scene;
@@ -143,7 +143,7 @@ eachRealBackend('races of notifications', (backend) => {
     for (let count = 0; count < 10; count += 1) scenes.push(await sceneAt(backend));
     await Promise.all(scenes.map(({ payment }) => report(backend, reportOf(payment))));
     const numbers = await Promise.all(
-      scenes.map(async ({ subject, order }) => unwrap(await subject.invoices.ofOrder(order.id))[0]?.number ?? 0),
+      scenes.map(async ({ subject, order }) => unwrap(await subject.invoices.newestByOrder(order.id))[0]?.number ?? 0),
     );
     const sorted = [...numbers].sort((a, b) => a - b);
     const [first = 0] = sorted;
@@ -156,7 +156,7 @@ eachRealBackend('races of notifications', (backend) => {
       ['VIETQR', 'VNPAY', 'VIETQR', 'VNPAY'].map((code) => nextPayment(subject, order, code)),
     );
     expect(made.every((each) => each.ok)).toBe(true);
-    const states = unwrap(await subject.payments.ofOrder(order.id)).map((payment) => payment.state);
+    const states = unwrap(await subject.payments.listByOrder(order.id)).map((payment) => payment.state);
     expect(states.filter((state) => state === 'waiting')).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ eachRealBackend('races of notifications', (backend) => {
       ]);
       expect(said).toEqual(confirmedAnswer);
       expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
-      const waiting = unwrap(await scene.subject.payments.ofOrder(scene.order.id)).filter(
+      const waiting = unwrap(await scene.subject.payments.listByOrder(scene.order.id)).filter(
         (payment) => payment.state === 'waiting',
       );
       expect(waiting).toEqual([]);

@@ -174,7 +174,7 @@ eachBackend('calls of the payment services', (backend) => {
       `query GetInvoicesOfOrder($orderId: String!) { getInvoicesOfOrder(orderId: $orderId) { ${INVOICE} attributes { name value __typename } } }`,
       { orderId: other.id },
     );
-    const [known] = unwrap(await subject.invoices.ofOrder(other.id));
+    const [known] = unwrap(await subject.invoices.newestByOrder(other.id));
     const facts = {
       id: known?.id,
       orderId: other.id,
@@ -217,6 +217,6 @@ eachBackend('calls of the payment services', (backend) => {
           subject.newIdempotencyKey(),
         ),
       ).toMatchObject({ failure: { code: 'bad-input' } });
-    expect(unwrap(await subject.payments.ofOrder(other.id))).toEqual([]);
+    expect(unwrap(await subject.payments.listByOrder(other.id))).toEqual([]);
   });
 });

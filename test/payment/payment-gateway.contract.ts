@@ -57,7 +57,7 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
         expectRefused(refused, 'amount-changed');
         expect(refused).toMatchObject({ failure: { detail: { amount: order.totals.gross } } });
       }
-      expect(unwrap(await subject.payments.ofOrder(order.id))).toEqual([]);
+      expect(unwrap(await subject.payments.listByOrder(order.id))).toEqual([]);
     },
   },
   {
@@ -74,7 +74,7 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
         const made = [...(await Promise.all([press(), press()])), await press()];
         for (const { id } of made.slice(0, 1)) await subject.bank.decline(id);
         expect(new Set([...made, await press()].map((payment) => payment.id)).size).toBe(1);
-        expect(unwrap(await subject.payments.ofOrder(order.id))).toHaveLength(1);
+        expect(unwrap(await subject.payments.listByOrder(order.id))).toHaveLength(1);
       }
     },
   },
@@ -86,7 +86,7 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
       const { id } = unwrap(await firstPayment(subject, order));
       expect(unwrap(await firstPayment(subject, order)).id).toBe(id);
       expect(unwrap(await nextPayment(subject, order)).id).toBe(id);
-      expect(unwrap(await subject.payments.ofOrder(order.id))).toHaveLength(1);
+      expect(unwrap(await subject.payments.listByOrder(order.id))).toHaveLength(1);
     },
   },
   {
@@ -108,7 +108,7 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
       const order = await openOrder(subject);
       expectRefused(await firstPayment(subject, order, { methodCode: 'VAY' }), 'method-unknown');
       expectRefused(await nextPayment(subject, order, ''), 'method-unknown');
-      expect(unwrap(await subject.payments.ofOrder(order.id))).toEqual([]);
+      expect(unwrap(await subject.payments.listByOrder(order.id))).toEqual([]);
     },
   },
   {
@@ -154,10 +154,10 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
       const payment = unwrap(await firstPayment(subject, order));
       const other = { ...subject, payments: subject.stranger.payments };
       expectNotFound(await other.payments.status(payment.id));
-      expectNotFound(await other.payments.ofOrder(order.id));
+      expectNotFound(await other.payments.listByOrder(order.id));
       expectNotFound(await firstPayment(other, order));
       expectNotFound(await nextPayment(other, order));
-      expect(unwrap(await subject.payments.ofOrder(order.id))).toEqual([payment]);
+      expect(unwrap(await subject.payments.listByOrder(order.id))).toEqual([payment]);
     },
   },
 ];

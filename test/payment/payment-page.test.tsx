@@ -111,7 +111,7 @@ describe('the payment page', () => {
     await openPage(`/thanh-toan/${orderId}`, {
       ...sameBrowser(shop),
       change: ({ payments }) => ({
-        payments: withFaults(payments, always(unreachable, 'methods', 'ofOrder', 'status')),
+        payments: withFaults(payments, always(unreachable, 'methods', 'listByOrder', 'status')),
       }),
     });
     expect(mainText()).toContain('Chưa tải được cách thanh toán. Đơn hàng vẫn được giữ.');

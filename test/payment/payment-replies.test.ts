@@ -77,7 +77,7 @@ describe('ENT-10 replies of the payment services', () => {
           createPaymentOrder: { data: reply, deeplink: null, deeplinkMiniApp: null },
         });
         expect(outcomes).toContain(outcomeOf(await payments.status(paymentId('p1'))));
-        expect(outcomes).toContain(outcomeOf(await payments.ofOrder(orderId('o1'))));
+        expect(outcomes).toContain(outcomeOf(await payments.listByOrder(orderId('o1'))));
       }),
     );
   });
@@ -110,7 +110,7 @@ describe('ENT-10 replies of the payment services', () => {
         async (reply) => {
           const { invoices } = openServices({ getInvoiceDetail: reply, getInvoicesOfOrder: [reply] });
           expect(outcomes).toContain(outcomeOf(await invoices.detail(invoiceId('i1'))));
-          expect(outcomes).toContain(outcomeOf(await invoices.ofOrder(orderId('o1'))));
+          expect(outcomes).toContain(outcomeOf(await invoices.newestByOrder(orderId('o1'))));
         },
       ),
     );

@@ -61,8 +61,8 @@ export const lineFor = (sku: (text: string) => boolean, count = 1, description =
   if (!product || !price) throw new Error('the seed has no such product');
   return {
     productId: productId(product.id),
-    time: price.time,
-    count,
+    term: price.term,
+    quantity: count,
     charge: price.charge,
     priceType: price.type,
     oldCharge: null,
@@ -114,7 +114,7 @@ export const companyCheckout: Checkout = {
 /** An order that is still a cart. */
 export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLine[]): Promise<Order> => {
   const { orders, newIdempotencyKey } = subject;
-  const draft = unwrap(await orders.createTemporary(newIdempotencyKey()));
+  const draft = unwrap(await orders.createDraftCart(newIdempotencyKey()));
   for (const line of lines) unwrap(await orders.addLine(draft.id, line, newIdempotencyKey()));
   return unwrap(await orders.load(draft.id));
 };

@@ -20,8 +20,9 @@ eachBackend('the sandbox bank', (backend) => {
   };
   const press = (deed: string): Promise<URL> => pressAtBank(backend, scene.payment.id, deed);
   const state = async (): Promise<string> => unwrap(await scene.subject.payments.status(scene.payment.id)).state;
-  const invoices = async (): Promise<number> => unwrap(await scene.subject.invoices.ofOrder(scene.order.id)).length;
-  const readBack = async (address: URL) => scene.subject.payments.readReturn(Object.fromEntries(address.searchParams));
+  const invoices = async (): Promise<number> =>
+    unwrap(await scene.subject.invoices.newestByOrder(scene.order.id)).length;
+  const readBack = async (address: URL) => scene.subject.payments.parseReturn(Object.fromEntries(address.searchParams));
 
   describe('with a QR code', () => {
     scenes('VIETQR');

@@ -53,7 +53,10 @@ describe('a configuration as a URL', () => {
     fc.assert(
       fc.property(anyConfigured, ({ product, configuration }) => {
         const query = Object.entries(throughAddress(configurationToQuery(product, configuration)));
-        const prefixed = Object.fromEntries(query.map(([name, value]) => [`configuration.${name}`, value]));
+        const fields: Readonly<Record<string, string>> = { time: 'term', count: 'quantity' };
+        const prefixed = Object.fromEntries(
+          query.map(([name, value]) => [`configuration.${fields[name] ?? name}`, value]),
+        );
         expect(configurationFromQuery(product, prefixed)).toEqual(configuration);
       }),
       runs,
@@ -65,7 +68,7 @@ describe('missing input', () => {
   const named = (name: string) => {
     if (domain === undefined) throw new Error('no .com.vn');
     const option = domain.options.find(({ kind }) => kind === 'text');
-    const problems = validateConfiguration(domain, { time: 1, count: 1, chosen: { [option?.id ?? '']: [name] } });
+    const problems = validateConfiguration(domain, { term: 1, quantity: 1, chosen: { [option?.id ?? '']: [name] } });
     return problems[`configuration.chosen[${option?.id}]`] ?? 'fine';
   };
 
@@ -104,9 +107,9 @@ describe('the term picker shows the saving', () => {
   test('the savings equal those in the price summary of one unit', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
-        for (const { time, amount } of computeTermSavings(product.prices)) {
-          const quote = computeQuote(product, { time, count: 1, chosen: {} });
-          expect(quote.ok && quote.value.saved).toBe(amount);
+        for (const { term, amount } of computeTermSavings(product.prices)) {
+          const quote = computeQuote(product, { term, quantity: 1, chosen: {} });
+          expect(quote.ok && quote.value.savings).toBe(amount);
         }
       }),
       runs,

@@ -16,13 +16,13 @@ const plain: DiscountRule = {
   kind: 'order',
   percent: null,
   amount: null,
-  most: null,
-  leastSpend: 0,
-  leastCount: 0,
+  maxAmount: null,
+  minSpend: 0,
+  minQuantity: 0,
   products: null,
   categories: null,
-  beside: null,
-  firstOrder: false,
+  requiredCompanion: null,
+  isFirstOrderOnly: false,
 };
 const rule = (given: Partial<DiscountRule>): DiscountRule => ({ ...plain, ...given });
 const applied = (code: string, given: Partial<DiscountRule>): AppliedDiscount => ({
@@ -37,7 +37,7 @@ const line = (id: string, net: number, given: Partial<DiscountableLine> = {}): D
   productId: id,
   category: 'hosting',
   months: 12,
-  count: 1,
+  quantity: 1,
   vatPercent: 8,
   ...given,
   charge: given.charge ?? { net: dong(net), exempt: dong(0) },
@@ -47,7 +47,7 @@ const anyLine = fc
   .record({
     net: fc.integer({ min: 0, max: 40_000_000 }),
     exempt: fc.constantFrom(0, 50_000, 200_000),
-    count: fc.integer({ min: 1, max: 50 }),
+    quantity: fc.integer({ min: 1, max: 50 }),
     months: fc.constantFrom(1, 3, 12, 36),
     category: fc.constantFrom('hosting', 'cloud-server', 'domain'),
     vatPercent: fc.constantFrom(8, 10),
@@ -72,13 +72,13 @@ const anyRule: fc.Arbitrary<DiscountRule> = fc.record({
   kind: fc.constantFrom(...discountKinds),
   percent: fc.option(fc.integer({ min: 1, max: 100 })),
   amount: fc.option(fc.integer({ min: 1, max: 3_000_000 })),
-  most: fc.option(fc.integer({ min: 1, max: 500_000 })),
-  leastSpend: fc.constantFrom(0, 0, 500_000),
-  leastCount: fc.constantFrom(0, 0, 3),
+  maxAmount: fc.option(fc.integer({ min: 1, max: 500_000 })),
+  minSpend: fc.constantFrom(0, 0, 500_000),
+  minQuantity: fc.constantFrom(0, 0, 3),
   products: fc.constantFrom(null, ['p0'], ['p1', 'p2']),
   categories: fc.constantFrom(null, ['hosting'], ['domain']),
-  beside: fc.constantFrom(null, null, { category: 'hosting', months: 12 }),
-  firstOrder: fc.boolean(),
+  requiredCompanion: fc.constantFrom(null, null, { category: 'hosting', months: 12 }),
+  isFirstOrderOnly: fc.boolean(),
 });
 const anyApplied = fc
   .array(anyRule, { maxLength: 3 })
@@ -90,10 +90,10 @@ describe('VOU-02 discounts of voucher codes', () => {
   test('VOU-02 the totals are the sum of the lines, each taxed on its discounted amount', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
-        const { lowered, totals } = applyDiscounts(lines, codes);
-        const each = lines.map(({ charge, count, vatPercent }, at) =>
+        const { lineDiscounts, totals } = applyDiscounts(lines, codes);
+        const each = lines.map(({ charge, quantity, vatPercent }, at) =>
           withVat(
-            { net: dong(charge.net * count - (lowered[at] ?? 0)), exempt: dong(charge.exempt * count) },
+            { net: dong(charge.net * quantity - (lineDiscounts[at] ?? 0)), exempt: dong(charge.exempt * quantity) },
             vatPercent,
           ),
         );
@@ -116,14 +116,14 @@ describe('VOU-02 discounts of voucher codes', () => {
   test('VOU-02 no line falls below zero, no code raises a price or exceeds its maximum', () =>
     fc.assert(
       fc.property(anyLines, anyApplied, (lines, codes) => {
-        const { lowered, discounts } = applyDiscounts(lines, codes);
-        for (const [at, { charge, count }] of lines.entries()) {
-          expect(lowered[at]).toBeGreaterThanOrEqual(0);
-          expect(lowered[at]).toBeLessThanOrEqual(charge.net * count);
+        const { lineDiscounts, discounts } = applyDiscounts(lines, codes);
+        for (const [at, { charge, quantity }] of lines.entries()) {
+          expect(lineDiscounts[at]).toBeGreaterThanOrEqual(0);
+          expect(lineDiscounts[at]).toBeLessThanOrEqual(charge.net * quantity);
         }
         for (const [at, { amount }] of discounts.entries()) {
           expect(amount).toBeGreaterThanOrEqual(0);
-          expect(amount).toBeLessThanOrEqual(codes[at]?.rule.most ?? Number.MAX_SAFE_INTEGER);
+          expect(amount).toBeLessThanOrEqual(codes[at]?.rule.maxAmount ?? Number.MAX_SAFE_INTEGER);
         }
       }),
     ));
@@ -162,19 +162,19 @@ describe('VOU-02 discounts of voucher codes', () => {
 /** Computed by hand; no expected value is computed here. */
 describe('VOU-02 codes computed by hand', () => {
   const hosting = line('hosting', 1_188_000);
-  const server = line('server', 500_000, { category: 'cloud-server', count: 3, months: 1 });
+  const server = line('server', 500_000, { category: 'cloud-server', quantity: 3, months: 1 });
   const domain = line('id-vn', 0, {
     category: 'domain',
     charge: { net: dong(20_000), exempt: dong(60_000) },
   });
-  const tenPercent = applied('CHAOMUNG10', { percent: 10, most: 200_000 });
+  const tenPercent = applied('CHAOMUNG10', { percent: 10, maxAmount: 200_000 });
   const gift = applied('TANG', {
     kind: 'gift',
     percent: 100,
     products: ['id-vn'],
-    beside: { category: 'hosting', months: 12 },
+    requiredCompanion: { category: 'hosting', months: 12 },
   });
-  const quantity = applied('MUA3', { kind: 'quantity', percent: 5, leastCount: 3, categories: ['cloud-server'] });
+  const quantity = applied('MUA3', { kind: 'quantity', percent: 5, minQuantity: 3, categories: ['cloud-server'] });
 
   test('VOU-02 ten percent of one line: 118.800 off, VAT 8 % of 1.069.200', () => {
     const { discounts, totals } = applyDiscounts([hosting], [tenPercent]);
@@ -183,9 +183,9 @@ describe('VOU-02 codes computed by hand', () => {
   });
 
   test('VOU-02 ten percent of 2.688.000 would be 268.800: it is capped at 200.000, split into 88.393 and 111.607', () => {
-    const { lowered, totals } = applyDiscounts([hosting, server], [tenPercent]);
+    const { lineDiscounts, totals } = applyDiscounts([hosting, server], [tenPercent]);
     // 200.000 × 1.188 / 2.688 = 88.392,857…; × 1.500 / 2.688 = 111.607,142…: the remaining đồng goes to the first line.
-    expect(lowered).toEqual([88_393, 111_607]);
+    expect(lineDiscounts).toEqual([88_393, 111_607]);
     // 8 % of 1.099.607 = 87.968,56 → 87.969; 8 % of 1.388.393 = 111.071,44 → 111.071
     expect(totals).toEqual({ net: 2_488_000, exempt: 0, vat: 199_040, gross: 2_687_040 });
   });
@@ -205,11 +205,11 @@ describe('VOU-02 codes computed by hand', () => {
   });
 
   test('VOU-02 a refusal says what is missing: a server, the hosting beside it, đồng', () => {
-    const two = { ...server, count: 2 };
+    const two = { ...server, quantity: 2 };
     expect(findUnmetCondition([two], quantity.rule)).toEqual({ why: 'count', missing: 1 });
     expect(findUnmetCondition([domain], gift.rule)).toEqual({ why: 'beside', missing: 0 });
     expect(findUnmetCondition([hosting], gift.rule)).toEqual({ why: 'product', missing: 0 });
-    expect(findUnmetCondition([hosting], rule({ amount: 50_000, leastSpend: 1_200_000 }))).toEqual({
+    expect(findUnmetCondition([hosting], rule({ amount: 50_000, minSpend: 1_200_000 }))).toEqual({
       why: 'spend',
       missing: 12_000,
     });

@@ -30,12 +30,12 @@ const choiceAt = ({ options }: Product, at: number): Configuration['chosen'] =>
 const everyStep = async (): Promise<readonly Shown[]> => {
   const pages = await Promise.all(plans.map(({ sku }) => pageOf(sku, Date.now())));
   return pages.flatMap((product) =>
-    (product.pricePlans ?? []).flatMap((plan) => {
-      const time = product.prices.find((entry) => termInMonths(entry) === plan.loanTenure)?.time ?? 0;
+    (product.instalmentPlans ?? []).flatMap((plan) => {
+      const time = product.prices.find((entry) => termInMonths(entry) === plan.loanTenure)?.term ?? 0;
       const most = Math.max(1, ...product.options.map(({ values }) => values.length));
       return Array.from({ length: most }, (_, at) => {
         const chosen = { ...defaultConfiguration(product).chosen, ...choiceAt(product, at) };
-        return shownFor(product, { time, count: 1 + at, chosen, plan: plan.id });
+        return shownFor(product, { term: time, quantity: 1 + at, chosen, plan: plan.id });
       });
     }),
   );
@@ -62,9 +62,9 @@ eachBackend('every plan', (backend) => {
         const quote = some[at]?.quote;
         expect(whole.map(({ amounts }) => amounts)).toEqual(quote?.lines.map(({ amounts }) => amounts));
         expect(sumAmounts(whole.map(({ renewal }) => renewal))).toEqual(quote?.renewal);
-        expect([machine.pricePlan, quote?.totals.gross]).toEqual([
-          quote?.instalment?.plan.id,
-          quote?.instalment?.breakdown.firstMonth.total,
+        expect([machine.instalmentPlan, quote?.totals.gross]).toEqual([
+          quote?.instalmentQuote?.plan.id,
+          quote?.instalmentQuote?.breakdown.firstMonth.total,
         ]);
       }
     }
@@ -77,9 +77,10 @@ eachBackend('every plan', (backend) => {
       const product = await pageOf(sku, Date.now());
       for (const entry of product.prices)
         for (const plan of seedPricePlans) {
-          const fits = product.pricePlans?.some(({ id }) => id === plan.id) && termInMonths(entry) === plan.loanTenure;
-          const configuration = { ...defaultConfiguration(product), time: entry.time, plan: fits ? plan.id : null };
-          const line: NewLine = { ...shownFor(product, configuration).line, pricePlan: plan.id };
+          const fits =
+            product.instalmentPlans?.some(({ id }) => id === plan.id) && termInMonths(entry) === plan.loanTenure;
+          const configuration = { ...defaultConfiguration(product), time: entry.term, plan: fits ? plan.id : null };
+          const line: NewLine = { ...shownFor(product, configuration).line, instalmentPlan: plan.id };
           const answer = await shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
           expect(answer.ok || (answer.failure.kind === 'rejected' && answer.failure.code)).toBe(
             fits || 'price-plan-gone',

@@ -53,8 +53,8 @@ const mutants: Readonly<Record<string, Mutant>> = {
   'the invoice omits the discount': ({ invoices }) => ({
     invoices: {
       ...invoices,
-      ofOrder: async (id) => {
-        const all = unwrap(await invoices.ofOrder(id));
+      newestByOrder: async (id) => {
+        const all = unwrap(await invoices.newestByOrder(id));
         return {
           ok: true,
           value: all.map((each) => ({ ...each, lines: each.lines.filter(({ amounts }) => amounts.net >= 0) })),

@@ -59,8 +59,8 @@ const itemOf = (product: Product, plan: SeedProduct, time: number, at: number, c
   const named = isDomain || product.options.some((option) => option.id === domainOption);
   const domain = freeDomain(isDomain ? extensionOf(product.title) : '.com');
   const shown = shownFor(product, {
-    time,
-    count,
+    term: time,
+    quantity: count,
     chosen: {
       ...Object.fromEntries(chosen.map(({ option, value }) => [option.id, [value.id]])),
       ...(named ? { [domainOption]: [domain] } : {}),
@@ -87,8 +87,8 @@ const itemOf = (product: Product, plan: SeedProduct, time: number, at: number, c
  */
 export const itemsOf = async (plan: SeedProduct, now: number, counts: Counts): Promise<readonly Item[]> => {
   const product = await pageOf(plan.sku, now);
-  return product.prices.flatMap(({ time }) =>
-    Array.from({ length: stepsOf(product) }, (_, at) => itemOf(product, plan, time, at, counts)),
+  return product.prices.flatMap(({ term }) =>
+    Array.from({ length: stepsOf(product) }, (_, at) => itemOf(product, plan, term, at, counts)),
   );
 };
 
@@ -110,7 +110,7 @@ export const giftedDomain = async (now: number, counts: Counts): Promise<Item> =
 
 /** An item as the discount arithmetic sees it: its parent item and each priced value. */
 export const discountableLines = ({ product, count, shown: { quote, line } }: Item, at: number): DiscountableLine[] => {
-  const shared = { category: product.category.handle, months: termInMonths(quote.price), count };
+  const shared = { category: product.category.handle, months: termInMonths(quote.price), quantity: count };
   const machine = { ...shared, id: `${at}`, parentId: null, productId: product.id, charge: quote.planCharge };
   return [
     machine,

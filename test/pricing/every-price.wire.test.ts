@@ -27,7 +27,7 @@ const baskets = async (now: number, counts: Counts): Promise<readonly Basket[]> 
 const expectCover = (made: readonly Basket[]): void => {
   const items = made.flatMap((basket) => basket.items);
   const key = ({ product: { sku }, time }: Item, value = ''): string => `${sku} ${time} ${value}`;
-  const terms = seedProducts.flatMap(({ sku, prices }) => prices.map(({ time }) => `${sku} ${time} `));
+  const terms = seedProducts.flatMap(({ sku, prices }) => prices.map(({ term }) => `${sku} ${term} `));
   expect(new Set(items.map((item) => key(item)))).toEqual(new Set(terms));
   const offered = (item: Item) => item.product.options.flatMap((option) => option.values.filter(isAvailable));
   expect(new Set(items.flatMap((item) => item.values.map((value) => key(item, value))))).toEqual(

@@ -6,7 +6,7 @@ type HandMonth = readonly [bare: number, collateral: number, vat: number, total:
 type HandInstalment = {
   readonly charges: readonly [Charge, ...Charge[]];
   readonly plan: InstalmentPlan;
-  readonly count: number;
+  readonly quantity: number;
   readonly vatPercent: number;
   readonly expected: { readonly first: HandMonth; readonly next: HandMonth; readonly totalPrice: number };
 };
@@ -27,7 +27,7 @@ export const handInstalments: readonly HandInstalment[] = [
     // 210.924.
     charges: [charge(30_132_000)],
     plan: plan(12, 30, 1),
-    count: 1,
+    quantity: 1,
     vatPercent: 8,
     expected: {
       first: [9_039_599, 0, 723_168, 9_762_767],
@@ -40,7 +40,7 @@ export const handInstalments: readonly HandInstalment[] = [
     // 8.400.
     charges: [charge(7_920_000), charge(1_500_000)],
     plan: plan(6, 30, 0.8),
-    count: 2,
+    quantity: 2,
     vatPercent: 8,
     expected: {
       first: [4_752_000, 900_000, 452_160, 6_104_160],
@@ -52,7 +52,7 @@ export const handInstalments: readonly HandInstalment[] = [
     // Too little to split: the first instalment pays it all.
     charges: [charge(7)],
     plan: plan(12, 0, 0),
-    count: 1,
+    quantity: 1,
     vatPercent: 10,
     expected: { first: [7, 0, 1, 8], next: [0, 0, 0, 0], totalPrice: 8 },
   },
@@ -60,7 +60,7 @@ export const handInstalments: readonly HandInstalment[] = [
     // A state fee is due at once and has neither interest nor VAT.
     charges: [charge(1_000_000, 50_000)],
     plan: plan(2, 50, 1.5),
-    count: 1,
+    quantity: 1,
     vatPercent: 10,
     expected: { first: [550_000, 0, 50_000, 600_000], next: [507_500, 0, 50_750, 558_250], totalPrice: 1_158_250 },
   },

@@ -11,7 +11,7 @@ import { forAll } from '#test/kit/for-all.ts';
 import { anyConfigurationOf, anyConfigured, products } from './products.ts';
 
 const RUNS = 200;
-const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
+const onPlans = products.filter((product) => (product.instalmentPlans ?? []).length > 0);
 const anyOnPlan = fc
   .constantFrom(...onPlans)
   .chain((product) => anyConfigurationOf(product).map((configuration) => ({ product, configuration })));
@@ -21,13 +21,13 @@ const good = (...asked: Parameters<typeof computeQuote>) => {
   return quote.value;
 };
 const anyOtherTime = (product: Product, months: number) =>
-  product.prices.map(({ time }) => time).filter((time) => time !== months);
+  product.prices.map(({ term }) => term).filter((time) => time !== months);
 
 describe('INS-01 instalment plans beside the cash price', () => {
   test("INS-01 exactly the server products have the seed's instalment plans", () => {
     const servers = ['dedicated-server', 'bare-metal', 'big-memory', 'gpu-desktop'];
     for (const product of products)
-      expect(product.pricePlans).toEqual(servers.includes(product.type) ? seedPricePlans : []);
+      expect(product.instalmentPlans).toEqual(servers.includes(product.type) ? seedPricePlans : []);
     expect(onPlans.length).toBeGreaterThan(10);
   });
 
@@ -37,17 +37,17 @@ describe('INS-01 instalment plans beside the cash price', () => {
       async ({ product, configuration }) => {
         expect(defaultConfiguration(product).plan ?? null).toBeNull();
         expect(configurationFromQuery(product, configurationToQuery(product, configuration)).plan ?? null).toBeNull();
-        expect(good(product, configuration).instalment).toBeUndefined();
+        expect(good(product, configuration).instalmentQuote).toBeUndefined();
       },
       RUNS,
     ));
 
   test('INS-01 CAT-06 for all products × terms × plans: a plan is available only with its own term', () => {
     for (const product of products)
-      for (const { time } of product.prices)
+      for (const { term } of product.prices)
         for (const plan of seedPricePlans) {
-          const quote = computeQuote(product, { ...defaultConfiguration(product), time, plan: plan.id });
-          const fits = onPlans.includes(product) && time === plan.loanTenure;
+          const quote = computeQuote(product, { ...defaultConfiguration(product), term, plan: plan.id });
+          const fits = onPlans.includes(product) && term === plan.loanTenure;
           expect(quote.ok || quote.failure.kind).toBe(fits || 'price-plan-gone');
         }
   });
@@ -56,18 +56,18 @@ describe('INS-01 instalment plans beside the cash price', () => {
     forAll(
       anyOnPlan,
       async ({ product, configuration }) => {
-        for (const { plan, time, breakdown, moreThanCash } of instalmentOffers(product, configuration)) {
-          const chosen = { ...configuration, time, plan: plan.id };
+        for (const { plan, term, breakdown, extraCost } of instalmentOffers(product, configuration)) {
+          const chosen = { ...configuration, term: term, plan: plan.id };
           const quote = good(product, chosen);
           const cash = good(product, { ...chosen, plan: null }).totals.gross;
           expect([quote.totals.gross, quote.renewal.gross]).toEqual([
             breakdown.firstMonth.total,
             breakdown.nextMonth.total,
           ]);
-          expect(moreThanCash).toBe(breakdown.totalPrice - cash);
-          expect(moreThanCash).toBeGreaterThan(0);
+          expect(extraCost).toBe(breakdown.totalPrice - cash);
+          expect(extraCost).toBeGreaterThan(0);
           const line = toNewLine(product, chosen, quote, { campaign: null, source: null });
-          expect(line).toMatchObject({ pricePlan: plan.id, time: plan.loanTenure, charge: quote.planCharge });
+          expect(line).toMatchObject({ instalmentPlan: plan.id, term: plan.loanTenure, charge: quote.planCharge });
           expect(line.children.map(({ charge }) => charge)).toEqual(quote.optionCharges.map(({ charge }) => charge));
         }
         expect(instalmentOffers(product, configuration)).toHaveLength(seedPricePlans.length);
@@ -79,16 +79,16 @@ describe('INS-01 instalment plans beside the cash price', () => {
     forAll(
       fc.tuple(anyOnPlan, fc.constantFrom(...seedPricePlans)),
       async ([{ product, configuration }, plan]) => {
-        const chosen = { ...configuration, time: plan.loanTenure, plan: plan.id };
+        const chosen = { ...configuration, term: plan.loanTenure, plan: plan.id };
         const query = configurationToQuery(product, chosen);
         expect(query.plan).toBe(plan.id);
         expect(configurationFromQuery(product, query).plan).toBe(plan.id);
         expect(configurationFromQuery(product, { ...query, plan: 'tra-gop-99' }).plan).toBeUndefined();
         for (const time of anyOtherTime(product, plan.loanTenure)) {
           expect(configurationFromQuery(product, { ...query, time: String(time) }).plan).toBeUndefined();
-          expect(configurationToQuery(product, { ...chosen, time }).plan).toBeUndefined();
+          expect(configurationToQuery(product, { ...chosen, term: time }).plan).toBeUndefined();
         }
-        const gone: Product = { ...product, pricePlans: [] };
+        const gone: Product = { ...product, instalmentPlans: [] };
         expect(computeQuote(gone, chosen)).toEqual({ ok: false, failure: { kind: 'price-plan-gone' } });
         expect(instalmentOffers(gone, chosen)).toEqual([]);
       },

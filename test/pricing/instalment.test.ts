@@ -49,8 +49,8 @@ const interestOf = (
 
 describe('INS-01 instalment arithmetic', () => {
   test('INS-01 ENT-12 plans computed by hand match to the đồng', () => {
-    for (const { plan, charges, count, vatPercent, expected } of handInstalments) {
-      const months = computeBreakdown(charges, plan, count, vatPercent);
+    for (const { plan, charges, quantity, vatPercent, expected } of handInstalments) {
+      const months = computeBreakdown(charges, plan, quantity, vatPercent);
       const parts = ({ bare, collateral, vat, total }: typeof months.firstMonth) => [bare, collateral, vat, total];
       expect([parts(months.firstMonth), parts(months.nextMonth), months.totalPrice]).toEqual([
         expected.first,

@@ -59,7 +59,11 @@ const refusalOf = (
   now: number,
 ): VoucherRefusal | null => {
   const otherKinds = taken.flatMap((each) => (each.code === code ? [] : [each.rule.kind]));
-  return findVoucherRefusal({ rule, expiresAt, limit, used: usedBefore }, { lines, otherKinds, isFirst: true }, now);
+  return findVoucherRefusal(
+    { rule, expiresAt, maxUses: limit, useCount: usedBefore },
+    { lines, otherKinds, isFirstOrder: true },
+    now,
+  );
 };
 
 /**
@@ -126,7 +130,7 @@ const expectLinesAsShown = (order: Order, items: readonly Item[]): void => {
     const machine = machines[at];
     if (!machine) throw new Error('a line is missing');
     const children = childLines(order, machine.id);
-    expect([machine.sku, machine.time, machine.count]).toEqual([product.sku, time, count]);
+    expect([machine.sku, machine.term, machine.quantity]).toEqual([product.sku, time, count]);
     expect(machine.charge.net).toBe(printed ?? shown.quote.planCharge.net);
     expect(children.map((child) => child.charge.net)).toEqual(listed.filter((each) => each > 0));
     expect([machine, ...children].map((line) => line.amounts)).toEqual(shown.quote.lines.map((line) => line.amounts));
@@ -144,7 +148,7 @@ const expectPaid = async (
   const made = unwrap(await createPayment(buyer, order));
   expect(made.amount).toBe(totals.gross);
   await pay(made.id);
-  const [invoice] = unwrap(await buyer.invoices.ofOrder(order.id));
+  const [invoice] = unwrap(await buyer.invoices.newestByOrder(order.id));
   expect([invoice?.paid, invoice?.totals]).toEqual([totals.gross, totals]);
   expect(invoice?.lines.reduce<number>((sum, { amounts }) => sum + amounts.gross, 0)).toBe(totals.gross);
 };

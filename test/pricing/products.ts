@@ -30,13 +30,13 @@ export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration
   });
   return fc
     .record({
-      time: fc.constantFrom(...product.prices.map(({ time }) => time)),
-      count: fc.integer({ min: 1, max: 50 }).filter(isValidQuantity),
+      term: fc.constantFrom(...product.prices.map(({ term }) => term)),
+      quantity: fc.integer({ min: 1, max: 50 }).filter(isValidQuantity),
       choices: fc.tuple(...options),
     })
-    .map(({ time, count, choices }) => ({
-      time,
-      count,
+    .map(({ term, quantity, choices }) => ({
+      term,
+      quantity,
       chosen: Object.fromEntries(
         choices.flatMap((ids, at) => {
           const option = product.options[at];

@@ -37,8 +37,8 @@ export const shownFor = (product: Product, configuration: Configuration): Shown 
 };
 
 export const shownForItem = async (item: HandItem, now: number): Promise<Shown> => {
-  const { time, count } = item;
-  return shownFor(await pageOf(item.sku, now), { time, count, chosen: chosenOf(item) });
+  const { term, quantity } = item;
+  return shownFor(await pageOf(item.sku, now), { term, quantity, chosen: chosenOf(item) });
 };
 
 export const toHandAmounts = (amounts: { net: number; exempt: number; vat: number; gross: number }): HandAmounts => [

@@ -10,7 +10,7 @@ import { anyConfigured, anyProduct, products } from './products.ts';
 
 const quoted = (product: Product, configuration: Configuration): Quote =>
   expectOk(computeQuote(product, configuration));
-const plain = (time: number, count = 1): Configuration => ({ time, count, chosen: {} });
+const plain = (time: number, count = 1): Configuration => ({ term: time, quantity: count, chosen: {} });
 const check = <Value>(arbitrary: fc.Arbitrary<Value>, law: (value: Value) => void, numRuns = 60): void =>
   fc.assert(fc.property(arbitrary, law), { numRuns });
 
@@ -21,7 +21,7 @@ describe('the price of a configuration', () => {
     for (const plan of plans) {
       const product = products.find(({ sku }) => sku === plan.code);
       if (product === undefined) throw new Error(plan.code);
-      expect(product.prices.map(({ time }) => time)).toEqual(plan.prices.map(({ time }) => time));
+      expect(product.prices.map(({ term }) => term)).toEqual(plan.prices.map(({ time }) => time));
       for (const price of plan.prices) {
         const { totals, price: entry } = quoted(product, plain(price.time));
         expect(totals.net).toBe(price.total);
@@ -60,11 +60,11 @@ describe('the price of a configuration', () => {
 
   test('the price before VAT is proportional to the quantity, to the đồng', () =>
     check(anyConfigured, ({ product, configuration }) => {
-      const one = quoted(product, { ...configuration, count: 1 });
+      const one = quoted(product, { ...configuration, quantity: 1 });
       const all = quoted(product, configuration);
-      expect(all.totals.net).toBe(one.totals.net * configuration.count);
-      expect(all.totals.exempt).toBe(one.totals.exempt * configuration.count);
-      expect(all.saved).toBe(one.saved * configuration.count);
+      expect(all.totals.net).toBe(one.totals.net * configuration.quantity);
+      expect(all.totals.exempt).toBe(one.totals.exempt * configuration.quantity);
+      expect(all.savings).toBe(one.savings * configuration.quantity);
     }));
 
   test('VAT of a line differs from the exact value by at most half a đồng', () =>
@@ -76,7 +76,7 @@ describe('the price of a configuration', () => {
   test('an option costs its monthly price for every month of the term, without the term discount', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const { optionCharges, price } = quoted(product, configuration);
-      const months = price.unit.id === 'YEAR' ? price.time * 12 : price.time;
+      const months = price.unit.id === 'YEAR' ? price.term * 12 : price.term;
       for (const { optionId, valueId, charge } of optionCharges) {
         const value = product.options.find(({ id }) => id === optionId)?.values.find(({ id }) => id === valueId);
         expect(charge.net).toBe((value?.perMonth ?? Number.NaN) * months);
@@ -100,23 +100,23 @@ describe('the price of a configuration', () => {
 
   test('the saving is the list price of the term minus its price', () =>
     check(anyProduct, (product) => {
-      for (const { time, charge, discountPercent, oldPerUnit } of product.prices) {
+      for (const { term, charge, discountPercent, oldPerUnit } of product.prices) {
         const [shortest] = product.prices;
-        const list = ((shortest?.oldPerUnit ?? shortest?.perUnit) || 0) * time;
-        const { saved } = quoted(product, plain(time));
-        expect(saved).toBe(discountPercent === 0 && oldPerUnit === null ? 0 : list - charge.net);
+        const list = ((shortest?.oldPerUnit ?? shortest?.perUnit) || 0) * term;
+        const { savings } = quoted(product, plain(term));
+        expect(savings).toBe(discountPercent === 0 && oldPerUnit === null ? 0 : list - charge.net);
       }
     }));
 
   test('the price per month times the months is the total, within half a đồng per month', () =>
     check(anyConfigured, ({ product, configuration }) => {
       const { perUnitGross, totals, price } = quoted(product, configuration);
-      expect(Math.abs(perUnitGross * price.time - totals.gross)).toBeLessThanOrEqual(price.time / 2);
+      expect(Math.abs(perUnitGross * price.term - totals.gross)).toBeLessThanOrEqual(price.term / 2);
     }));
 
   test('CART-19 an unsupported term is rejected and names the product', () =>
     check(fc.tuple(anyProduct, fc.integer()), ([product, time]) => {
-      if (product.prices.some((entry) => entry.time === time)) return;
+      if (product.prices.some((entry) => entry.term === time)) return;
       expect(expectFailure(computeQuote(product, plain(time)))).toEqual({
         kind: 'term-not-sold',
         productId: product.id,
@@ -125,7 +125,7 @@ describe('the price of a configuration', () => {
 
   test('CART-14 a quantity of −1, 0, 51, 10⁹ or one and a half is rejected', () =>
     check(fc.tuple(anyProduct, fc.constantFrom(-1, 0, 51, 1e9, 1.5, Number.NaN)), ([product, count]) => {
-      expect(expectFailure(computeQuote(product, plain(product.defaultTime, count)))).toEqual({
+      expect(expectFailure(computeQuote(product, plain(product.defaultTerm, count)))).toEqual({
         kind: 'count-out-of-range',
         least: 1,
         most: 50,
@@ -152,6 +152,6 @@ describe('the price of a configuration', () => {
     check(anyProduct, (product) => {
       const { lines, price } = quoted(product, defaultConfiguration(product));
       expect(lines).toHaveLength(1);
-      if (product.prices.some(({ time }) => time === 3) && product.type !== 'domain') expect(price.time).toBe(3);
+      if (product.prices.some(({ term }) => term === 3) && product.type !== 'domain') expect(price.term).toBe(3);
     }));
 });

@@ -1,8 +1,8 @@
 /** An item as a shopper would describe it: options by the keys and titles of the price list. */
 export type HandItem = {
   readonly sku: string;
-  readonly time: number;
-  readonly count: number;
+  readonly term: number;
+  readonly quantity: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly domain?: string;
   /** Plan first, then each priced option in the product's order; for all units and the whole term. */
@@ -26,7 +26,7 @@ export const tenOrders: readonly HandOrder[] = [
     day: '2026-11-20',
     vatPercent: 8,
     // 99.000 + 8 % = 7.920
-    items: [{ sku: 'CS-01', time: 1, count: 1, lines: [[99_000, 0, 7_920, 106_920]] }],
+    items: [{ sku: 'CS-01', term: 1, quantity: 1, lines: [[99_000, 0, 7_920, 106_920]] }],
     totals: [99_000, 0, 7_920, 106_920],
   },
   {
@@ -36,8 +36,8 @@ export const tenOrders: readonly HandOrder[] = [
     items: [
       {
         sku: 'CS-03',
-        time: 6,
-        count: 1,
+        term: 6,
+        quantity: 1,
         options: { os: 'Windows Server 2022 Standard', ipv4: '2 địa chỉ' },
         lines: [
           [1_128_000, 0, 90_240, 1_218_240], // 188.000 × 6
@@ -55,8 +55,8 @@ export const tenOrders: readonly HandOrder[] = [
     items: [
       {
         sku: 'CS-02',
-        time: 12,
-        count: 3,
+        term: 12,
+        quantity: 3,
         options: { backup: 'Hằng tuần' },
         lines: [
           [4_572_000, 0, 365_760, 4_937_760], // 127.000 × 12 × 3
@@ -72,7 +72,7 @@ export const tenOrders: readonly HandOrder[] = [
     vatPercent: 8,
     // service 200.000, VAT 16.000; state fees 100.000 + 350.000 without VAT
     items: [
-      { sku: 'TM-VN', time: 1, count: 1, domain: 'muoi-don-hang.vn', lines: [[200_000, 450_000, 16_000, 666_000]] },
+      { sku: 'TM-VN', term: 1, quantity: 1, domain: 'muoi-don-hang.vn', lines: [[200_000, 450_000, 16_000, 666_000]] },
     ],
     totals: [200_000, 450_000, 16_000, 666_000],
   },
@@ -82,7 +82,13 @@ export const tenOrders: readonly HandOrder[] = [
     vatPercent: 8,
     // service 200.000 + 2 × 100.000; fees 100.000 + 3 × 350.000
     items: [
-      { sku: 'TM-VN', time: 3, count: 1, domain: 'ba-nam-lien.vn', lines: [[400_000, 1_150_000, 32_000, 1_582_000]] },
+      {
+        sku: 'TM-VN',
+        term: 3,
+        quantity: 1,
+        domain: 'ba-nam-lien.vn',
+        lines: [[400_000, 1_150_000, 32_000, 1_582_000]],
+      },
     ],
     totals: [400_000, 1_150_000, 32_000, 1_582_000],
   },
@@ -91,8 +97,8 @@ export const tenOrders: readonly HandOrder[] = [
     day: '2026-11-20',
     vatPercent: 8,
     items: [
-      { sku: 'TM-ID-VN', time: 2, count: 1, domain: 'hai-nam.id.vn', lines: [[40_000, 110_000, 3_200, 153_200]] },
-      { sku: 'TM-COM', time: 1, count: 1, domain: 'muoi-don-hang.com', lines: [[299_000, 0, 23_920, 322_920]] },
+      { sku: 'TM-ID-VN', term: 2, quantity: 1, domain: 'hai-nam.id.vn', lines: [[40_000, 110_000, 3_200, 153_200]] },
+      { sku: 'TM-COM', term: 1, quantity: 1, domain: 'muoi-don-hang.com', lines: [[299_000, 0, 23_920, 322_920]] },
     ],
     totals: [339_000, 110_000, 27_120, 476_120],
   },
@@ -102,7 +108,13 @@ export const tenOrders: readonly HandOrder[] = [
     vatPercent: 8,
     // 105.000 × 12 × 25
     items: [
-      { sku: 'EXO-1', time: 12, count: 25, domain: 'cong-ty-25.vn', lines: [[31_500_000, 0, 2_520_000, 34_020_000]] },
+      {
+        sku: 'EXO-1',
+        term: 12,
+        quantity: 25,
+        domain: 'cong-ty-25.vn',
+        lines: [[31_500_000, 0, 2_520_000, 34_020_000]],
+      },
     ],
     totals: [31_500_000, 0, 2_520_000, 34_020_000],
   },
@@ -113,8 +125,8 @@ export const tenOrders: readonly HandOrder[] = [
     items: [
       {
         sku: 'GPU-3060',
-        time: 1,
-        count: 1,
+        term: 1,
+        quantity: 1,
         options: { os: 'Windows Server 2022 Standard', backup: 'Hằng ngày' },
         lines: [
           [2_990_000, 0, 239_200, 3_229_200],
@@ -130,15 +142,15 @@ export const tenOrders: readonly HandOrder[] = [
     day: '2026-11-20',
     vatPercent: 8,
     items: [
-      { sku: 'WH-03', time: 24, count: 1, lines: [[1_992_000, 0, 159_360, 2_151_360]] }, // 83.000 × 24
+      { sku: 'WH-03', term: 24, quantity: 1, lines: [[1_992_000, 0, 159_360, 2_151_360]] }, // 83.000 × 24
       {
         sku: 'TM-COM-VN',
-        time: 1,
-        count: 1,
+        term: 1,
+        quantity: 1,
         domain: 'trang-web-moi.com.vn',
         lines: [[200_000, 350_000, 16_000, 566_000]],
       },
-      { sku: 'MS-01', time: 3, count: 1, domain: 'trang-web-moi.com.vn', lines: [[177_000, 0, 14_160, 191_160]] }, // 59.000 × 3
+      { sku: 'MS-01', term: 3, quantity: 1, domain: 'trang-web-moi.com.vn', lines: [[177_000, 0, 14_160, 191_160]] }, // 59.000 × 3
     ],
     totals: [2_369_000, 350_000, 189_520, 2_908_520],
   },
@@ -147,7 +159,7 @@ export const tenOrders: readonly HandOrder[] = [
     day: '2027-01-15',
     vatPercent: 10,
     // 69.000 × 36 × 50, 10 %
-    items: [{ sku: 'CS-01', time: 36, count: 50, lines: [[124_200_000, 0, 12_420_000, 136_620_000]] }],
+    items: [{ sku: 'CS-01', term: 36, quantity: 50, lines: [[124_200_000, 0, 12_420_000, 136_620_000]] }],
     totals: [124_200_000, 0, 12_420_000, 136_620_000],
   },
 ];

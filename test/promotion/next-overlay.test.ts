@@ -19,19 +19,19 @@ const anyBanner: fc.Arbitrary<Banner> = fc.record({
   endDate: anySide,
   siteDomain: fc.constant(null),
 });
-const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, at: NOW, granted: noConsent }), {
+const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, decidedAt: NOW, granted: noConsent }), {
   nil: null,
 });
 const anyMoment: fc.Arbitrary<OverlayState> = fc.record({
   now: fc.constant(NOW),
-  interruptible: fc.boolean(),
-  asksConsent: fc.boolean(),
+  canShowOverlays: fc.boolean(),
+  needsConsent: fc.boolean(),
   consent: anyConsent,
   newcomer: fc.boolean(),
   closedAt: fc.record({ voucher: anySide, popup: anySide, floating: anySide }),
   popups: fc.array(anyBanner, { maxLength: 3 }),
   floating: fc.array(anyBanner, { maxLength: 3 }),
-  wasInterrupted: fc.boolean(),
+  hasClosedOverlay: fc.boolean(),
 });
 const law = (check: (moment: OverlayState) => void): void =>
   fc.assert(
@@ -45,24 +45,24 @@ const openEndedBanner: Banner = {
   slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null }],
 };
 const everythingReady: OverlayState = {
-  ...{ now: NOW, interruptible: true, asksConsent: true, newcomer: true, wasInterrupted: false },
-  consent: { version: CONSENT_VERSION, at: NOW, granted: noConsent },
+  ...{ now: NOW, canShowOverlays: true, needsConsent: true, newcomer: true, hasClosedOverlay: false },
+  consent: { version: CONSENT_VERSION, decidedAt: NOW, granted: noConsent },
   closedAt: { voucher: null, popup: null, floating: null },
   ...{ popups: [openEndedBanner], floating: [{ ...openEndedBanner, kind: 'FLOATING' }] },
 };
 
 describe('the next overlay', () => {
   test('LAY-08 a page that cannot be interrupted shows no overlay', () =>
-    law((moment) => expect(nextOverlay({ ...moment, interruptible: false })).toBeNull()));
+    law((moment) => expect(nextOverlay({ ...moment, canShowOverlays: false })).toBeNull()));
 
   test('CON-01 LAY-08 before the visitor has answered it, only the consent question appears', () =>
     law((moment) =>
-      expect(nextOverlay({ ...moment, interruptible: true, asksConsent: true, consent: null })).toBe('consent'),
+      expect(nextOverlay({ ...moment, canShowOverlays: true, needsConsent: true, consent: null })).toBe('consent'),
     ));
 
   test('CON-01 the consent question does not appear after an answer, or when no purpose is in use', () =>
     law((moment) => {
-      expect(nextOverlay({ ...moment, asksConsent: false })).not.toBe('consent');
+      expect(nextOverlay({ ...moment, needsConsent: false })).not.toBe('consent');
       if (moment.consent !== null) expect(nextOverlay(moment)).not.toBe('consent');
     }));
 
@@ -76,7 +76,7 @@ describe('the next overlay', () => {
     }));
 
   test('LAY-08 after one overlay covered a page, no voucher or popup appears there', () =>
-    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, wasInterrupted: true }))));
+    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, hasClosedOverlay: true }))));
 
   test('VCH-01 a logged-in customer sees no voucher', () =>
     law((moment) => expect(nextOverlay({ ...moment, newcomer: false })).not.toBe('voucher')));
@@ -84,7 +84,7 @@ describe('the next overlay', () => {
   test('LAY-08 VCH-01 BAN-02 BAN-04 the order is voucher, popup on another page, icon, nothing', () => {
     expect(nextOverlay(everythingReady)).toBe('voucher');
     const withoutVoucher = { ...everythingReady, closedAt: { ...everythingReady.closedAt, voucher: NOW } };
-    expect(nextOverlay({ ...withoutVoucher, wasInterrupted: true })).toBe('floating');
+    expect(nextOverlay({ ...withoutVoucher, hasClosedOverlay: true })).toBe('floating');
     expect(nextOverlay(withoutVoucher)).toBe('popup');
     expect(nextOverlay({ ...everythingReady, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe(
       'floating',

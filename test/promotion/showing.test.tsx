@@ -59,7 +59,7 @@ test('BAN-02 the popup appears after a second; its button closes it and stores t
   await waitUntil(popup);
   fireEvent.click(closeButtonOf(popup()));
   expect(popup()).toBeNull();
-  expect(browser.closed.popup).toBe(Date.now());
+  expect(browser.closedAt.popup).toBe(Date.now());
 });
 
 test('BAN-02 a press beside the popup or on its picture also closes it', async () => {
@@ -76,7 +76,7 @@ test('BAN-02 a press beside the popup or on its picture also closes it', async (
     await waitUntil(popup);
     await act(async () => void press());
     expect(popup()).toBeNull();
-    expect(browser.closed.popup).toBe(Date.now());
+    expect(browser.closedAt.popup).toBe(Date.now());
     vi.restoreAllMocks();
   }
 });
@@ -130,7 +130,7 @@ test('BAN-04 the floating icon appears after two seconds, is 126 by 80, and stor
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['126', '80']);
   fireEvent.click(screen.getByRole('button', { name: 'Đóng biểu tượng giới thiệu' }));
   expect(icon()).toBeNull();
-  expect(browser.closed).toEqual({ voucher: NOW, floating: Date.now() });
+  expect(browser.closedAt).toEqual({ voucher: NOW, floating: Date.now() });
 });
 
 test('LAY-08 after an overlay was closed, only the icon appears on the same page; the popup appears on the next', async () => {
@@ -164,7 +164,7 @@ test('VCH-01 the voucher shows its text, links to the shop, and appears at most 
   expect(button.getAttribute('href')).toBe('/cua-hang');
   await act(async () => void fireEvent.click(button));
   await waitUntil(() => addressOf(router) === '/cua-hang');
-  expect(browser.closed.voucher).toBe(Date.now());
+  expect(browser.closedAt.voucher).toBe(Date.now());
   await advanceClock(3_000);
   expect(voucher()).toBeNull();
 });

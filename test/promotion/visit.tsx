@@ -26,7 +26,7 @@ export const withEverything: Integrations = { ...withChat, tagManager: 'GTM-ABC1
 export const answeredBrowser = (granted: Partial<Consent['granted']> = {}): BrowserState => ({
   ...createBrowser(),
   consent: {
-    text: serialiseConsent({ version: CONSENT_VERSION, at: NOW, granted: { ...noConsent, ...granted } }),
+    text: serialiseConsent({ version: CONSENT_VERSION, decidedAt: NOW, granted: { ...noConsent, ...granted } }),
     until: Number.MAX_SAFE_INTEGER,
   },
 });

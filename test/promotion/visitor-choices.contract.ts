@@ -13,7 +13,7 @@ import { describeLaws, type Law } from '#test/kit/law.ts';
  */
 export type ChoicesSubject = {
   readonly choices: VisitorChoices;
-  readonly store: Pick<ConsentStore, 'keep'>;
+  readonly store: Pick<ConsentStore, 'save'>;
   readonly reloaded: () => VisitorChoices;
 };
 
@@ -36,7 +36,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
     check: async (open) => {
       const { choices } = await open();
       expect([...closables.map(choices.closedAt), choices.consent()]).toEqual([null, null, null, null]);
-      expect(choices.left()).toEqual([]);
+      expect(choices.cookiePurposes()).toEqual([]);
     },
   },
   {
@@ -72,7 +72,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
         anyConsent,
         async (consent) => {
           const { choices, store } = await open();
-          store.keep(consent);
+          store.save(consent);
           expect(choices.consent()).toEqual(consent);
         },
         12,
@@ -85,10 +85,10 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
         fc.tuple(anyList, anyList),
         async ([before, list]) => {
           const { choices, reloaded } = await open();
-          expect(choices.compared()).toEqual([]);
-          choices.compare(before);
-          choices.compare(list);
-          expect([choices.compared(), reloaded().compared()]).toEqual([list, list]);
+          expect(choices.comparedSlugs()).toEqual([]);
+          choices.saveComparedSlugs(before);
+          choices.saveComparedSlugs(list);
+          expect([choices.comparedSlugs(), reloaded().comparedSlugs()]).toEqual([list, list]);
         },
         40,
       ),

@@ -32,12 +32,14 @@ export const visitorChoicesMutants: Mutants<ChoicesSubject> = {
     reloaded: () => ({ ...subject.reloaded(), closedAt: () => null }),
   }),
   'a comparison list never loses products': changed((real) => ({
-    compare: (slugs) => real.compare([...new Set([...real.compared(), ...slugs])]),
+    saveComparedSlugs: (slugs) => real.saveComparedSlugs([...new Set([...real.comparedSlugs(), ...slugs])]),
   })),
-  'a comparison list is sorted': changed((real) => ({ compare: (slugs) => real.compare([...slugs].sort()) })),
+  'a comparison list is sorted': changed((real) => ({
+    saveComparedSlugs: (slugs) => real.saveComparedSlugs([...slugs].sort()),
+  })),
   'a reload clears the comparison list': (subject) => ({
     ...subject,
-    reloaded: () => ({ ...subject.reloaded(), compared: () => [] }),
+    reloaded: () => ({ ...subject.reloaded(), comparedSlugs: () => [] }),
   }),
   'the consent choice is not read': changed(() => ({ consent: () => null })),
 };

@@ -12,9 +12,9 @@ const open = async (): Promise<ChoicesSubject> => {
   return {
     choices: browserVisitorChoices(),
     store: {
-      keep: (consent) => {
+      save: (consent) => {
         const jar = cookieJar(null, { secure: false, domain: null });
-        cookieConsentStore(jar).keep(consent);
+        cookieConsentStore(jar).save(consent);
         // biome-ignore lint/suspicious/noDocumentCookie: what the host's answer does to the browser
         for (const change of jar.changes()) document.cookie = change;
       },
@@ -36,9 +36,9 @@ test('COOK-01 BAN-02 a close time expires after an hour', async () => {
 test('CAT-08 a tampered comparison list is truncated; an oversized one is ignored', async () => {
   const { choices } = await open();
   window.localStorage.setItem('cua-hang-may.so-sanh', 'a,b,,a, c ,d');
-  expect(choices.compared()).toEqual(['a', 'b', 'c']);
+  expect(choices.comparedSlugs()).toEqual(['a', 'b', 'c']);
   window.localStorage.setItem('cua-hang-may.so-sanh', 'x'.repeat(5_000));
-  expect(choices.compared()).toEqual([]);
+  expect(choices.comparedSlugs()).toEqual([]);
 });
 
 test('BAN-02 CON-01 a malformed cookie is ignored', async () => {
@@ -54,7 +54,7 @@ test('CON-01 cookies left by third-party services are reported as purposes, each
   const { choices } = await open();
   const names = ['cw_conversation', 'cw_user', '_ga', '_ga_ABC', '_gcl_au', 'khac'];
   for (const name of names) Cookies.set(name, 'x');
-  expect(new Set(choices.left())).toEqual(new Set(['chat', 'statistics', 'ads']));
+  expect(new Set(choices.cookiePurposes())).toEqual(new Set(['chat', 'statistics', 'ads']));
   for (const name of names) Cookies.remove(name);
-  expect(choices.left()).toEqual([]);
+  expect(choices.cookiePurposes()).toEqual([]);
 });

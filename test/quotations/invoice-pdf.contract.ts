@@ -24,7 +24,7 @@ export type PrintingSubject = {
 const invoiceOf = async (shopper: PaymentSubject): Promise<Invoice> => {
   const order = await openOrder(shopper, [serverLine()], companyCheckout);
   await shopper.bank.confirm(unwrap(await firstPayment(shopper, order)).id);
-  const [invoice] = unwrap(await shopper.invoices.ofOrder(order.id));
+  const [invoice] = unwrap(await shopper.invoices.newestByOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };

@@ -22,7 +22,7 @@ import type { QuotationWorld, Quoted } from './quotation-world.ts';
 const DAY_MS = 86_400_000;
 const HELD_MS = QUOTATION_DAYS * DAY_MS;
 const server = productBySku('CS-03');
-const serverLine = (count = 2): NewLine => lineFor(server, { time: 3, count });
+const serverLine = (count = 2): NewLine => lineFor(server, { term: 3, quantity: count });
 
 const createQuotation = async (shopper: Quoted, ...lines: readonly NewLine[]): Promise<Quotation> =>
   unwrap(await shopper.quotations.create(lines, freshIdempotencyKey()));
@@ -38,13 +38,13 @@ const lineFromQuotation = ({ id, lines }: Quotation, line: NewLine): NewLine => 
 });
 
 const cartWith = async (shopper: Quoted, line: NewLine): Promise<Order> => {
-  const cart = unwrap(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  const cart = unwrap(await shopper.orders.createDraftCart(freshIdempotencyKey()));
   unwrap(await shopper.orders.addLine(cart.id, line, freshIdempotencyKey()));
   return unwrap(await shopper.orders.load(cart.id));
 };
 
 const addToNewCart = async (shopper: Quoted, line: NewLine) => {
-  const cart = unwrap(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  const cart = unwrap(await shopper.orders.createDraftCart(freshIdempotencyKey()));
   return shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
 };
 
@@ -56,8 +56,8 @@ const machineOf = (order: Order): OrderLine => {
 
 const lineFactsOf = ({ lines }: Quotation, line: NewLine, at: number) => ({
   productId: lines[at]?.productId,
-  time: lines[at]?.time,
-  count: lines[at]?.count,
+  term: lines[at]?.term,
+  quantity: lines[at]?.quantity,
   charge: lines[at]?.charge,
   description: lines[at]?.description,
   children: lines[at]?.children.map(({ productId, charge }) => ({ productId, charge })) ?? line.children,
@@ -73,8 +73,8 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         const before = world.now();
         const made = await createQuotation(await world.shopper(), ...lines);
         expect(lines.map((line, at) => lineFactsOf(made, line, at))).toEqual(
-          lines.map(({ productId, time, count, charge, description, children }) => ({
-            ...{ productId, time, count, charge, description },
+          lines.map(({ productId, term, quantity, charge, description, children }) => ({
+            ...{ productId, term: term, quantity: quantity, charge, description },
             children: children.map((child) => ({ productId: child.productId, charge: child.charge })),
           })),
         );
@@ -169,7 +169,11 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         const buyer = await world.shopper();
         const order = await world.atPrice(line.productId, 140, () => cartWith(buyer, lineFromQuotation(made, line)));
         const machine = machineOf(order);
-        expect(machine).toMatchObject({ quotation: made.id, charge: line.charge, priceHeldUntil: made.validUntil });
+        expect(machine).toMatchObject({
+          quotation: made.id,
+          charge: line.charge,
+          priceGuaranteedUntil: made.validUntil,
+        });
         expect(order.totals).toEqual(
           sumAmounts(made.lines.map((each) => computeQuotedAmounts(each, machine.vat.percent))),
         );
@@ -185,10 +189,10 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const line = lineFromQuotation(made, serverLine());
       const buyer = await world.shopper();
       const others: readonly NewLine[] = [
-        { ...line, count: 3 },
-        { ...line, ...lineFor(server, { time: 12, count: 2 }), quotation: made.id },
+        { ...line, quantity: 3 },
+        { ...line, ...lineFor(server, { term: 12, quantity: 2 }), quotation: made.id },
         { ...line, charge: { ...line.charge, net: (line.charge.net - 1) as typeof line.charge.net } },
-        { ...lineFor(productBySku('CS-01'), { time: 3, count: 2 }), quotation: made.id },
+        { ...lineFor(productBySku('CS-01'), { term: 3, quantity: 2 }), quotation: made.id },
       ];
       for (const other of others) expectRejected(await addToNewCart(buyer, other), 'quotation-changed');
       expectNotFound(await addToNewCart(buyer, { ...line, quotation: quotationId('0'.repeat(32)) }));
@@ -226,9 +230,9 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const order = await cartWith(buyer, lineFromQuotation(made, serverLine()));
       await world.atPrice(server.id, 150, async () => {
         const changed = unwrap(
-          await buyer.orders.changeLine(order.id, machineOf(order).id, { count: 5 }, freshIdempotencyKey()),
+          await buyer.orders.changeLine(order.id, machineOf(order).id, { quantity: 5 }, freshIdempotencyKey()),
         );
-        expect(machineOf(changed).count).toBe(5);
+        expect(machineOf(changed).quantity).toBe(5);
         expect(machineOf(changed).quotation).toBeUndefined();
         expect(machineOf(changed).charge.net).toBeGreaterThan(made.lines[0]?.charge.net ?? 0);
       });

@@ -63,7 +63,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
   })),
   'every line is quoted with quantity 1': changingAnswers((made) => ({
     ...made,
-    lines: made.lines.map((line) => ({ ...line, count: 1 })),
+    lines: made.lines.map((line) => ({ ...line, quantity: 1 })),
   })),
   'the price is rounded': changingAnswers((made) => ({
     ...made,

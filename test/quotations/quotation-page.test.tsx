@@ -119,7 +119,7 @@ describe('requesting a quotation', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
     const id = quotationId(addressOf(router).slice('/bao-gia/'.length));
-    expect(expectOk(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
+    expect(expectOk(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ term: 6, quantity: 3 });
   });
 
   test('ERR-07 a failed quotation is reported beside its button', async () => {

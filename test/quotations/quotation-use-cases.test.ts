@@ -36,8 +36,8 @@ const quote = async (shop: Shop, slug: string | null, configuration: Configurati
 };
 
 const chosen: Configuration = {
-  time: 3,
-  count: 2,
+  term: 3,
+  quantity: 2,
   chosen: { '106066': ['10606606'], '106067': ['10606701'], '106069': ['10606902'] },
 };
 
@@ -54,8 +54,8 @@ const order = async (shop: Shop, id: QuotationId, idempotencyKey = freshIdempote
 describe('a line can be turned back into its configuration', () => {
   const anyConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
     fc.record({
-      time: fc.constantFrom(...of.prices.map(({ time }) => time)),
-      count: fc.integer({ min: 1, max: 50 }),
+      term: fc.constantFrom(...of.prices.map(({ term }) => term)),
+      quantity: fc.integer({ min: 1, max: 50 }),
       chosen: fc
         .tuple(
           ...of.options.map((option) => {
@@ -83,7 +83,7 @@ describe('a line can be turned back into its configuration', () => {
             source: null,
           });
           const priced = line.children.map(({ productId }) => productId);
-          expect(toConfiguration(of, { ...line, priced })).toEqual(configuration);
+          expect(toConfiguration(of, { ...line, pricedProductIds: priced })).toEqual(configuration);
         }),
         { numRuns: 8 },
       );
@@ -120,8 +120,8 @@ describe('creating a quotation', () => {
       shop.useCases.createQuotation({ slug, configuration, orderId: null, idempotencyKey: freshIdempotencyKey() });
     expect(expectFailure(await ask(null, null)).kind).toBe('cart-empty');
     expect(expectFailure(await ask('khong-co', chosen)).kind).toBe('not-found');
-    expect(expectFailure(await ask(slugs.domain, { time: 1, count: 1, chosen: {} })).kind).toBe('invalid-fields');
-    expect(expectFailure(await ask(slugs.server, { ...chosen, time: 99 })).kind).toBe('term-not-sold');
+    expect(expectFailure(await ask(slugs.domain, { term: 1, quantity: 1, chosen: {} })).kind).toBe('invalid-fields');
+    expect(expectFailure(await ask(slugs.server, { ...chosen, term: 99 })).kind).toBe('term-not-sold');
   });
 });
 
@@ -141,7 +141,7 @@ describe('ordering from a quotation', () => {
     const cart = expectOk(await buyer.useCases.loadCart({ orderId: null }));
     const { totals, quotation } = expectOk(await buyer.useCases.loadQuotation({ id }));
     expect([cart?.itemCount, cart?.totals]).toEqual([1, totals]);
-    expect(cart?.lines[0]?.line).toMatchObject({ quotation: id, priceHeldUntil: quotation.validUntil });
+    expect(cart?.lines[0]?.line).toMatchObject({ quotation: id, priceGuaranteedUntil: quotation.validUntil });
   });
 
   test('CART-19 FIN-01 the quoted total is paid although prices rose meanwhile', async () => {

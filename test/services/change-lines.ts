@@ -8,7 +8,7 @@ import { childFor, lineFor, pricedOptions, pricedValues, productBySku } from '#t
 /** A seed product and its price for a term. */
 export const seedPrice = (id: string, time: number) => {
   const product = seedProducts.find((each) => each.id === id);
-  const price = product?.prices.find((each) => each.time === time);
+  const price = product?.prices.find((each) => each.term === time);
   if (!product || !price) throw new Error('the seed does not sell this');
   return { product, price };
 };
@@ -18,23 +18,23 @@ if (!serverOption) throw new Error('no priced option fits a server');
 
 /** A server with a priced option, and a pack of users, at the seed's prices. */
 export const serverWithOption: NewLine = lineFor(productBySku('CS-03'), {
-  time: 3,
+  term: 3,
   children: pricedValues(serverOption)
     .slice(0, 1)
     .map((value) => childFor(productBySku('CS-03'), serverOption, value, 3)),
 });
 const pack = seedProducts.find(({ type }) => type === 'office-365') ?? productBySku('CS-03');
 /** A pack of users. */
-export const packOf = (count: number): NewLine => lineFor(pack, { count });
+export const packOf = (count: number): NewLine => lineFor(pack, { quantity: count });
 
-const chargesOf = ({ productId: id, time, children }: NewLine): readonly Charge[] => [
-  seedPrice(id, time).price.renewal,
+const chargesOf = ({ productId: id, term, children }: NewLine): readonly Charge[] => [
+  seedPrice(id, term).price.renewal,
   ...children.map(({ charge }) => charge),
 ];
 
 /** The cost of another term of a line at the list price, including its options. */
 export const renewalOf = (line: NewLine, percent: number): Amounts =>
-  sumAmounts(chargesOf(line).map((charge) => computeLineAmounts(charge, line.count, percent)));
+  sumAmounts(chargesOf(line).map((charge) => computeLineAmounts(charge, line.quantity, percent)));
 
 /** The cost of a whole term of one server or user with its options, before VAT. */
 export const wholeTermOf = (line: NewLine): number => addCharges(...chargesOf(line)).net;

@@ -79,13 +79,13 @@ eachRealBackend('simultaneous changes of services', (backend) => {
     const order = await ownOrder(subject, [planLine().line]);
     const payment = unwrap(await firstPayment(subject, order));
     await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(payment.id)));
-    const [second, ...others] = unwrap(await subject.changes.duesOf(order.id));
+    const [second, ...others] = unwrap(await subject.changes.instalmentsOfOrder(order.id));
     if (!second) throw new Error('a plan has later months');
     expect(others.map(({ month }) => month)).toEqual([3, 4, 5, 6]);
     const paid = unwrap(await subject.orders.load(unwrap(await payInstalments(subject, [second]))));
     const money = unwrap(await firstPayment(subject, paid));
     await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(money.id)));
-    const after = unwrap(await subject.changes.duesOf(order.id));
+    const after = unwrap(await subject.changes.instalmentsOfOrder(order.id));
     expect(after.map((each) => each.paid?.order ?? null)).toEqual([paid.id, null, null, null, null]);
   });
 

@@ -26,7 +26,7 @@ eachBackend('connectors', (backend) => {
   const visitor = async () => {
     const held = await freshToken(backend);
     const { orders } = wireShopper(backend.url, token(held));
-    const cart = unwrap(await orders.createTemporary(freshIdempotencyKey()));
+    const cart = unwrap(await orders.createDraftCart(freshIdempotencyKey()));
     const calls = await rawCalls(backend, held);
     return { calls, given: { resourceId: cart.id, resourceType: 'ORDER', type: 'ORDER_SESSION', createdBy: 'shop' } };
   };

@@ -23,9 +23,9 @@ const expectAsShown = async ({ line, quote }: Planned): Promise<void> => {
   const subject = await memoryChangeSubject();
   const order = await paidOrder(subject, [line]);
   const months = await loadDues(subject);
-  const shown = quote.instalment?.breakdown;
+  const shown = quote.instalmentQuote?.breakdown;
   expect(addDong(order.totals.gross, sumOf(months))).toBe(shown?.totalPrice);
-  expect(months).toHaveLength(line.time * (order.lines[0]?.unit.id === 'YEAR' ? 12 : 1) - 1);
+  expect(months).toHaveLength(line.term * (order.lines[0]?.unit.id === 'YEAR' ? 12 : 1) - 1);
   for (const { amounts } of months)
     expect([amounts.vat, amounts.gross]).toEqual([shown?.nextMonth.vat, shown?.nextMonth.total]);
 };
@@ -33,9 +33,9 @@ const expectAsShown = async ({ line, quote }: Planned): Promise<void> => {
 describe('open instalments of a plan', () => {
   test('INS-01 for every product × plan × term the first payment and all later instalments add up to the shown total, to the đồng', async () => {
     const all = onPlans.flatMap((product) =>
-      [0, 1].map((draw) => plannedOn(product, { ...defaultConfiguration(product), count: 1 }, draw)),
+      [0, 1].map((draw) => plannedOn(product, { ...defaultConfiguration(product), quantity: 1 }, draw)),
     );
-    expect(new Set(all.map(({ line }) => line.pricePlan)).size).toBe(2);
+    expect(new Set(all.map(({ line }) => line.instalmentPlan)).size).toBe(2);
     for (const planned of all) await expectAsShown(planned);
   });
 
@@ -49,7 +49,7 @@ describe('open instalments of a plan', () => {
     const subject = { ...memoryPaymentSubjectOf(world, held), owner: customer.partyId };
     // 2027 has another VAT rate, so no amounts are checked here.
     const order = await paidOrder(subject, [planLine().line]);
-    const months = unwrap(await memoryServiceChanges(world, bearerOf(held)).duesOf(order.id));
+    const months = unwrap(await memoryServiceChanges(world, bearerOf(held)).instalmentsOfOrder(order.id));
     expect(months.map(({ dueDate }) => formatDate(dueDate))).toEqual([
       '28/02/2027',
       '31/03/2027',
@@ -71,7 +71,7 @@ describe('open instalments of a plan', () => {
     expect(numbers(third.dueDate - PAYABLE_WITHIN_DAYS * DAY_MS)).toEqual([2, 3]);
     expect(at(second.dueDate).dues[0]).toMatchObject({ state: 'due', daysLeft: 0 });
     expect(at(second.dueDate + DAY_MS).next).toMatchObject({ state: 'overdue', daysLeft: -1, month: 2 });
-    const paid = months.map((each) => ({ ...each, paid: { at: 0, order: each.order } }));
+    const paid = months.map((each) => ({ ...each, paid: { at: 0, order: each.orderId } }));
     expect(toInstalmentsView(paid, second.dueDate)).toMatchObject({ offered: [], next: null });
   });
 

@@ -15,11 +15,11 @@ test('SVC-01 for any purchase, another term costs the list price of its plan and
   fc.assert(
     fc.asyncProperty(anyLine, async (line) => {
       const subject = await memoryChangeSubject();
-      const made = await runRenewableServices(subject, [{ ...line, count: Math.min(line.count, 3) }]);
+      const made = await runRenewableServices(subject, [{ ...line, quantity: Math.min(line.quantity, 3) }]);
       const product = seedProducts.find(({ id }) => id === line.productId);
-      const price = product?.prices.find(({ time }) => time === line.time);
+      const price = product?.prices.find(({ term }) => term === line.term);
       if (!product || !price) throw new Error('the seed does not sell this');
-      const count = unitsOfService(product.type, Math.min(line.count, 3));
+      const count = unitsOfService(product.type, Math.min(line.quantity, 3));
       const charges = [price.renewal, ...line.children.map(({ charge }) => charge)];
       const percent = vatPercentOn(made.services[0]?.startDate ?? 0);
       const truth = sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, percent)));
@@ -34,13 +34,16 @@ test('SVC-01 for any purchase, the days of an upgrade add up to the charge, whic
   fc.assert(
     fc.asyncProperty(anyLine, fc.integer({ min: 0, max: 40 }), async (line, later) => {
       const subject = await memoryChangeSubject();
-      const { services } = await runRenewableServices(subject, [{ ...line, count: 1 }]);
+      const { services } = await runRenewableServices(subject, [{ ...line, quantity: 1 }]);
       await subject.pass(Math.min(later, 20) * 86_400_000);
       const [service] = services;
       if (!service) throw new Error('nothing is rented');
-      for (const { plan, amounts, count, ...term } of unwrap(await subject.changes.upgrades(service.id)).slice(0, 2)) {
+      for (const { plan, amounts, quantity, ...term } of unwrap(await subject.changes.upgrades(service.id)).slice(
+        0,
+        2,
+      )) {
         const due = prorateByDay(term).reduce((sum, day) => sum + day.due, 0);
-        expect(due * count).toBe(amounts.net);
+        expect(due * quantity).toBe(amounts.net);
         const order = await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey());
         if (order.ok) expect(unwrap(await subject.orders.load(order.value)).totals.gross).toBe(amounts.gross);
       }

@@ -30,7 +30,7 @@ const pay = (shop: Shop, orderId: OrderId): void => {
 /** Buys a server for six months on an instalment plan and pays the first instalment. */
 const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
   const product = expectOk(await shop.ports.catalogue.product(SERVER));
-  const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
+  const configuration = { ...defaultConfiguration(product), term: 6, plan: 'tra-gop-6' };
   expectOk(await addBySlug(shop, SERVER, { configuration }));
   const { orderId } = expectOk(await placeCart(shop));
   expectOk(await shop.useCases.loadPayment({ orderId }));
@@ -79,11 +79,11 @@ describe('pages with instalments', () => {
     await pressNamed('Trả kỳ này');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(mainText()).toContain(formatDong(second.amounts.gross));
-    const { waiting } = expectOk(await shop.useCases.loadInstalments({})).dues[0] ?? {};
+    const { pendingOrderId } = expectOk(await shop.useCases.loadInstalments({})).dues[0] ?? {};
     await open(`/service/${service}`, shop);
     expect(screen.queryByRole('button', { name: 'Trả kỳ này' })).toBeNull();
     const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));
-    expect(region.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${waiting}`);
+    expect(region.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${pendingOrderId}`);
   });
 
   test('INS-01 a paid instalment links to its order, an overdue one says so', async () => {

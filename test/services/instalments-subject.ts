@@ -19,11 +19,11 @@ export const planLine = (count = 1, draw = 0): Planned => {
       return last === undefined || kind === 'text' ? [] : [[id, [last.id]]];
     }),
   );
-  return plannedOn(product, { ...plain, count, chosen: { ...plain.chosen, ...chosen } }, draw);
+  return plannedOn(product, { ...plain, quantity: count, chosen: { ...plain.chosen, ...chosen } }, draw);
 };
 
 export const loadDues = async ({ changes, owner }: ChangeSubject): Promise<readonly ScheduledInstalment[]> =>
-  unwrap(await changes.dues(owner));
+  unwrap(await changes.instalments(owner));
 
 /** The total of these instalments. */
 export const sumOf = (months: readonly ScheduledInstalment[]): Dong =>
@@ -33,7 +33,7 @@ export const sumOf = (months: readonly ScheduledInstalment[]): Dong =>
 export const runServerOnPlan = async (subject: ChangeSubject, planned = planLine()) => {
   const order = await paidOrder(subject, [planned.line]);
   await waitForSetUp(subject);
-  const months = (await loadDues(subject)).filter((each) => each.order === order.id);
+  const months = (await loadDues(subject)).filter((each) => each.orderId === order.id);
   const [second, third] = months;
   if (!second || !third) throw new Error('a plan has later months');
   return { order, months, second, third };

@@ -18,12 +18,12 @@ const changingServiceChanges =
 /** Changes both lists of instalments. */
 const changingInstalments = (change: (months: readonly ScheduledInstalment[]) => readonly ScheduledInstalment[]) =>
   changingServiceChanges((changes) => ({
-    dues: async (owner) => {
-      const answer = await changes.dues(owner);
+    instalments: async (owner) => {
+      const answer = await changes.instalments(owner);
       return answer.ok ? ok(change(answer.value)) : answer;
     },
-    duesOf: async (order) => {
-      const answer = await changes.duesOf(order);
+    instalmentsOfOrder: async (order) => {
+      const answer = await changes.instalmentsOfOrder(order);
       return answer.ok ? ok(change(answer.value)) : answer;
     },
   }));
@@ -55,7 +55,7 @@ export const duesMutants: Mutants<ChangeSubject> = {
   ),
   'every instalment is listed twice': changingInstalments((months) => [...months, ...months]),
   'an open order is never reported': changingInstalments((months) =>
-    months.map((each) => ({ ...each, waiting: null })),
+    months.map((each) => ({ ...each, pendingOrderId: null })),
   ),
   'no instalment is ever marked as paid': changingInstalments((months) =>
     months.map((each) => ({ ...each, paid: null })),
@@ -79,8 +79,8 @@ export const duesMutants: Mutants<ChangeSubject> = {
     ...subject,
     invoices: {
       ...subject.invoices,
-      ofOrder: async (id) => {
-        const answer = await subject.invoices.ofOrder(id);
+      newestByOrder: async (id) => {
+        const answer = await subject.invoices.newestByOrder(id);
         return answer.ok
           ? ok(answer.value.map((each) => ({ ...each, lines: each.lines.map((line) => ({ ...line, title: 'Máy' })) })))
           : answer;

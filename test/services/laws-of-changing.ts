@@ -41,8 +41,8 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       const order = await createRenewalOrder(subject, ids, expectedTotal);
       const [line] = topLines(order);
       if (!line) throw new Error('an order without lines');
-      expectRefused(await orders.changeLine(order.id, line.id, { time: 12 }, newIdempotencyKey()), 'order-closed');
-      expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIdempotencyKey()), 'order-closed');
+      expectRefused(await orders.changeLine(order.id, line.id, { term: 12 }, newIdempotencyKey()), 'order-closed');
+      expectRefused(await orders.changeLine(order.id, line.id, { quantity: 2 }, newIdempotencyKey()), 'order-closed');
       expectRefused(await orders.removeLine(order.id, line.id, ''), 'order-closed');
       expect(unwrap(await orders.load(order.id)).totals.gross).toBe(expectedTotal);
     },
@@ -56,20 +56,20 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       if (!one || !two) throw new Error('two machines were bought');
       const each = dong(expectedTotal / 2);
       const order = await createRenewalOrder(subject, [one], each);
-      const told = new Map((await loadRenewals(subject)).map(({ id, waiting }) => [id, waiting]));
+      const told = new Map((await loadRenewals(subject)).map(({ id, pendingOrderId }) => [id, pendingOrderId]));
       expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
       const refused = await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey());
       expect(refused).toMatchObject({ ok: false, failure: { code: 'service-busy', detail: { orderId: order.id } } });
       const [larger] = unwrap(await subject.changes.upgrades(one));
       if (!larger) throw new Error('the seed has no larger plan');
-      expect(larger.waiting).toBe(order.id);
+      expect(larger.pendingOrderId).toBe(order.id);
       const { plan, amounts } = larger;
       expectRefused(
         await subject.changes.upgrade(one, plan, amounts.gross, subject.newIdempotencyKey()),
         'service-busy',
       );
       await pay(subject, order.id);
-      expect((await loadRenewals(subject)).every(({ waiting }) => waiting === null)).toBe(true);
+      expect((await loadRenewals(subject)).every(({ pendingOrderId }) => pendingOrderId === null)).toBe(true);
     },
   },
   {
@@ -92,7 +92,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
         'price-changed',
       );
       expect(gross).toBeGreaterThan(0);
-      expect((await loadRenewals(subject)).every(({ waiting }) => waiting === null)).toBe(true);
+      expect((await loadRenewals(subject)).every(({ pendingOrderId }) => pendingOrderId === null)).toBe(true);
     },
   },
   {

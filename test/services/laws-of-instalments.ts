@@ -21,22 +21,22 @@ const lawsOfTheSchedule: readonly Law<ChangeSubject>[] = [
       for (const draw of [0, 1]) {
         const { line } = planLine(3, draw);
         const order = await ownOrder(subject, [line, serverLine()]);
-        expect(unwrap(await subject.changes.duesOf(order.id))).toEqual([]);
+        expect(unwrap(await subject.changes.instalmentsOfOrder(order.id))).toEqual([]);
         await pay(subject, order.id);
-        const machine = topLines(order).find(({ pricePlan }) => pricePlan !== undefined);
+        const machine = topLines(order).find(({ instalmentPlan }) => instalmentPlan !== undefined);
         if (!machine) throw new Error('the line is missing');
         const whole = [machine, ...childLines(order, machine.id)];
         const later = sumAmounts(whole.map(({ renewal }) => renewal));
-        const months = unwrap(await subject.changes.duesOf(order.id));
+        const months = unwrap(await subject.changes.instalmentsOfOrder(order.id));
         const made = (await listServices(subject)).filter((each) => each.orderId === order.id);
         const start = made[0]?.startDate ?? 0;
-        const numbers = Array.from({ length: line.time - 1 }, (_, at) => at + 2);
+        const numbers = Array.from({ length: line.term - 1 }, (_, at) => at + 2);
         expect(months.map(({ month }) => month)).toEqual(numbers);
         const days = months.map(({ dueDate }) => formatDate(dueDate));
         expect(days).toEqual(numbers.map((month) => formatDate(addMonthsToTime(start, month - 1))));
         for (const each of months) {
-          expect(each).toMatchObject({ months: line.time, amounts: later, paid: null, waiting: null });
-          expect(each).toMatchObject({ order: order.id, line: machine.id, title: machine.title });
+          expect(each).toMatchObject({ months: line.term, amounts: later, paid: null, pendingOrderId: null });
+          expect(each).toMatchObject({ orderId: order.id, lineId: machine.id, title: machine.title });
           expect(each.services).toHaveLength(3);
           expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(each.services.map(({ id }) => id)));
         }
@@ -48,7 +48,7 @@ const lawsOfTheSchedule: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const cash = await paidOrder(subject, [serverLine()]);
-      expect(unwrap(await subject.changes.duesOf(cash.id))).toEqual([]);
+      expect(unwrap(await subject.changes.instalmentsOfOrder(cash.id))).toEqual([]);
       const order = await ownOrder(subject, [planLine().line]);
       const { id } = unwrap(await firstPayment(subject, order));
       await subject.bank.twice(id);
@@ -94,7 +94,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       ]);
       const [first] = topLines(order);
       expect(first?.title).toBe(`Trả góp tháng 2/6: ${second.title}`);
-      const waiting = (await loadDues(subject)).filter((each) => each.waiting === id);
+      const waiting = (await loadDues(subject)).filter((each) => each.pendingOrderId === id);
       expect(waiting.map(({ month, paid }) => [month, paid])).toEqual([
         [2, null],
         [3, null],
@@ -102,7 +102,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       expect(await pay(subject, id)).toMatchObject({ status: 'completed', financial: 'PAID' });
       const after = await loadDues(subject);
       expect(after.filter(({ paid }) => paid?.order === id).map(({ month }) => month)).toEqual([2, 3]);
-      expect(after.filter(({ waiting: order }) => order !== null)).toEqual([]);
+      expect(after.filter(({ pendingOrderId: order }) => order !== null)).toEqual([]);
       const now = await listServices(subject);
       const ends = new Map(before.map((each) => [each.id, each.endDate]));
       for (const each of offers) ends.set(each.id, each.newEndDate);
@@ -116,7 +116,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const { second } = await runServerOnPlan(subject, planLine(2));
       const id = unwrap(await payInstalments(subject, [second]));
       await pay(subject, id);
-      const [invoice] = unwrap(await subject.invoices.ofOrder(id));
+      const [invoice] = unwrap(await subject.invoices.newestByOrder(id));
       if (!invoice) throw new Error('no invoice');
       const titles = invoice.lines.map(({ title }) => title);
       expect(titles[0]).toContain(`Trả góp tháng 2/6: ${second.title}`);
@@ -147,7 +147,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const busy = await payInstalments(subject, [second, third]);
       expect(busy).toMatchObject({ ok: false, failure: { code: 'instalment-busy', detail: { orderId: id } } });
       unwrap(await subject.orders.removeOrder(id, 'để sau'));
-      expect((await loadDues(subject))[0]).toMatchObject({ id: second.id, paid: null, waiting: null });
+      expect((await loadDues(subject))[0]).toMatchObject({ id: second.id, paid: null, pendingOrderId: null });
       const again = unwrap(await payInstalments(subject, [second]));
       await pay(subject, again);
       const paid = await payInstalments(subject, [second, third]);
@@ -166,7 +166,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
         failure: { code: 'price-changed', detail: { old: gross - 1, new: gross } },
       });
       expectRefused(await payInstalments(subject, []), 'bad-input');
-      expect((await loadDues(subject)).every(({ waiting }) => waiting === null)).toBe(true);
+      expect((await loadDues(subject)).every(({ pendingOrderId }) => pendingOrderId === null)).toBe(true);
       const press = subject.newIdempotencyKey();
       const asked = { dues: [second.id], services: [] };
       const first = unwrap(await subject.changes.pay(asked, gross, press));
@@ -182,7 +182,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const [line] = topLines(order);
       if (!line) throw new Error('an order without lines');
       const { orders, newIdempotencyKey } = subject;
-      expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIdempotencyKey()), 'order-closed');
+      expectRefused(await orders.changeLine(order.id, line.id, { quantity: 2 }, newIdempotencyKey()), 'order-closed');
       expectRefused(await orders.removeLine(order.id, line.id, ''), 'order-closed');
     },
   },
@@ -194,11 +194,11 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const { othersChanges, guestsChanges, owner, other, newIdempotencyKey } = subject;
       const asked = { dues: [second.id], services: [] };
       const { gross } = second.amounts;
-      expect(unwrap(await othersChanges.dues(other.owner))).toEqual([]);
-      expectNotFound(await othersChanges.dues(owner));
-      for (const changes of [othersChanges, guestsChanges]) expectNotFound(await changes.duesOf(order.id));
+      expect(unwrap(await othersChanges.instalments(other.owner))).toEqual([]);
+      expectNotFound(await othersChanges.instalments(owner));
+      for (const changes of [othersChanges, guestsChanges]) expectNotFound(await changes.instalmentsOfOrder(order.id));
       expectNotFound(await othersChanges.pay(asked, gross, newIdempotencyKey()));
-      expect(await guestsChanges.dues(owner)).toEqual(denied);
+      expect(await guestsChanges.instalments(owner)).toEqual(denied);
       expect(await guestsChanges.pay(asked, gross, newIdempotencyKey())).toEqual(denied);
       const unknown = { dues: [second.id, instalmentId('khong-co')], services: [] };
       expectNotFound(await subject.changes.pay(unknown, gross, newIdempotencyKey()));

@@ -22,12 +22,12 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       const subject = await open();
       const made = await runRenewableServices(subject, [serverLine(), domainLine(subject.freeDomain('.vn'))]);
       expect(made.offers).toHaveLength(2);
-      for (const { id, time, unit, amounts, endDate, newEndDate, waiting } of made.offers) {
+      for (const { id, term, unit, amounts, endDate, newEndDate, pendingOrderId } of made.offers) {
         const service = await serviceNow(subject, id);
-        const { price } = seedPrice(service.productId, time);
+        const { price } = seedPrice(service.productId, term);
         expect(amounts).toEqual(computeLineAmounts(price.renewal, 1, vatPercentOn(service.startDate)));
-        expect({ endDate, waiting }).toEqual({ endDate: service.endDate, waiting: null });
-        expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? time * 12 : time));
+        expect({ endDate, waiting: pendingOrderId }).toEqual({ endDate: service.endDate, waiting: null });
+        expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? term * 12 : term));
       }
     },
   },
@@ -45,7 +45,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       expect(children.map(({ productId }) => productId)).toEqual(
         serverWithOption.children.map((each) => each.productId),
       );
-      expect(topLines(order).map(({ count }) => count)).toContain(7);
+      expect(topLines(order).map(({ quantity }) => quantity)).toContain(7);
       await pay(subject, order.id);
       for (const { id } of made.services) {
         const [larger] = unwrap(await subject.changes.upgrades(id));

@@ -18,10 +18,10 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { service, all } = await runUpgradableService(subject);
-      const line = seedPrice(service.productId, serverLine().time);
+      const line = seedPrice(service.productId, serverLine().term);
       const dearer = seedProducts
         .filter(({ categoryId }) => categoryId === line.product.categoryId)
-        .map((product) => ({ id: product.id, price: product.prices.find(({ time }) => time === line.price.time) }))
+        .map((product) => ({ id: product.id, price: product.prices.find(({ term }) => term === line.price.term) }))
         .filter(({ price }) => price !== undefined && price.renewal.net > line.price.renewal.net);
       expect(new Set(all.map(({ plan }) => plan))).toEqual(new Set(dearer.map(({ id }) => productId(id))));
       const terms = all.map(({ newTerm }) => newTerm);
@@ -49,7 +49,7 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
       expect(topLines(order).map(({ changes }) => changes)).toEqual([{ how: 'upgrade', service: service.id }]);
       expect(await serviceNow(subject, service.id)).toEqual(service);
       expect(await pay(subject, id)).toMatchObject({ status: 'completed' });
-      const { title } = seedPrice(plan, serverLine().time).product;
+      const { title } = seedPrice(plan, serverLine().term).product;
       const now = await serviceNow(subject, service.id);
       expect(now).toEqual({ ...service, productId: plan, name: title });
       const { resources } = unwrap(await subject.services.detail(service.id));

@@ -42,8 +42,8 @@ describe('the services of a customer', () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
     const early = expectOk(await shop.useCases.loadServices({ filter: 'starting', keyword: null }));
-    expect(early).toMatchObject({ counts: { all: 1, starting: 1, expiring: 0 }, next: null });
-    expect(early.services).toMatchObject([{ status: 'PROCESSING', address: '', used: 0 }]);
+    expect(early).toMatchObject({ counts: { all: 1, starting: 1, expiring: 0 }, nextToExpire: null });
+    expect(early.services).toMatchObject([{ status: 'PROCESSING', address: '', elapsedShare: 0 }]);
     shop.world.state.now += 6_000;
     const late = expectOk(await shop.useCases.loadServices(everything));
     expect(late).toMatchObject({ counts: { all: 1, starting: 0 }, services: [{ status: 'COMPLETED' }] });
@@ -61,7 +61,7 @@ describe('the services of a customer', () => {
     shop.browser.session = logIn(shop.world, shop.user);
     const view = expectOk(await shop.useCases.loadServices({ filter: 'expiring', keyword: 'khong co gi' }));
     expect(view).toMatchObject({ services: [], counts: { all: 2, expiring: 2, starting: 0 } });
-    expect(view.next).toMatchObject({ id: first?.id, daysLeft: 10, expiring: true });
+    expect(view.nextToExpire).toMatchObject({ id: first?.id, daysLeft: 10, isExpiring: true });
     const ordered = expectOk(await shop.useCases.loadServices({ filter: 'expiring', keyword: null })).services;
     expect(ordered.map(({ endDate }) => endDate)).toEqual(ordered.map(({ endDate }) => endDate).toSorted());
   });

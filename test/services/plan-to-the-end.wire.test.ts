@@ -34,14 +34,13 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
     // The login of the purchase has expired by then.
     const subject = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: customer.partyId }));
     await setClock(backend, later);
-    expect(unwrap(await subject.changes.dues(subject.owner)).map((due) => toInstalmentRow(due, later).state)).toEqual([
-      'overdue',
-      ...Array.from({ length: 10 }, () => 'due'),
-    ]);
+    expect(
+      unwrap(await subject.changes.instalments(subject.owner)).map((due) => toInstalmentRow(due, later).state),
+    ).toEqual(['overdue', ...Array.from({ length: 10 }, () => 'due')]);
     const { atPrice, withoutPlan } = await wireInstalmentWorld(backend)();
-    const { productId, pricePlan } = planned.line;
+    const { productId, instalmentPlan } = planned.line;
     const asked = await atPrice(productId, 150, () =>
-      withoutPlan(pricePlan ?? '', () => payInstalments(subject, [second, third])),
+      withoutPlan(instalmentPlan ?? '', () => payInstalments(subject, [second, third])),
     );
     const made = unwrap(await subject.orders.load(unwrap(asked)));
     expect(made.totals.gross).toBe(sumOf([second, third]));
@@ -50,7 +49,7 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
     );
     await subject.bank.twice(unwrap(await firstPayment(subject, made)).id);
 
-    const schedule = unwrap(await subject.changes.duesOf(order.id));
+    const schedule = unwrap(await subject.changes.instalmentsOfOrder(order.id));
     expect(schedule.map((due) => toInstalmentRow(due, later).state)).toEqual([
       ...['paid', 'paid'],
       ...Array.from({ length: 9 }, () => 'due'),
@@ -67,7 +66,7 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
     await guest.bank.confirm(unwrap(await firstPayment(guest, order)).id);
     const login = await freshLogin(backend, 'VERIFIED', { guest: held });
     const asGuest = await wireChangeSubject(backend, { token: held, partyId: login.partyId });
-    const told = unwrap(await asGuest.changes.duesOf(order.id));
+    const told = unwrap(await asGuest.changes.instalmentsOfOrder(order.id));
     expect(told).toHaveLength(5);
     const denied = { ok: false, failure: { kind: 'denied' } };
     expect(await payInstalments(asGuest, told.slice(0, 1))).toEqual(denied);
@@ -77,6 +76,6 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
     expect(due.id).toBe(told[0]?.id);
     const made = unwrap(await subject.orders.load(unwrap(await payInstalments(subject, [due]))));
     await subject.bank.confirm(unwrap(await firstPayment(subject, made)).id);
-    expect(unwrap(await asGuest.changes.duesOf(order.id))[0]?.paid?.order).toBe(made.id);
+    expect(unwrap(await asGuest.changes.instalmentsOfOrder(order.id))[0]?.paid?.order).toBe(made.id);
   });
 });

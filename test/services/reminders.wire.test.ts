@@ -15,16 +15,16 @@ const DAY_MS = 86_400_000;
 
 const lineOf = (time: number): NewLine => {
   const line = serverLine();
-  const price = seedProducts.find(({ id }) => id === line.productId)?.prices.find((each) => each.time === time);
+  const price = seedProducts.find(({ id }) => id === line.productId)?.prices.find((each) => each.term === time);
   if (!price) throw new Error('the seed does not sell this term');
-  return { ...line, time, charge: price.charge, priceType: price.type };
+  return { ...line, term: time, charge: price.charge, priceType: price.type };
 };
 
 /** Running services of one customer. */
 const runServicesOf = async (backend: TestBackend, lines: readonly NewLine[]) => {
   const subject = await wireChangeSubject(backend);
   const [first, ...others] = await runServices(subject, lines);
-  const months = unwrap(await subject.changes.duesOf(first.orderId));
+  const months = unwrap(await subject.changes.instalmentsOfOrder(first.orderId));
   return { subject, first, others, months };
 };
 

@@ -44,7 +44,7 @@ describe('renewing services', () => {
     expect(expectOk(await shop.useCases.loadVisitor({}))).toEqual(cart);
     await payFor(shop, placed.goTo);
     const [after] = expectOk(await shop.useCases.loadRenewals({}));
-    expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, waiting: null });
+    expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, pendingOrderId: null });
   });
 
   test('SVC-01 CART-17 the same idempotency key returns the same order', async () => {
@@ -101,7 +101,7 @@ describe('renewing services', () => {
     const [line] = expectOk(await shop.useCases.loadOrder({ orderId })).lines;
     if (!line) throw new Error('an order without lines');
     expect(await shop.useCases.loadEditableOrder({ orderId })).toEqual(fail({ kind: 'order-closed' }));
-    const change = { orderId, lineId: line.id, count: null, time: 12, idempotencyKey: freshIdempotencyKey() };
+    const change = { orderId, lineId: line.id, quantity: null, term: 12, idempotencyKey: freshIdempotencyKey() };
     expect((await shop.useCases.changeLine(change)).ok).toBe(false);
   });
 

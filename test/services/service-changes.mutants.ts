@@ -53,7 +53,9 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
     offers.map((offer) => ({ ...offer, newEndDate: offer.endDate + 30 * 86_400_000 })),
   ),
   'the service that ends last comes first': changingRenewals((offers) => offers.toReversed()),
-  'an open order is never reported': changingRenewals((offers) => offers.map((offer) => ({ ...offer, waiting: null }))),
+  'an open order is never reported': changingRenewals((offers) =>
+    offers.map((offer) => ({ ...offer, pendingOrderId: null })),
+  ),
   'an order renews only the first service': changingServiceChanges((changes, { owner }) => ({
     renew: async (ids, _seen, idempotencyKey) => {
       const offers = await changes.renewals(owner);
@@ -106,7 +108,7 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
       load: async (id) => {
         const order = await subject.orders.load(id);
         return order.ok
-          ? ok({ ...order.value, lines: order.value.lines.map((line) => ({ ...line, count: 1 })) })
+          ? ok({ ...order.value, lines: order.value.lines.map((line) => ({ ...line, quantity: 1 })) })
           : order;
       },
     },

@@ -47,7 +47,7 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       const subject = await open();
       const made = await runServices(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
       for (const { type, startDate, endDate } of made) {
-        expect(endDate).toBe(addMonthsToTime(startDate, type === 'domain' ? 12 : serverLine().time));
+        expect(endDate).toBe(addMonthsToTime(startDate, type === 'domain' ? 12 : serverLine().term));
         expect(dayAt(endDate).year).toBeLessThanOrEqual(dayAt(startDate).year + 1);
       }
     },
@@ -112,7 +112,7 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       expect(unwrap(await other.services.list(other.owner))).toEqual([]);
       expectNotFound(await other.services.list(subject.owner));
       expectNotFound(await other.services.detail(id));
-      expectNotFound(await other.services.reveal(id));
+      expectNotFound(await other.services.initialPassword(id));
       expectNotFound(await subject.services.detail(serviceId('khong-co')));
     },
   },
@@ -123,7 +123,7 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       const [{ id }] = await runServices(subject);
       expect(await subject.guest.list(subject.owner)).toEqual(denied);
       expect(await subject.guest.detail(id)).toEqual(denied);
-      expect(await subject.guest.reveal(id)).toEqual(denied);
+      expect(await subject.guest.initialPassword(id)).toEqual(denied);
     },
   },
   {
@@ -134,11 +134,11 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       const [one, two] = made.filter(({ type }) => type === 'cloud-server');
       const domain = made.find(({ type }) => type === 'domain');
       if (!one || !two || !domain) throw new Error('two machines and a domain were bought');
-      const password = unwrap(await subject.services.reveal(one.id));
+      const password = unwrap(await subject.services.initialPassword(one.id));
       expect(password.length).toBeGreaterThanOrEqual(16);
-      expect(unwrap(await subject.services.reveal(one.id))).toBe(password);
-      expect(unwrap(await subject.services.reveal(two.id))).not.toBe(password);
-      expectNotFound(await subject.services.reveal(domain.id));
+      expect(unwrap(await subject.services.initialPassword(one.id))).toBe(password);
+      expect(unwrap(await subject.services.initialPassword(two.id))).not.toBe(password);
+      expectNotFound(await subject.services.initialPassword(domain.id));
       expect(JSON.stringify(await subject.services.detail(one.id))).not.toContain(password);
     },
   },

@@ -86,7 +86,7 @@ export const serviceGatewayMutants: Mutants<ServiceSubject> = {
     services: {
       ...subject.services,
       detail: async (id) => {
-        const [answer, password] = [await subject.services.detail(id), await subject.services.reveal(id)];
+        const [answer, password] = [await subject.services.detail(id), await subject.services.initialPassword(id)];
         if (!answer.ok || !password.ok) return answer;
         return ok({ ...answer.value, configs: [{ name: 'Mật khẩu', value: password.value }] });
       },

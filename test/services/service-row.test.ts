@@ -57,7 +57,7 @@ describe('dates of a service', () => {
   test('SVC-01 the used share of a term is 0 at its start, 1 at its end, and never decreases', () =>
     fc.assert(
       fc.property(anyService, fc.integer({ min: 0, max: 30 * DAY_MS }), (any, later) => {
-        const used = (now: number): number => toServiceRow(any, now).used;
+        const used = (now: number): number => toServiceRow(any, now).elapsedShare;
         expect([used(any.startDate - later), used(any.endDate + later)]).toEqual([0, 1]);
         expect(used(NOW + later)).toBeGreaterThanOrEqual(used(NOW));
         expect(used(NOW)).toBeLessThanOrEqual(1);
@@ -68,9 +68,9 @@ describe('dates of a service', () => {
   test('SVC-01 a service that ends within thirty days is expiring; an ended or cancelled one is not', () =>
     fc.assert(
       fc.property(anyService, (any) => {
-        const { expiring, daysLeft } = toServiceRow(any, NOW);
+        const { isExpiring, daysLeft } = toServiceRow(any, NOW);
         const soon = daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS;
-        expect(expiring).toBe(soon && !['CANCELLED', 'CLOSED'].includes(any.status));
+        expect(isExpiring).toBe(soon && !['CANCELLED', 'CLOSED'].includes(any.status));
       }),
       runs,
     ));

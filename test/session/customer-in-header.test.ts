@@ -13,12 +13,12 @@ test('HDR-06 CAT-07 the header shows the customer’s name and counts their favo
   addCustomer(shop.world);
   await addServerToFavourites(shop);
   expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
-    loggedIn: false,
+    isLoggedIn: false,
     favouritesCount: 1,
   });
   expectOk(await logInAs(nextRequest(shop)));
   expect(expectOk(await nextRequest(shop).useCases.loadVisitor({}))).toMatchObject({
-    loggedIn: true,
+    isLoggedIn: true,
     user: { name: 'Khách Hàng Mẫu', avatarPath: null },
     favouritesCount: 1,
   });
@@ -34,11 +34,11 @@ test('HDR-06 VIS-03 when favourites or avatar fail to load they are left out, an
     profiles: withFaults(profiles, always(unreachable, 'person')),
   });
   const seen = expectOk(await openShop({ world, browser, change }).useCases.loadVisitor({}));
-  expect(seen).toMatchObject({ loggedIn: true, favouritesCount: 0, user: { avatarPath: null } });
+  expect(seen).toMatchObject({ isLoggedIn: true, favouritesCount: 0, user: { avatarPath: null } });
 });
 
 test('VIS-02 a new browser requests no token', async () => {
   const shop = openShop();
-  expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, favouritesCount: 0 });
+  expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ isLoggedIn: false, favouritesCount: 0 });
   expect(shop.world.state.sessions.size).toBe(0);
 });

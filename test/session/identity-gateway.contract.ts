@@ -16,7 +16,7 @@ export type IdentitySubject = {
 const denied = { ok: false, failure: { kind: 'denied' } };
 
 const newAnonymousToken = async ({ gateway }: IdentitySubject): Promise<Token> => {
-  const answer = await gateway.anonymousToken();
+  const answer = await gateway.createAnonymousToken();
   if (!answer.ok) throw new Error(`no anonymous token: ${answer.failure.kind}`);
   return answer.value;
 };
@@ -101,10 +101,10 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
       const subject = await open();
       const [one, other] = [await subject.logIn('VERIFIED'), await subject.logIn('VERIFIED')];
       const { gateway } = subject;
-      expect((await gateway.end(one.token)).ok).toBe(true);
+      expect((await gateway.endSession(one.token)).ok).toBe(true);
       expect(await gateway.userOf(one.token)).toEqual(denied);
       expect((await gateway.userOf(other.token)).ok).toBe(true);
-      expect((await gateway.end(one.token)).ok).toBe(true);
+      expect((await gateway.endSession(one.token)).ok).toBe(true);
     },
   },
   {
@@ -112,7 +112,7 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
     check: async (open) => {
       const { gateway } = await open();
       const hex = fc.stringMatching(/^[0-9a-f]{0,64}$/);
-      await forAll(hex, async (text) => expect((await gateway.end(token(text))).ok).toBe(true), 10);
+      await forAll(hex, async (text) => expect((await gateway.endSession(token(text))).ok).toBe(true), 10);
     },
   },
 ];

@@ -16,7 +16,7 @@ const returningAnonymousToken =
   (text: string) =>
   (subject: IdentitySubject): IdentitySubject => ({
     ...subject,
-    gateway: { ...subject.gateway, anonymousToken: async () => ok(token(text)) },
+    gateway: { ...subject.gateway, createAnonymousToken: async () => ok(token(text)) },
   });
 const changingUser = (change: (user: User) => User) =>
   changingUserOf((userOf) => async (held) => {
@@ -37,15 +37,15 @@ export const identityGatewayMutants: Mutants<IdentitySubject> = {
   'every account is reported as verified': changingUser((user) => ({ ...user, status: 'VERIFIED' })),
   'log-out ends no session': (subject) => ({
     ...subject,
-    gateway: { ...subject.gateway, end: async () => ok(undefined) },
+    gateway: { ...subject.gateway, endSession: async () => ok(undefined) },
   }),
   'log-out requires a session': (subject) => ({
     ...subject,
     gateway: {
       ...subject.gateway,
-      end: async (held) => {
+      endSession: async (held) => {
         const known = await subject.gateway.userOf(held);
-        return known.ok ? subject.gateway.end(held) : known;
+        return known.ok ? subject.gateway.endSession(held) : known;
       },
     },
   }),

@@ -29,7 +29,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     name: 'VIS-02 a stored anonymous token is available in the next request',
     check: (open) =>
       always(open, ({ next }, held) => {
-        next().keepAnonymous(held);
+        next().saveAnonymous(held);
         expect(next().anonymous()).toBe(held);
       }),
   },
@@ -37,8 +37,8 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     name: 'VIS-02 the anonymous token that was stored last replaces the one before',
     check: (open) =>
       always(open, ({ next }, first, second) => {
-        next().keepAnonymous(first);
-        next().keepAnonymous(second);
+        next().saveAnonymous(first);
+        next().saveAnonymous(second);
         expect(next().anonymous()).toBe(second);
       }),
   },
@@ -55,7 +55,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     check: (open) =>
       always(open, ({ next, logIn }, held) => {
         logIn(held);
-        next().dropSession();
+        next().clearSession();
         expect(next().session()).toBeNull();
       }),
   },
@@ -64,8 +64,8 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     check: (open) =>
       always(open, ({ next, logIn }, held, anonymous) => {
         logIn(held);
-        next().keepAnonymous(anonymous);
-        next().dropSession();
+        next().saveAnonymous(anonymous);
+        next().clearSession();
         expect(next().anonymous()).toBe(anonymous);
       }),
   },
@@ -74,7 +74,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     check: (open) =>
       always(open, ({ next, logIn }, held, anonymous) => {
         logIn(held);
-        next().keepAnonymous(anonymous);
+        next().saveAnonymous(anonymous);
         expect(next().session()).toBe(held);
       }),
   },
@@ -83,7 +83,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     check: (open) =>
       always(open, ({ next, elsewhere, logIn }, held, anonymous) => {
         logIn(held);
-        next().keepAnonymous(anonymous);
+        next().saveAnonymous(anonymous);
         expect([elsewhere().session(), elsewhere().anonymous()]).toEqual([null, null]);
       }),
   },
@@ -91,9 +91,9 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     name: 'ACC-05 LAY-03 the token of a login replaces the previous session',
     check: (open) =>
       always(open, ({ next }, first, second) => {
-        next().keepSession(first, null, true);
+        next().saveSession(first, null, true);
         expect(next().session()).toBe(first);
-        next().keepSession(second, first, false);
+        next().saveSession(second, first, false);
         expect(next().session()).toBe(second);
       }),
   },
@@ -101,8 +101,8 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     name: 'ACC-05 a login leaves the guest’s token, which owns their cart',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {
-        next().keepAnonymous(anonymous);
-        next().keepSession(held, null, true);
+        next().saveAnonymous(anonymous);
+        next().saveSession(held, null, true);
         expect(next().anonymous()).toBe(anonymous);
       }),
   },
@@ -110,8 +110,8 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     name: 'ACC-08 a login’s session is gone once it is dropped',
     check: (open) =>
       always(open, ({ next }, held, shared) => {
-        next().keepSession(held, shared, true);
-        next().dropSession();
+        next().saveSession(held, shared, true);
+        next().clearSession();
         expect(next().session()).toBeNull();
       }),
   },
@@ -119,9 +119,9 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
     name: 'ACC-08 dropping the anonymous token leaves the session',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {
-        next().keepAnonymous(anonymous);
-        next().keepSession(held, null, true);
-        next().dropAnonymous();
+        next().saveAnonymous(anonymous);
+        next().saveSession(held, null, true);
+        next().clearAnonymous();
         expect([next().session(), next().anonymous()]).toEqual([held, null]);
       }),
   },

@@ -41,7 +41,7 @@ describe('the current visitor', () => {
     const shop = openShop();
     customer(shop);
     revoke(shop.world, shop.browser.session ?? token(''));
-    expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, user: null });
+    expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ isLoggedIn: false, user: null });
     expect(shop.browser.session).toBe(null);
   });
 
@@ -76,7 +76,7 @@ describe('the current visitor', () => {
     const defaultAnonymousToken = token('default');
     const shop = openShop({
       change: ({ identity }) => ({
-        identity: withFaults(identity, always(unreachable, 'anonymousToken')),
+        identity: withFaults(identity, always(unreachable, 'createAnonymousToken')),
         settings: { ...memorySettings, defaultAnonymousToken },
       }),
     });
@@ -106,7 +106,7 @@ describe('the visitor state for the header', () => {
     expectOk(await addBySlug(shop, slugs.server));
     const state = expectOk(await shop.useCases.loadVisitor({}));
     expect(state).toMatchObject({
-      loggedIn: true,
+      isLoggedIn: true,
       user: { name: 'Nguyễn Thị Mây' },
       itemCount: 1,
       contact: { phone: '0912345678' },
@@ -119,8 +119,8 @@ describe('the visitor state for the header', () => {
     const product = expectOk(await shop.ports.catalogue.product(slugs.server));
     const windows = product.options[0]?.values.find(({ perMonth }) => perMonth > 0);
     const configuration = {
-      time: 3,
-      count: 1,
+      term: 3,
+      quantity: 1,
       chosen: { [product.options[0]?.id ?? '']: [windows?.id ?? ''], ...location(product) },
     };
     const { cart } = expectOk(await addBySlug(shop, slugs.server, { configuration }));

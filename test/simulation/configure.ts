@@ -42,8 +42,8 @@ const randomChoices = (random: Random, product: Product): Configuration['chosen'
 
 /** A product page with a random configuration, and the total that it shows; null where it cannot be priced. */
 export const configuredPage = (random: Random, product: Product): OpenPage | null => {
-  const time = pick(random, product.prices).time;
-  const configuration = { time, count: random.between(1, 4), chosen: randomChoices(random, product) };
+  const term = pick(random, product.prices).term;
+  const configuration = { term, quantity: random.between(1, 4), chosen: randomChoices(random, product) };
   const quote = computeQuote(product, configuration);
   return quote.ok ? { product, configuration, total: quote.value.totals.gross } : null;
 };

@@ -139,7 +139,7 @@ export const withRandomFaults = (plan: FaultPlan, ports: Ports): Ports => {
     favourites: faulty('favourites'),
     profiles: faulty('profiles'),
     content: faulty('content'),
-    places: faulty('places'),
+    administrativeUnits: faulty('administrativeUnits'),
     domains: faulty('domains'),
     guestSigner: faulty('guestSigner'),
   };

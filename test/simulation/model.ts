@@ -25,7 +25,7 @@ export class Model {
   /** By idempotency key of an item that a merge dropped: the item that orders the same domain since then. */
   private readonly mergedInto = new Map<string, string>();
   /** By line: the count and term that the shop showed last; absent where a change may or may not have happened. */
-  readonly shownLines = new Map<string, { readonly count: number; readonly time: number }>();
+  readonly shownLines = new Map<string, { readonly quantity: number; readonly term: number }>();
 
   recordShownTotal(shopper: Shopper, total: number): void {
     this.shownTotals.set(shopper, (this.shownTotals.get(shopper) ?? new Set()).add(total));
@@ -91,7 +91,7 @@ export class Model {
         live.set(place, line);
         if (line.description !== '') this.domains.set(attempt.idempotencyKey, line.description);
         const shown = this.shownLines.get(line.id);
-        if (shown && (shown.count !== line.count || shown.time !== line.time))
+        if (shown && (shown.quantity !== line.quantity || shown.term !== line.term))
           throw new Violation('lost', `a change of ${line.title}: shown ${JSON.stringify(shown)}`);
       }
     const liveKeys = new Set([...live.values()].map((line) => line.idempotencyKey ?? ''));

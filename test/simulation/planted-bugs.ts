@@ -85,7 +85,7 @@ const stalePrice: PlantedBug = (world) => {
   const catalogue = memoryCatalogue(world);
   const atCurrentPrice = async (line: NewLine): Promise<NewLine> => {
     const product = await catalogue.productById(line.productId);
-    const price = product.ok ? product.value.prices.find((each) => each.time === line.time) : undefined;
+    const price = product.ok ? product.value.prices.find((each) => each.term === line.term) : undefined;
     return price ? { ...line, charge: price.charge } : line;
   };
   return (ports) => ({

@@ -90,7 +90,7 @@ export class Shopper {
     if (after.cart !== before.cart) now.cart = after.cart;
     if (after.recovery !== before.recovery) now.recovery = after.recovery;
     if (after.sessionId !== before.sessionId) now.sessionId = after.sessionId;
-    if (after.trail !== before.trail) now.trail = after.trail;
+    if (after.pendingLogin !== before.pendingLogin) now.pendingLogin = after.pendingLogin;
     if (before.session !== null && now.session === null) this.becomeAnonymous();
     this.browser = now;
   }

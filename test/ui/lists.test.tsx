@@ -32,7 +32,7 @@ test('ROUTE-01 tab and term of the home page are in the URL', async () => {
   const plans = within(await screen.findByRole('region', { name: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được' }));
   const shown = plans.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
   expect(shown).toEqual(tab?.plans.map((plan) => plan.title));
-  const price = tab?.plans[0]?.prices.find(({ time }) => time === 12)?.perUnit;
+  const price = tab?.plans[0]?.prices.find(({ term }) => term === 12)?.perUnit;
   expect(price && screen.getAllByText(formatDong(price)).length).toBeGreaterThan(0);
   fireEvent.click(
     within(screen.getByRole('navigation', { name: 'Dòng sản phẩm' })).getByRole('link', { name: 'Mail Server' }),
@@ -110,10 +110,10 @@ test('CAT-02 a card shows title, price, the struck-out price with its badge, and
   await openPage('/cua-hang/danh-muc/cloud-server');
   const { useCases } = openShop();
   const { products } = expectOk(await useCases.listProducts({ ...query(''), category: 'cloud-server' }));
-  const marked = products.find(({ prices, defaultTime }) =>
-    prices.some((each) => each.time === defaultTime && each.oldPerUnit !== null),
+  const marked = products.find(({ prices, defaultTerm }) =>
+    prices.some((each) => each.term === defaultTerm && each.oldPerUnit !== null),
   );
-  const entry = marked?.prices.find(({ time }) => time === marked.defaultTime);
+  const entry = marked?.prices.find(({ term }) => term === marked.defaultTerm);
   const card = screen
     .getAllByRole('article')
     .find((each) => within(each).queryByRole('heading', { name: marked?.title ?? '' }));

@@ -21,7 +21,7 @@ export const fillCart = async (shop: Shop, what: readonly Goods[]): Promise<void
     if (each === 'server') {
       const product = expectOk(await shop.ports.catalogue.product(slugs.server));
       const chosen = { '106066': ['10606606'], '106067': ['10606701'], '106069': ['10606902'] };
-      expectOk(await addBySlug(shop, product.slug, { configuration: { time: 3, count: 1, chosen } }));
+      expectOk(await addBySlug(shop, product.slug, { configuration: { term: 3, quantity: 1, chosen } }));
     }
     if (each === 'domain') {
       const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
@@ -76,8 +76,8 @@ export const fillForm = async (shop: Shop): Promise<void> => {
   type(/^Số điện thoại/, '0912 345 678');
   type(/^Email nhận thông tin/, 'may@example.com');
   type(/^Số nhà, đường/, '12 Hàng Bông');
-  const [province] = expectOk(await shop.ports.places.provinces());
-  const [ward] = expectOk(await shop.ports.places.wards(province?.code ?? ''));
+  const [province] = expectOk(await shop.ports.administrativeUnits.provinces());
+  const [ward] = expectOk(await shop.ports.administrativeUnits.wards(province?.code ?? ''));
   await chooseProvinceOrWard(/^Tỉnh, thành phố/, province?.name ?? '');
   await chooseProvinceOrWard(/^Phường, xã/, ward?.name ?? '');
 };

@@ -33,8 +33,8 @@ test('STA-02 ROUTE-08 every choice updates the total at once, and the URL contai
   fireEvent.click(screen.getByRole('radio', { name: /2 địa chỉ/ }));
   await waitFor(() => expect(addressOf(router)).toContain('chosen'));
   const chosen = configurationFromQuery(product, router.state.location.search);
-  expect(chosen.time).toBe(6);
-  expect(chosen.count).toBe(2);
+  expect(chosen.term).toBe(6);
+  expect(chosen.quantity).toBe(2);
   const quote = expectOk(computeQuote(product, chosen));
   expect((await receipt()).getByText(formatDong(quote.totals.gross))).toBeTruthy();
   expect(quote.lines.length).toBe(2);
@@ -74,7 +74,9 @@ test('CAT-03 the form works without script: every field has a name, and the butt
     return found;
   });
   const names = [...new Set([...new FormData(form)].map(([name]) => name))];
-  expect(names).toEqual(expect.arrayContaining(['slug', 'expectedTotal', 'configuration.time', 'configuration.count']));
+  expect(names).toEqual(
+    expect.arrayContaining(['slug', 'expectedTotal', 'configuration.term', 'configuration.quantity']),
+  );
   expect(names.some((name) => /^configuration\.chosen\[\d+\]$/.test(name))).toBe(true);
   const button = (await receipt()).getByRole('button', { name: 'Thêm vào giỏ' });
   expect(button.getAttribute('form')).toBe('cau-hinh');
@@ -97,7 +99,7 @@ test('CART-09 two presses of the buy button add the shown configuration once and
   fireEvent.click(button);
   await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.configuration.time).toBe(6);
+  expect(sent[0]?.configuration.term).toBe(6);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).toBeTruthy());
 });
 
@@ -134,7 +136,7 @@ test('ERR-06 a failed plain post is rendered again with its input and failure', 
     context: {
       submission: {
         use: 'addToCart',
-        fields: { slug: PLAN, expectedTotal: '1', configuration: { time: '24', count: '4', chosen: {} } },
+        fields: { slug: PLAN, expectedTotal: '1', configuration: { term: '24', quantity: '4', chosen: {} } },
         failure: { kind: 'price-changed', old: dong(1), now: dong(3_000_000) },
       },
     },

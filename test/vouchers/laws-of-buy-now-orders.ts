@@ -62,7 +62,7 @@ export const lawsOfDirectOrders: readonly Law<VoucherSubject>[] = [
       const codes = ['TANGIDVN', 'MUA3GIAM5'];
       const { totals } = await cartWith(customer, ...lines);
       const { offers } = unwrap(await customer.vouchers.forLines(lines, codes));
-      const discounts = offers.filter(({ applied }) => applied);
+      const discounts = offers.filter(({ isApplied }) => isApplied);
       expect(discounts).toHaveLength(2);
       const { gross: expectedTotal } = subtractDiscounts(totals, discounts);
       const idempotencyKey = freshIdempotencyKey();

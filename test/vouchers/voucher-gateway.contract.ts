@@ -85,7 +85,7 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
         expect(cart.totals.gross - inUse.totals.gross).toBe(offer.gross);
         expect(cart.totals.net - inUse.totals.net).toBe(offer.amount);
         const [first] = unwrap(await mine.vouchers.forOrder(cart.id));
-        expect(first).toMatchObject({ code: offer.code, applied: true, gross: offer.gross });
+        expect(first).toMatchObject({ code: offer.code, isApplied: true, gross: offer.gross });
         unwrap(await mine.vouchers.remove(cart.id, offer.code, false));
       }
       const small = await cartWith(mine, server(2));
@@ -148,7 +148,7 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
       expect(two.discounts).toMatchObject([{ code: 'MUA3GIAM5', amount: 0, gross: 0 }]);
       expect(two.totals).toEqual(sumAmounts(two.lines.map(({ amounts }) => amounts)));
       const [offer] = unwrap(await mine.vouchers.forOrder(cart.id));
-      expect(offer).toMatchObject({ code: 'MUA3GIAM5', applied: true, refusal: { why: 'count', missing: 1 } });
+      expect(offer).toMatchObject({ code: 'MUA3GIAM5', isApplied: true, refusal: { why: 'count', missing: 1 } });
     },
   },
   {
@@ -182,7 +182,7 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
       for (const { id, name, description, type, from, to } of seedCampaigns) {
         const found = unwrap(await mine.vouchers.campaign(id));
         expect(found).toMatchObject({ id, name, description, type, from, to });
-        expect(found.active).toBe(id !== '504');
+        expect(found.isActive).toBe(id !== '504');
       }
       expectNotFound(await mine.vouchers.campaign('0'));
     },

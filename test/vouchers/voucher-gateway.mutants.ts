@@ -93,14 +93,14 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
   'an unknown campaign is returned as an empty one': changingVouchers(({ campaign }) => ({
     campaign: async (id) => {
       const answer = await campaign(id);
-      const empty = { id, name: '', description: '', type: '', from: 0, to: 0, active: false };
+      const empty = { id, name: '', description: '', type: '', from: 0, to: 0, isActive: false };
       return answer.ok ? answer : ok(empty);
     },
   })),
   'an ended campaign is still active': changingVouchers(({ campaign }) => ({
     campaign: async (id) => {
       const answer = await campaign(id);
-      return answer.ok ? ok({ ...answer.value, active: true }) : answer;
+      return answer.ok ? ok({ ...answer.value, isActive: true }) : answer;
     },
   })),
   'no product has a promotion': changingVouchers(() => ({ quantityPromotions: async () => ok([]) })),

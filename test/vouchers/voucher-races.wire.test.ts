@@ -85,7 +85,7 @@ eachRealBackend('races for vouchers', (backend) => {
     const line = server(1);
     const { offers } = unwrap(await vouchers.forLines([line], [code]));
     const full = unwrap(await orders.placeOwn([line], checkout, freshIdempotencyKey())).totals.gross;
-    const expectedTotal = dong(full - (offers.find(({ applied }) => applied)?.gross ?? 0));
+    const expectedTotal = dong(full - (offers.find(({ isApplied }) => isApplied)?.gross ?? 0));
     const press = () => orders.placeOwn([line], checkout, freshIdempotencyKey(), { codes: [code], expectedTotal });
     const answers = await Promise.all(Array.from({ length: 30 }, press));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);

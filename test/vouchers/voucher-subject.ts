@@ -63,8 +63,8 @@ export const freshContact = (): Contact => {
   };
 };
 
-export const hosting = lineFor(productBySku('WH-02'), { time: 12 });
-export const server = (count: number): NewLine => lineFor(productBySku('CS-01'), { time: 1, count });
+export const hosting = lineFor(productBySku('WH-02'), { term: 12 });
+export const server = (count: number): NewLine => lineFor(productBySku('CS-01'), { term: 1, quantity: count });
 
 export const cartWith = async (buyer: Buyer, ...lines: readonly NewLine[]): Promise<Order> => {
   const cart = await newCart(buyer);

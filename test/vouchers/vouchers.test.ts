@@ -53,7 +53,7 @@ describe('VOU-01 codes of a cart', () => {
   test('VOU-01 the best code is offered with its discount, and is in use after it is added', async () => {
     const shop = await withCart();
     const offers = expectOk(await shop.useCases.loadVouchers({ orderId: null }));
-    expect(offers?.best).toMatchObject({ code: 'CHAOMUNG10', applied: false, refusal: null });
+    expect(offers?.best).toMatchObject({ code: 'CHAOMUNG10', isApplied: false, refusal: null });
     expect(offers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
     const added = expectOk(await shop.useCases.addVoucher(command(offers?.best?.code ?? '')));
     const cart = await cartOf(shop);
@@ -158,7 +158,7 @@ describe('VOU-01 codes of a cart', () => {
 describe('ERR-05 campaigns', () => {
   test('VOU-02 a campaign is loaded by its id', async () => {
     const campaign = expectOk(await openShop().useCases.loadCampaign({ id: '501' }));
-    expect(campaign).toMatchObject({ id: '501', name: 'Chào mừng khách hàng mới', active: true });
+    expect(campaign).toMatchObject({ id: '501', name: 'Chào mừng khách hàng mới', isActive: true });
   });
 
   test('ERR-05 a campaign that cannot be loaded is a failure, for any cause', async () => {

@@ -24,13 +24,13 @@ export const browserDevice = (): Device => ({
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
     return requestCredential(() => startAuthentication({ optionsJSON }));
   },
-  makePasskey: async (options) => {
+  createPasskey: async (options) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     // The same as above.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     return requestCredential(() => startRegistration({ optionsJSON }));
   },
-  prove: (challenge) => solve(challenge).catch(() => null),
+  solveChallenge: (challenge) => solve(challenge).catch(() => null),
 });
 
 const requestCredential = async (ask: () => Promise<object>): Promise<Json | null> => {

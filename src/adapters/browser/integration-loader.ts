@@ -26,7 +26,7 @@ export const browserIntegrationLoader = (): IntegrationLoader => {
         tags.load(ids, granted);
       },
     },
-    loaded: () => [...seen],
+    loadedPurposes: () => [...seen],
     forget: (purposes) => {
       const gone: ReadonlySet<ConsentPurpose | undefined> = new Set(purposes);
       const names = Object.keys(Cookies.get()).filter((name) => gone.has(purposeOfCookie(name)));

@@ -71,7 +71,7 @@ export const browserTags = (): Tags => {
           addScript(`${GOOGLE}/gtag/js?id=${ads}`);
         });
     },
-    tellRoute: (path) => {
+    reportNavigation: (path) => {
       if (loaded.size === 0) return;
       gtag('set', { page_location: window.location.origin + path });
       layer().push({ event: 'routeChange', path });

@@ -40,8 +40,8 @@ export const browserVisitorChoices = (): VisitorChoices => ({
     });
   },
   consent: () => parseConsent(Cookies.get('consent')),
-  left: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
-  compared: () =>
+  cookiePurposes: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
+  comparedSlugs: () =>
     parseComparedSlugs([withStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MAX_COMPARED),
-  compare: (slugs) => withStorage((storage) => storage.setItem(COMPARED, slugs.join(',')), undefined),
+  saveComparedSlugs: (slugs) => withStorage((storage) => storage.setItem(COMPARED, slugs.join(',')), undefined),
 });

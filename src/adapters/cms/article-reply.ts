@@ -11,7 +11,7 @@ export const topicOf = (entry: Fields | null): Topic | null => {
 /** Counts published articles only; drafts have no date. */
 export const countedTopicOf = (entry: Fields): CountedTopic | null => {
   const topic = topicOf(entry);
-  return topic && { ...topic, articles: entriesOf(entry.articles).filter((article) => !isDraft(article)).length };
+  return topic && { ...topic, articleCount: entriesOf(entry.articles).filter((article) => !isDraft(article)).length };
 };
 
 export const authorOf = (entry: Fields | null): Author | null => {

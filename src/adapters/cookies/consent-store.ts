@@ -8,5 +8,5 @@ const CONSENT = 'consent';
 /** Consent in a cookie that scripts can read. [ConsentStore, CON-01] */
 export const cookieConsentStore = (jar: CookieJar): ConsentStore => ({
   read: () => parseConsent(jar.get(CONSENT)),
-  keep: (consent) => jar.set(CONSENT, serialiseConsent(consent), findCookie(CONSENT)),
+  save: (consent) => jar.set(CONSENT, serialiseConsent(consent), findCookie(CONSENT)),
 });

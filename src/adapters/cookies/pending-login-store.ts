@@ -47,7 +47,7 @@ const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
  */
 export const cookiePendingLoginStore = (jar: CookieJar, site: AllowedOrigins): PendingLoginStore => ({
   read: () => readPendingLogin(jar, site),
-  keep: (trail) => {
+  save: (trail) => {
     const kept = valuesOf(trail);
     for (const name of pendingLoginCookies) {
       const value = kept[name] ?? null;
@@ -55,7 +55,7 @@ export const cookiePendingLoginStore = (jar: CookieJar, site: AllowedOrigins): P
       else jar.set(name, value, findCookie(name));
     }
   },
-  drop: () => {
+  clear: () => {
     for (const name of pendingLoginCookies) jar.drop(name);
   },
 });

@@ -22,11 +22,11 @@ export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDig
     if (clock.now() - Number(at) >= TICKET_TTL_MS) return 'none';
     return constantTimeEquals(digest(`${at} ${canonicalTicketText(person)}`), kept) ? 'same' : 'other';
   },
-  keep: (person) => {
+  save: (person) => {
     const at = String(clock.now());
     jar.set(TICKET, `${at}.${digest(`${at} ${canonicalTicketText(person)}`)}`, findCookie(TICKET));
   },
-  drop: () => jar.drop(TICKET),
+  clear: () => jar.drop(TICKET),
 });
 
 /** Constant-time comparison. */

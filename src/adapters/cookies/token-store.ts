@@ -10,16 +10,16 @@ const ANONYMOUS = 'token_anonymous';
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
   session: () => readToken(jar, SESSION),
   anonymous: () => readToken(jar, ANONYMOUS),
-  keepAnonymous: (kept) => jar.set(ANONYMOUS, kept, findCookie(ANONYMOUS)),
-  keepSession: (kept, shared, remembered) => {
+  saveAnonymous: (kept) => jar.set(ANONYMOUS, kept, findCookie(ANONYMOUS)),
+  saveSession: (kept, shared, remembered) => {
     const { life, httpOnly } = findCookie(SESSION);
     jar.set(SESSION, kept, { life: remembered ? life : 'session', httpOnly });
     if (shared === null) jar.drop(SHARED);
     else jar.set(SHARED, shared, findCookie(SHARED));
   },
-  dropSession: () => {
+  clearSession: () => {
     jar.drop(SESSION);
     jar.drop(SHARED);
   },
-  dropAnonymous: () => jar.drop(ANONYMOUS),
+  clearAnonymous: () => jar.drop(ANONYMOUS),
 });

@@ -76,17 +76,17 @@ export const graphqlAccountGateway = (auth: ServiceClient): AccountGateway => ({
   ...registering(auth),
   ...resetting(auth),
   loginProviders: loginProviders(auth),
-  providerAddress: providerAddress(auth),
-  exchange: async (accessToken) => {
+  providerLoginUrl: providerAddress(auth),
+  exchangeLoginToken: async (accessToken) => {
     const answer = await auth.graphql(ExchangeTokenDocument, { accessToken }, replies.exchanged);
     return answer.ok ? logInOf(answer.value.exchangeToken) : answer;
   },
-  complete: async (accessToken, person) => {
+  completeAccount: async (accessToken, person) => {
     const variables = { orgId, accessToken, updateUserRequest: person };
     const answer = await auth.graphql(CompleteAccountDocument, variables, replies.completed);
     return answer.ok ? ok({ userId: answer.value.updateInfo.userLoginId }) : answer;
   },
-  link: async (accessToken) => {
+  linkAccount: async (accessToken) => {
     const answer = await auth.graphql(LinkLoginDocument, { accessToken }, replies.linked);
     return answer.ok ? ok(undefined) : answer;
   },
@@ -139,7 +139,7 @@ const registering = (auth: ServiceClient): Registering => ({
   },
 });
 
-type Resetting = Pick<AccountGateway, 'requestReset' | 'checkReset' | 'resetPassword'>;
+type Resetting = Pick<AccountGateway, 'requestReset' | 'verifyReset' | 'resetPassword'>;
 const resetting = (auth: ServiceClient): Resetting => ({
   requestReset: async (username) => {
     const answer = await auth.graphql(RequestResetDocument, { username }, replies.requested);
@@ -147,7 +147,7 @@ const resetting = (auth: ServiceClient): Resetting => ({
     const { key, sent } = answer.value.requestReset;
     return ok({ key: token(key), sent: sentOf(sent) });
   },
-  checkReset: async (key, code) => {
+  verifyReset: async (key, code) => {
     // The service expects `key.code` for a request, or the link's key alone.
     const resetKey = code === '' ? key : `${key}.${code}`;
     const answer = await auth.graphql(CheckResetKeyDocument, { resetKey }, replies.checked);

@@ -121,7 +121,7 @@ const categoryMethods = ({
 
 const productMethods = ({
   graphql,
-}: ServiceClient): Pick<Catalogue, 'products' | 'product' | 'productById' | 'combos' | 'listPrices' | 'places'> => ({
+}: ServiceClient): Pick<Catalogue, 'products' | 'product' | 'productById' | 'combos' | 'listPrices' | 'locations'> => ({
   products: async (query) => {
     const reply = field('getSimpleProducts', productPageReply);
     return parseField(await graphql(GetSimpleProductsDocument, variablesOf(query), reply), 'getSimpleProducts');
@@ -154,11 +154,13 @@ const productMethods = ({
       }),
     );
   },
-  places: async (ids) => {
+  locations: async (ids) => {
     const reply = field('getListPlace', z.array(z.object({ productId: z.string(), places: placesReply })));
     const answer = await graphql(GetListPlaceDocument, { ...website, productIds: [...ids] }, reply);
     const stands = parseField(answer, 'getListPlace');
-    return stands.ok ? ok(stands.value.map(({ productId: id, places }) => ({ id: productId(id), places }))) : stands;
+    return stands.ok
+      ? ok(stands.value.map(({ productId: id, places }) => ({ id: productId(id), locations: places })))
+      : stands;
   },
 });
 

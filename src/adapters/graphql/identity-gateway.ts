@@ -38,7 +38,7 @@ export const graphqlIdentityGateway = (services: {
   readonly graphql: Pick<ServiceClient, 'graphql'>;
   readonly rest: Pick<ServiceClient, 'rest'>;
 }): IdentityGateway => ({
-  anonymousToken: async () => {
+  createAnonymousToken: async () => {
     const answer = await services.rest.rest('POST', `/public/${organisationId}/oauth2/api/v1/anonymous`, {
       body: { identifier: anonymousIdentifier },
       schema: anonymousReply,
@@ -50,7 +50,7 @@ export const graphqlIdentityGateway = (services: {
     const answer = await services.graphql.graphql(CurrentUserDocument, variables, account);
     return answer.ok ? ok(userOf(answer.value)) : answer;
   },
-  end: async (accessToken) => {
+  endSession: async (accessToken) => {
     // As in the public client, the variable `partyId` contains the organisation id.
     const variables = { accessToken, partyId: organisationId };
     const answer = await services.graphql.graphql(LogoutDocument, variables, ended);

@@ -16,7 +16,7 @@ const optionsOf = (chosen: SelectedOptionTitles) => chosen.map(({ option, title 
 
 /** Instalment plans of the product service, one call per method. [INS-01] */
 export const graphqlInstalmentPlans = ({ graphql }: Pick<ServiceClient, 'graphql'>): InstalmentPlanQueries => ({
-  pricePlans: async (id) => {
+  instalmentPlans: async (id) => {
     const reply = z.object({ getPricePlans: z.array(instalmentPlanReply) });
     const answer = await graphql(GetPricePlansDocument, asked(id), reply);
     return answer.ok ? ok(answer.value.getPricePlans) : answer;

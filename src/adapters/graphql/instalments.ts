@@ -36,8 +36,8 @@ export const instalmentsReply = z.object({ orderInstalmentDues: z.array(due) });
 /** Wire → core. */
 export const toInstalment = (reply: z.infer<typeof due>): ScheduledInstalment => ({
   id: instalmentId(reply.id),
-  order: orderId(reply.orderId),
-  line: lineItemId(reply.lineId),
+  orderId: orderId(reply.orderId),
+  lineId: lineItemId(reply.lineId),
   title: reply.title,
   type: reply.type,
   services: reply.services.map((each) => ({ id: serviceId(each.serviceId), name: each.serviceName })),
@@ -49,5 +49,5 @@ export const toInstalment = (reply: z.infer<typeof due>): ScheduledInstalment =>
     reply.paidAt === null || reply.paidOrderId === null
       ? null
       : { at: Date.parse(reply.paidAt), order: orderId(reply.paidOrderId) },
-  waiting: reply.waitingOrderId === null ? null : orderId(reply.waitingOrderId),
+  pendingOrderId: reply.waitingOrderId === null ? null : orderId(reply.waitingOrderId),
 });

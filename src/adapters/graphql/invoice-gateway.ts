@@ -34,7 +34,7 @@ export const graphqlInvoiceGateway = (invoices: ServiceClient): InvoiceGateway =
     if (!answer.ok) return answer;
     return answer.value.getInvoiceDetail ? ok(invoiceOf(answer.value.getInvoiceDetail)) : fail({ kind: 'not-found' });
   },
-  ofOrder: async (order) => {
+  newestByOrder: async (order) => {
     const answer = await invoices.graphql(GetInvoicesOfOrderDocument, { orderId: order }, list);
     return answer.ok ? ok(answer.value.getInvoicesOfOrder.map(invoiceOf)) : answer;
   },

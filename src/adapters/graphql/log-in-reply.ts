@@ -22,8 +22,15 @@ export const logInReply = z.object({
 export const logInOf = (reply: z.infer<typeof logInReply>): Result<LogIn, PortFailure> => {
   const { accessToken, tokenShare, userLoginId: userId, username, status, existing } = reply;
   if (accessToken === null) return fail({ kind: 'garbled' });
-  const shared = tokenShare ? token(tokenShare) : null;
-  return ok({ token: token(accessToken), shared, userId, username, status, existing: existing === true });
+  const portalToken = tokenShare ? token(tokenShare) : null;
+  return ok({
+    token: token(accessToken),
+    portalToken,
+    userId,
+    username,
+    status,
+    hasExistingCustomer: existing === true,
+  });
 };
 
 /** Reply: a sent code. */

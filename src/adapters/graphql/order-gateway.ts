@@ -102,15 +102,15 @@ const temporary = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
 const changing = ({
   storefront,
   cloud,
-}: OrderServices): Pick<OrderGateway, 'createTemporary' | 'setOptions' | 'changeLine' | 'merge'> => ({
+}: OrderServices): Pick<OrderGateway, 'createDraftCart' | 'setOptions' | 'changeLine' | 'merge'> => ({
   merge: async (from, into) => {
     const variables = { oldCartId: from, newCartId: into, actorId: 'website' };
     const answer = await cloud.graphql(MergeOrderCartDocument, variables, merged);
     if (!answer.ok) return answer;
     const { movedItemCount, skippedItemCount } = answer.value.mergeOrderCart;
-    return ok({ moved: movedItemCount, skipped: skippedItemCount });
+    return ok({ movedLines: movedItemCount, skippedDomains: skippedItemCount });
   },
-  createTemporary: async (idempotencyKey) => {
+  createDraftCart: async (idempotencyKey) => {
     const variables = { partnerId: organisationId, storeId: websiteStoreId, order: temporary };
     const answer = await storefront.graphql(CreateOrderDocument, variables, created, { idempotencyKey });
     return answer.ok ? toOrder(answer.value.createOrder) : answer;
@@ -121,11 +121,11 @@ const changing = ({
     const answer = await storefront.graphql(UpdateProductOptionOrderLineItemDocument, variables, optionsSet);
     return answer.ok ? ok(undefined) : answer;
   },
-  changeLine: async (id, line, { count, time }, idempotencyKey) => {
+  changeLine: async (id, line, { quantity, term }, idempotencyKey) => {
     const variables = {
       orderId: id,
       partnerId: organisationId,
-      updateItemInputs: [{ orderItemId: line, count: count ?? null, quantity: time ?? null }],
+      updateItemInputs: [{ orderItemId: line, count: quantity ?? null, quantity: term ?? null }],
       updateBy: 'website',
     };
     const answer = await cloud.graphql(UpdateQuantityV2Document, variables, changed, { idempotencyKey });

@@ -77,11 +77,11 @@ export const graphqlPaymentGateway = (services: PaymentServices, clock: Clock): 
     if (!answer.ok) return answer;
     return answer.value.paymentStatus ? ok(paymentOf(answer.value.paymentStatus)) : fail({ kind: 'not-found' });
   },
-  ofOrder: async (order) => {
+  listByOrder: async (order) => {
     const answer = await services.hub.graphql(PaymentsByOrdersDocument, { orderIds: [order] }, list);
     return answer.ok ? ok(answer.value.paymentsByOrders.map(paymentOf)) : answer;
   },
-  readReturn: async (query) => {
+  parseReturn: async (query) => {
     const answer = await services.hub.graphql(PaymentReturnDocument, { query }, returned);
     return answer.ok ? ok({ orderId: orderId(answer.value.paymentReturn.orderId) }) : answer;
   },

@@ -56,5 +56,5 @@ export const personOf = (reply: Reply, avatarPath: string | null, status: string
   avatarPath,
   memberLevel: reply.memberLevel,
   status,
-  since: Date.parse(reply.createdStamp),
+  customerSince: Date.parse(reply.createdStamp),
 });

@@ -19,6 +19,6 @@ const wirePlace = z.object({
 export const placesReply = z.pipe(
   listOf(wirePlace),
   z.transform((places: z.output<typeof wirePlace>[]): readonly LocationStock[] =>
-    places.flatMap(({ name, stock }) => (stock === null ? [] : [{ place: name, stock }])),
+    places.flatMap(({ name, stock }) => (stock === null ? [] : [{ location: name, stock }])),
   ),
 );

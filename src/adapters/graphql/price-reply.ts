@@ -48,7 +48,7 @@ const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
   const renewal = Math.max(wire.defaultPrice ?? price, wire.exemptDefaultPrice);
   const [old] = wire.oldPrice;
   return {
-    time,
+    term: time,
     unit: wire.unit,
     type: wire.type === 'PROMOTION' ? (old?.type ?? 'RENT') : wire.type,
     charge: { net: dong(price - exemptPrice), exempt: dong(exemptPrice) },
@@ -73,5 +73,5 @@ export const priceReply = z.pipe(wirePrice, z.transform(priceOf));
 /** All terms, shortest first; garbled when empty, because the product could not be sold. */
 export const pricesReply = z.pipe(
   z.array(priceReply).check(z.minLength(1)),
-  z.transform((prices: PriceEntry[]): readonly PriceEntry[] => prices.toSorted((a, b) => a.time - b.time)),
+  z.transform((prices: PriceEntry[]): readonly PriceEntry[] => prices.toSorted((a, b) => a.term - b.term)),
 );

@@ -78,11 +78,11 @@ const summaryOf = (wire: WireCard): ProductSummary => {
     specifications: wire.productAttributes,
     image: wire.imageDetails[0] ?? null,
     badge: wire.badge,
-    available: wire.available && isAnyAvailable(wire.places),
-    places: wire.places,
-    vat: { percent: wire.vat, inside: wire.vatInside },
+    isAvailable: wire.available && isAnyAvailable(wire.places),
+    locations: wire.places,
+    vat: { percent: wire.vat, isIncluded: wire.vatInside },
     prices: wire.discountPrice,
-    defaultTime: findDefaultTerm(wire.discountPrice),
+    defaultTerm: findDefaultTerm(wire.discountPrice),
   };
 };
 
@@ -123,7 +123,7 @@ export const productReply = z.pipe(
       siblings: wire.siblings,
       extras: wire.extras,
       gift: wire.gift,
-      pricePlans: wire.pricePlans,
+      instalmentPlans: wire.pricePlans,
     }),
   ),
 );

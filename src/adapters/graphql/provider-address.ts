@@ -35,7 +35,7 @@ export const loginProviders =
 
 /** One operation per provider, as in the public client; its type is always `login`. [GQL-10] */
 export const providerAddress =
-  (auth: ServiceClient): AccountGateway['providerAddress'] =>
+  (auth: ServiceClient): AccountGateway['providerLoginUrl'] =>
   async (provider, redirectUrl, redirectUrlError) => {
     const variables = { orgId, type: 'login', redirectUrl, redirectUrlError };
     if (provider === 'google') {

@@ -41,7 +41,7 @@ export const overviewOf = (reply: z.infer<typeof overviewReply>): Result<Securit
   return ok({
     hasPassword: reply.hasPassword,
     totp: app,
-    linked: reply.linked,
+    linkedAccounts: reply.linked,
     sessions: reply.sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
       ...{ ...session, createdAt: Date.parse(createdAt), lastSeenAt: Date.parse(lastSeenAt) },
     })),

@@ -72,12 +72,12 @@ const renewalOf = (reply: z.infer<typeof renewal>): RenewalOffer => ({
   id: serviceId(reply.serviceId),
   name: reply.serviceName,
   type: reply.type,
-  time: reply.quantity,
+  term: reply.quantity,
   unit: { id: reply.unitType, name: reply.unitName },
   amounts: { net: dong(reply.net), exempt: dong(reply.exempt), vat: dong(reply.vat), gross: dong(reply.gross) },
   endDate: Date.parse(reply.endDate),
   newEndDate: Date.parse(reply.newEndDate),
-  waiting: waitingOf(reply.waitingOrderId),
+  pendingOrderId: waitingOf(reply.waitingOrderId),
 });
 
 /** Wire → core; null when the amount due does not follow from days and term prices. */
@@ -90,11 +90,11 @@ const upgradeOf = (reply: z.infer<typeof upgrade>): UpgradeOffer | null => {
     ...term,
     plan: productId(reply.productId),
     title: reply.productTitle,
-    count,
+    quantity: count,
     vat: vatRate,
     amounts,
     endDate: Date.parse(reply.endDate),
-    waiting: waitingOf(reply.waitingOrderId),
+    pendingOrderId: waitingOf(reply.waitingOrderId),
   };
 };
 
@@ -117,11 +117,11 @@ export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => (
     });
     return answer.ok ? ok(orderId(answer.value.renewServices.orderId)) : answer;
   },
-  dues: async (ownerId) => {
+  instalments: async (ownerId) => {
     const answer = await cloud.graphql(InstalmentDuesDocument, { ownerId }, ownInstalmentsReply);
     return answer.ok ? ok(answer.value.instalmentDues.map(toInstalment)) : answer;
   },
-  duesOf: async (id) => {
+  instalmentsOfOrder: async (id) => {
     const answer = await cloud.graphql(OrderInstalmentDuesDocument, { orderId: id }, instalmentsReply);
     return answer.ok ? ok(answer.value.orderInstalmentDues.map(toInstalment)) : answer;
   },

@@ -36,7 +36,7 @@ export const graphqlServiceGateway = (cloud: ServiceClient): ServiceGateway => (
     if (!answer.ok) return answer;
     return answer.value.serviceDetail ? ok(serviceDetailOf(answer.value.serviceDetail)) : fail({ kind: 'not-found' });
   },
-  reveal: async (serviceId) => {
+  initialPassword: async (serviceId) => {
     const answer = await cloud.graphql(RevealPasswordDocument, { serviceId }, password);
     return answer.ok ? ok(answer.value.revealPassword) : answer;
   },

@@ -52,7 +52,7 @@ export const serviceOf = (reply: z.infer<typeof serviceReply>): Service => ({
   endDate: Date.parse(reply.endDate),
   address: reply.address,
   location: reply.location,
-  ...(reply.attrs === null ? {} : { papers: reply.attrs.papers }),
+  ...(reply.attrs === null ? {} : { documentState: reply.attrs.papers }),
   ...(reply.attrs?.transfer === undefined ? {} : { transfer: reply.attrs.transfer }),
 });
 

@@ -49,7 +49,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
         const user = verifyPassword(world, who, username, password);
         if (!user.ok) return user;
         const { totp } = loginMethodsOf(world, user.value.id);
-        if (totp?.on) return ok({ kind: 'second-factor', ticket: newStepToken(world, 'ticket', user.value.id) });
+        if (totp?.isEnabled) return ok({ kind: 'second-factor', ticket: newStepToken(world, 'ticket', user.value.id) });
         return ok({ kind: 'done', ...createLogin(world, user.value, bearer.get()) });
       }),
     logInWithCode: (ticket, code) =>
@@ -99,19 +99,19 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
         return login(verified);
       }),
     requestReset: (username) => unproved(() => ok(startReset(world, username))),
-    checkReset: (key, code) => asked(() => verifyReset(world, key, code)),
+    verifyReset: (key, code) => asked(() => verifyReset(world, key, code)),
     resetPassword: (token, username, password) => asked(() => resetPassword(world, token, username, password)),
     loginProviders: async () => ok(providers),
-    providerAddress: (provider, returnUrl, errorUrl) =>
+    providerLoginUrl: (provider, returnUrl, errorUrl) =>
       asked(() => startProviderLogin(world, { provider, returnUrl, errorUrl })),
-    exchange: (handover) =>
+    exchangeLoginToken: (handover) =>
       asked(() => {
         const user = findStepUser(world, handover, 'handover');
         endStepToken(world, handover);
         return user ? login(user) : refuse('link-expired');
       }),
-    complete: (token, person) => asked(() => completeAccount(world, token, person)),
-    link: (token) => asked((who) => linkAccount(world, who, token)),
+    completeAccount: (token, person) => asked(() => completeAccount(world, token, person)),
+    linkAccount: (token) => asked((who) => linkAccount(world, who, token)),
   };
 };
 

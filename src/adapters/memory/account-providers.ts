@@ -64,7 +64,7 @@ export const finishProviderLogin = (world: World, state: string, person: Provide
 
 /** The provider user's account, created at the first login. */
 const findOrCreateUser = (world: World, provider: Provider, { id, name, email }: ProviderPerson): User => {
-  for (const [userId, { linked }] of world.state.accounts.ways) {
+  for (const [userId, { linked }] of world.state.accounts.loginMethods) {
     const user = findUserById(world, userId);
     if (user && linked.some((each) => each.provider === provider && each.externalId === id)) return user;
   }
@@ -87,7 +87,7 @@ export const linkAccount = (world: World, who: SessionRecord, held: Token): Resu
   const owns = [...world.state.orders.values()].some(({ order }) => order.owner?.partyId === other.partyId);
   if (password !== null || owns) return refuse('account-exists');
   updateLoginMethods(world, customer.id, { linked: [...loginMethodsOf(world, customer.id).linked, ...linked] });
-  world.state.accounts.ways.delete(other.id);
+  world.state.accounts.loginMethods.delete(other.id);
   world.state.users.delete(other.id);
   endStepToken(world, held);
   revoke(world, held);

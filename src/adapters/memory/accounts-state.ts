@@ -13,7 +13,7 @@ export type LoginMethodsRecord = {
 /** `usedStep`: prevents reuse of an app code. */
 export type TotpRecord = {
   readonly secret: string;
-  readonly on: boolean;
+  readonly isEnabled: boolean;
   readonly recoveryCodes: readonly string[];
   readonly usedStep: number;
 };
@@ -60,7 +60,7 @@ export type ProviderRequest = {
 
 export type AccountsState = {
   /** By account id. */
-  readonly ways: Map<string, LoginMethodsRecord>;
+  readonly loginMethods: Map<string, LoginMethodsRecord>;
   readonly tokens: Map<string, StepToken>;
   /** By purpose. */
   readonly codes: Map<string, CodeRecord>;
@@ -73,7 +73,7 @@ export type AccountsState = {
 };
 
 export const noAccounts = (): AccountsState => ({
-  ways: new Map(),
+  loginMethods: new Map(),
   tokens: new Map(),
   codes: new Map(),
   challenges: new Map(),

@@ -20,10 +20,10 @@ const STEP_TOKEN_TTL_MS: Readonly<Record<StepToken['kind'], number>> = {
 export const passwordDigest = (userId: string, password: string): string => digestOf(`${userId} ${password}`);
 
 export const loginMethodsOf = (world: World, userId: string): LoginMethodsRecord =>
-  world.state.accounts.ways.get(userId) ?? noLoginMethods;
+  world.state.accounts.loginMethods.get(userId) ?? noLoginMethods;
 
 export const updateLoginMethods = (world: World, userId: string, change: Partial<LoginMethodsRecord>): void => {
-  world.state.accounts.ways.set(userId, { ...loginMethodsOf(world, userId), ...change });
+  world.state.accounts.loginMethods.set(userId, { ...loginMethodsOf(world, userId), ...change });
 };
 
 /** In this fake an account's id is its party id. */
@@ -31,7 +31,7 @@ export const findUserById = (world: World, id: string): User | undefined => worl
 
 export const findUserByName = (world: World, username: string): User | undefined => {
   if (username === '') return undefined;
-  for (const [id, ways] of world.state.accounts.ways)
+  for (const [id, ways] of world.state.accounts.loginMethods)
     if (ways.usernames.includes(username)) return findUserById(world, id);
   return undefined;
 };
@@ -76,11 +76,11 @@ export const createLogin = (world: World, user: User, guest: Token | null): LogI
   const known = findUserByName(world, user.email);
   return {
     token: status === 'VERIFIED' ? logIn(world, user, guest) : newStepToken(world, 'pending', user.id),
-    shared: null,
+    portalToken: null,
     userId: user.id,
     username: ways.usernames[0] ?? (user.email || user.phone),
     status,
-    existing: status === 'UN_VERIFIED' && known !== undefined && known.id !== user.id,
+    hasExistingCustomer: status === 'UN_VERIFIED' && known !== undefined && known.id !== user.id,
   };
 };
 

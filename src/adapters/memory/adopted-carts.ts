@@ -52,7 +52,7 @@ export const mergeCarts = (
 ): Answer<MergeResult> => {
   if (into.order.owner?.partyId !== who.party || into.order.source !== 'cart') return notFound;
   if (from.order.id === into.order.id) return refuse('bad-input');
-  if (from.order.status === 'closed') return ok({ moved: 0, skipped: 0 });
+  if (from.order.status === 'closed') return ok({ movedLines: 0, skippedDomains: 0 });
   const closed = refuseUnlessDraft(from.order) ?? refuseUnlessDraft(into.order);
   if (closed) return closed;
   const [guest, saved] = [refreshPrices(world, from), refreshPrices(world, into)];
@@ -62,5 +62,5 @@ export const mergeCarts = (
   const codes = mergeDiscounts(codesOf(saved), codesOf(guest));
   if (moving.length > 0) saveOrder(world, into, withCodes(withLines(saved, [...saved.lines, ...moving]), codes));
   saveOrder(world, from, { ...withLines(guest, []), status: 'closed' });
-  return ok({ moved: moving.filter((line) => line.parentId === null).length, skipped: skipped.length });
+  return ok({ movedLines: moving.filter((line) => line.parentId === null).length, skippedDomains: skipped.length });
 };

@@ -71,7 +71,11 @@ export const memoryArticles = (given: Publications = seedPublications): Articles
   const counted = (topics: readonly SeedTopic[], has: (article: SeedArticle, slug: string) => boolean) =>
     sortTopics(
       topics.map(
-        ({ slug, name }): CountedTopic => ({ slug, name, articles: articles.filter((each) => has(each, slug)).length }),
+        ({ slug, name }): CountedTopic => ({
+          slug,
+          name,
+          articleCount: articles.filter((each) => has(each, slug)).length,
+        }),
       ),
     );
   return {

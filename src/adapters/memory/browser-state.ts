@@ -12,8 +12,8 @@ export type BrowserState = {
   /** Token shared with the portal. */
   shared: Token | null;
   /** Whether the session survives closing the browser. */
-  remembered: boolean;
-  trail: PendingLogin | null;
+  isRemembered: boolean;
+  pendingLogin: PendingLogin | null;
   /** Sender and time of the last consultation request; only the ticket store reads it. */
   ticket: string | null;
   /** Credential ids, newest last. */
@@ -21,7 +21,7 @@ export type BrowserState = {
   /** The cookie value, valid until `until` (ms since 1970 UTC). */
   consent: { readonly text: string; readonly until: number } | null;
   /** Close times of overlays, ms since 1970 UTC. */
-  closed: Readonly<Partial<Record<ClosableOverlay, number>>>;
+  closedAt: Readonly<Partial<Record<ClosableOverlay, number>>>;
   /** Slugs of the compared products. */
   compared: readonly string[];
 };
@@ -34,11 +34,11 @@ export const createBrowser = (): BrowserState => ({
   recovery: null,
   sessionId: null,
   shared: null,
-  remembered: false,
-  trail: null,
+  isRemembered: false,
+  pendingLogin: null,
   ticket: null,
   passkeys: [],
   consent: null,
-  closed: {},
+  closedAt: {},
   compared: [],
 });

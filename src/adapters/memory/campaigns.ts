@@ -8,7 +8,7 @@ import { seedProductById, type World } from './world.ts';
 
 const campaignOf = ({ state }: World, { id, name, description, type, from, to }: SeedCampaign): Campaign => ({
   ...{ id, name, description, type, from, to },
-  active: from <= state.now && state.now < to,
+  isActive: from <= state.now && state.now < to,
 });
 
 const ofKind = (world: World, kind: Voucher['kind']): readonly SeedVoucher[] =>
@@ -36,7 +36,7 @@ export const memoryCampaigns = (
           .filter(({ rule }) => rule.categories?.includes(product.type) ?? true)
           .map(({ campaignId, code, rule }) => ({
             ...{ campaignId, code, productId: productId(product.id) },
-            quantity: rule.leastCount,
+            quantity: rule.minQuantity,
             percent: rule.percent ?? 0,
           })),
       ),
@@ -45,9 +45,9 @@ export const memoryCampaigns = (
     ok(
       productsOf(ids).flatMap((product) =>
         ofKind(world, 'gift')
-          .filter(({ rule }) => rule.beside?.category === product.type)
+          .filter(({ rule }) => rule.requiredCompanion?.category === product.type)
           .map(({ campaignId, code, rule }) => ({
-            ...{ campaignId, code, productId: productId(product.id), months: rule.beside?.months ?? 0 },
+            ...{ campaignId, code, productId: productId(product.id), months: rule.requiredCompanion?.months ?? 0 },
             gifts: productsOf(rule.products ?? []).map(({ id, title }) => ({ productId: productId(id), name: title })),
           })),
       ),

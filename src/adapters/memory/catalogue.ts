@@ -88,11 +88,11 @@ export const memoryCatalogue = (world: World): Catalogue => ({
         return product ? [{ id: productId(id), prices: pricesOf(world, product) }] : [];
       }),
     ),
-  places: async (ids) =>
+  locations: async (ids) =>
     ok(
       [...new Set(ids)].flatMap((id) => {
         const product = seedProductById.get(id);
-        return product ? [{ id: productId(id), places: locationsOf(world, product) }] : [];
+        return product ? [{ id: productId(id), locations: locationsOf(world, product) }] : [];
       }),
     ),
   priceMenus: async () =>

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 export const memoryConsentStore = (world: World, browser: BrowserState): ConsentStore => ({
   read: () =>
     browser.consent !== null && world.state.now < browser.consent.until ? parseConsent(browser.consent.text) : null,
-  keep: (consent) => {
+  save: (consent) => {
     browser.consent = { text: serialiseConsent(consent), until: world.state.now + CONSENT_TTL_SECONDS * 1_000 };
   },
 });

@@ -6,8 +6,8 @@ import type { OrderRecord, World } from './world.ts';
 export const deleteExpiredAuthCodes = (world: World, record: OrderRecord): OrderRecord => {
   const { order, touchedAt = order.createdAt } = record;
   const isOld = awaitsPayment(order) && touchedAt + AUTH_CODE_TTL_MS < world.state.now;
-  if (!isOld || order.lines.every((line) => !line.transfer || line.transferCodeForgotten)) return record;
-  const lines = order.lines.map((line) => (line.transfer ? { ...line, transferCodeForgotten: true as const } : line));
+  if (!isOld || order.lines.every((line) => !line.isTransfer || line.isAuthCodeDeleted)) return record;
+  const lines = order.lines.map((line) => (line.isTransfer ? { ...line, isAuthCodeDeleted: true as const } : line));
   const swept = { ...record, order: { ...order, lines } };
   world.state.orders.set(order.id, swept);
   return swept;

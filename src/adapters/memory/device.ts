@@ -15,12 +15,12 @@ export const memoryDevice = (browser: BrowserState): Device => ({
     const credential = browser.passkeys.at(-1);
     return credential === undefined ? null : { challenge: read(options, 'challenge'), credential };
   },
-  makePasskey: async (options) => {
+  createPasskey: async (options) => {
     const credential = read(options, 'credential');
     if (typeof credential !== 'string') return null;
     browser.passkeys = [...browser.passkeys, credential];
     return { challenge: read(options, 'challenge'), credential };
   },
-  prove: async (challenge) =>
+  solveChallenge: async (challenge) =>
     challenge.kind === 'work' && typeof challenge.challenge === 'string' ? solveChallenge(challenge.challenge) : null,
 });

@@ -12,13 +12,13 @@ import { codesOf } from './order-codes.ts';
  * amount.
  */
 export const toDiscountRows = (order: Order): readonly InvoiceLine[] => {
-  const { lowered, discounts } = computeOrderDiscounts(order, codesOf(order));
+  const { lineDiscounts, discounts } = computeOrderDiscounts(order, codesOf(order));
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
   const rates = [...new Set(order.lines.map((line) => line.vat.percent))];
   return rates.flatMap((percent) => {
     const amounts = sumAmounts(
       order.lines.flatMap((line, at) =>
-        line.vat.percent === percent ? [differenceOf(line, lowered[at] ?? zeroDong)] : [],
+        line.vat.percent === percent ? [differenceOf(line, lineDiscounts[at] ?? zeroDong)] : [],
       ),
     );
     const row = { title: `Giảm giá ${codes.join(', ')}`, quantity: 1, unit: 'gói', unitPrice: amounts.net };

@@ -50,9 +50,9 @@ const refuseDomain = (world: World, domain: string, isTransfer: boolean): Refuse
 
 /** The first domain of an order that can no longer be ordered, with the reason. [DOM-04] */
 export const findUnavailableDomain = (world: World, order: Order): Refused | null => {
-  for (const { description, transfer, transferCodeForgotten } of domainLinesOf(order)) {
-    if (transferCodeForgotten) return refuse('transfer-refused', { domain: description, why: 'code-forgotten' });
-    const refused = refuseDomain(world, description, transfer === true);
+  for (const { description, isTransfer, isAuthCodeDeleted } of domainLinesOf(order)) {
+    if (isAuthCodeDeleted) return refuse('transfer-refused', { domain: description, why: 'code-forgotten' });
+    const refused = refuseDomain(world, description, isTransfer === true);
     if (refused !== null) return refused;
   }
   return null;
@@ -62,11 +62,11 @@ export const findUnavailableDomain = (world: World, order: Order): Refused | nul
 export const refuseNewDomain = (
   world: World,
   order: Order,
-  { description: typed, transferCode }: Pick<NewLine, 'description' | 'transferCode'>,
+  { description: typed, authCode }: Pick<NewLine, 'description' | 'authCode'>,
 ): Refused | null => {
   const name = normaliseDomain(typed) ?? typed;
   if (listDomains(order).includes(name)) return refuse('domain-in-order', { domain: name });
-  return refuseDomain(world, name, transferCode !== undefined);
+  return refuseDomain(world, name, authCode !== undefined);
 };
 
 /** Fake registry over a world; never answers for some names. [DomainRegistry] */
@@ -80,5 +80,11 @@ export const memoryDomainRegistry = (world: World): DomainRegistry => ({
 
 const whoisOf = (name: string): Whois => {
   const { registrar, registeredAt, expiresAt, nameservers, states } = whoisFactsOf(name);
-  return { registrar, registeredAt: Date.parse(registeredAt), expiresAt: Date.parse(expiresAt), nameservers, states };
+  return {
+    registrar,
+    registeredAt: Date.parse(registeredAt),
+    expiresAt: Date.parse(expiresAt),
+    nameservers,
+    statusCodes: states,
+  };
 };

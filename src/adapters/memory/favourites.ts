@@ -12,7 +12,7 @@ const ownersOf = ({ party, session, guest }: SessionRecord): readonly string[] =
 
 /** Newest first, without duplicates. */
 const listFavourites = (world: World, keepers: readonly string[]): readonly FavouriteRecord[] => {
-  const all = world.state.favourites.filter(({ keeper }) => keepers.includes(keeper)).reverse();
+  const all = world.state.favourites.filter(({ ownerKey }) => keepers.includes(ownerKey)).reverse();
   return all.filter((each, index) => all.findIndex(({ productId }) => productId === each.productId) === index);
 };
 
@@ -39,13 +39,13 @@ export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
         const product = seedProductById.get(id);
         if (!product || world.state.withdrawn.has(id)) return refuse('product-unavailable');
         if (known.length >= MAX_FAVOURITES) return refuse('too-many-lines', { most: MAX_FAVOURITES });
-        world.state.favourites = [...world.state.favourites, { keeper, productId: id, slug: product.slug }];
+        world.state.favourites = [...world.state.favourites, { ownerKey: keeper, productId: id, slug: product.slug }];
         return ok(undefined);
       }),
     remove: (id) =>
       asked((keepers) => {
         world.state.favourites = world.state.favourites.filter(
-          ({ keeper, productId }) => productId !== id || !keepers.includes(keeper),
+          ({ ownerKey, productId }) => productId !== id || !keepers.includes(ownerKey),
         );
         return ok(undefined);
       }),

@@ -6,7 +6,7 @@ import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
 const isReservedElsewhere = (world: World, id: OrderId, name: string): boolean => {
-  const hold = world.state.held.get(name);
+  const hold = world.state.reservedDomains.get(name);
   return hold !== undefined && hold.order !== id && (hold.until === null || world.state.now < hold.until);
 };
 
@@ -26,13 +26,13 @@ export const findUnorderableDomain = (world: World, order: Order): Refused | nul
 /** Reserves the order's domains. */
 export const reserveDomains = (world: World, order: Order): void => {
   const until = world.state.now + DOMAIN_HELD_MS;
-  for (const name of listDomains(order)) world.state.held.set(name, { order: order.id, until });
+  for (const name of listDomains(order)) world.state.reservedDomains.set(name, { order: order.id, until });
 };
 
 /** Registers the domains of a paid order. */
 export const registerDomains = (world: World, order: Order): void => {
   for (const name of listDomains(order)) {
-    world.state.held.set(name, { order: order.id, until: null });
+    world.state.reservedDomains.set(name, { order: order.id, until: null });
     world.state.registered.add(name);
   }
 };
@@ -40,5 +40,5 @@ export const registerDomains = (world: World, order: Order): void => {
 /** Releases the domains of a closed order. */
 export const releaseDomains = (world: World, order: Order): void => {
   for (const name of listDomains(order))
-    if (world.state.held.get(name)?.order === order.id) world.state.held.delete(name);
+    if (world.state.reservedDomains.get(name)?.order === order.id) world.state.reservedDomains.delete(name);
 };

@@ -10,13 +10,13 @@ import type { World } from './world.ts';
  * [IdentityGateway]
  */
 export const memoryIdentityGateway = (world: World): IdentityGateway => ({
-  anonymousToken: async () => ok(newAnonymousToken(world)),
+  createAnonymousToken: async () => ok(newAnonymousToken(world)),
   userOf: async (token) => {
     const party = findSession(world, token)?.party ?? null;
     const user = party === null ? findStepUser(world, token, 'handover', 'pending') : world.state.users.get(party);
     return user ? ok(user) : denied;
   },
-  end: async (token) => {
+  endSession: async (token) => {
     revoke(world, token);
     endStepToken(world, token);
     return ok(undefined);

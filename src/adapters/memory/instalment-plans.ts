@@ -48,7 +48,7 @@ const onPlan = (
 
 /** Fake instalment plans of the product service. [INS-01] */
 export const memoryInstalmentPlans = (world: World): InstalmentPlanQueries => ({
-  pricePlans: async (id) => {
+  instalmentPlans: async (id) => {
     const product = seedProductById.get(id);
     return product ? ok(instalmentPlansOf(world, product)) : notFound;
   },

@@ -14,13 +14,13 @@ import { findAccessibleOrder } from './sessions.ts';
 import type { InstalmentRecord, SessionRecord, World } from './world.ts';
 
 const scheduleOfLine = (order: Order, line: OrderLine, paidAt: number): readonly InstalmentRecord[] => {
-  const months = toMonths(line.time, line.unit.id);
+  const months = toMonths(line.term, line.unit.id);
   const amounts = sumAmounts([line, ...childLines(order, line.id)].map(({ renewal }) => renewal));
   if (amounts.gross === 0) return [];
   return Array.from({ length: months - 1 }, (_, at) => ({
     id: instalmentId(deriveId(`due ${line.id} ${at + 2}`)),
-    order: order.id,
-    line: line.id,
+    orderId: order.id,
+    lineId: line.id,
     month: at + 2,
     months,
     dueDate: addMonthsToTime(paidAt, at + 1),
@@ -31,11 +31,12 @@ const scheduleOfLine = (order: Order, line: OrderLine, paidAt: number): readonly
 
 /** Creates the later instalments of a newly paid order and marks those that it pays. [INS-01] */
 export const settleInstalments = (world: World, order: Order): void => {
-  const { dues, now } = world.state;
+  const { instalments, now } = world.state;
   for (const line of topLines(order)) {
-    if (line.pricePlan !== undefined) for (const due of scheduleOfLine(order, line, now)) dues.set(due.id, due);
-    const paid = line.changes?.how === 'instalment' ? dues.get(line.changes.due) : undefined;
-    if (paid) dues.set(paid.id, { ...paid, paid: { at: now, order: order.id } });
+    if (line.instalmentPlan !== undefined)
+      for (const due of scheduleOfLine(order, line, now)) instalments.set(due.id, due);
+    const paid = line.changes?.how === 'instalment' ? instalments.get(line.changes.due) : undefined;
+    if (paid) instalments.set(paid.id, { ...paid, paid: { at: now, order: order.id } });
   }
 };
 
@@ -49,25 +50,25 @@ const waitingFor = (world: World, id: InstalmentId): OrderId | null => {
   return null;
 };
 
-const lineOf = (world: World, { order, line }: InstalmentRecord): OrderLine | undefined =>
-  world.state.orders.get(order)?.order.lines.find(({ id }) => id === line);
+const lineOf = (world: World, { orderId, lineId }: InstalmentRecord): OrderLine | undefined =>
+  world.state.orders.get(orderId)?.order.lines.find(({ id }) => id === lineId);
 
 const dueFor = (world: World, record: InstalmentRecord): ScheduledInstalment => {
   const line = lineOf(world, record);
-  const services = [...world.state.services.values()].filter((each) => each.line === record.line);
+  const services = [...world.state.services.values()].filter((each) => each.line === record.lineId);
   return {
     ...record,
     title: line?.title ?? '',
     type: line?.category ?? '',
     services: services.map(({ detail: { id, name } }) => ({ id, name })),
-    waiting: record.paid === null ? waitingFor(world, record.id) : null,
+    pendingOrderId: record.paid === null ? waitingFor(world, record.id) : null,
   };
 };
 
 /** Instalments of the visitor's orders, next due first; of one order when `of` is given. */
 export const listInstalments = (world: World, who: SessionRecord, of: OrderId | null): readonly ScheduledInstalment[] =>
-  [...world.state.dues.values()]
-    .filter(({ order }) => (of === null || order === of) && findAccessibleOrder(world, who, order) !== undefined)
+  [...world.state.instalments.values()]
+    .filter(({ orderId }) => (of === null || orderId === of) && findAccessibleOrder(world, who, orderId) !== undefined)
     .map((record) => dueFor(world, record))
     .toSorted((a, b) => a.dueDate - b.dueDate);
 
@@ -82,11 +83,11 @@ export const findPayableInstalments = (
   if (asked.length < ids.length) return notFound;
   for (const due of asked) {
     if (due.paid !== null) return refuse('instalment-paid', { orderId: due.paid.order });
-    if (due.waiting !== null) return refuse('instalment-busy', { orderId: due.waiting });
+    if (due.pendingOrderId !== null) return refuse('instalment-busy', { orderId: due.pendingOrderId });
     const earlier = all.find(
-      (each) => each.line === due.line && each.month < due.month && each.paid === null && !ids.includes(each.id),
+      (each) => each.lineId === due.lineId && each.month < due.month && each.paid === null && !ids.includes(each.id),
     );
-    if (earlier?.waiting) return refuse('instalment-busy', { orderId: earlier.waiting });
+    if (earlier?.pendingOrderId) return refuse('instalment-busy', { orderId: earlier.pendingOrderId });
     if (earlier) return refuse('instalment-not-next', { month: earlier.month });
   }
   return asked;
@@ -99,26 +100,26 @@ const buildInstalmentLine = (
   title: string,
   parentId: OrderLine['parentId'],
 ): OrderLine => {
-  const { productId, slug, sku, category, count, vat, renewal } = bought;
+  const { productId, slug, sku, category, quantity, vat, renewal } = bought;
   const month = seedUnits.find(({ id }) => id === 'MONTH');
   return {
-    ...{ productId, slug, sku, category, count, vat, renewal, title, parentId },
+    ...{ productId, slug, sku, category, quantity, vat, renewal, title, parentId },
     id: lineItemId(world.random.id()),
-    time: 1,
+    term: 1,
     unit: { id: 'MONTH', name: month?.name ?? '' },
     description: '',
     options: [],
-    charge: { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) },
+    charge: { net: dong(renewal.net / quantity), exempt: dong(renewal.exempt / quantity) },
     amounts: renewal,
-    priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS,
+    priceGuaranteedUntil: world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey: null,
   };
 };
 
 /** The lines that pay an instalment: the parent item and its priced options. */
 export const buildInstalmentLines = (world: World, due: ScheduledInstalment): readonly OrderLine[] => {
-  const order = world.state.orders.get(due.order)?.order;
-  const bought = order?.lines.find(({ id }) => id === due.line);
+  const order = world.state.orders.get(due.orderId)?.order;
+  const bought = order?.lines.find(({ id }) => id === due.lineId);
   if (!order || !bought) return [];
   const { month, months } = due;
   const machine = buildInstalmentLine(world, bought, instalmentTitle(bought.title, month, months), null);

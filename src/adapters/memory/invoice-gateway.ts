@@ -18,12 +18,12 @@ import type { World } from './world.ts';
 
 const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number | null): InvoiceLine => ({
   title,
-  quantity: line.count,
-  unit: `${line.pricePlan === undefined ? '' : 'Tháng đầu, trả góp '}${line.time} ${line.unit.name}`,
+  quantity: line.quantity,
+  unit: `${line.instalmentPlan === undefined ? '' : 'Tháng đầu, trả góp '}${line.term} ${line.unit.name}`,
   unitPrice: addDong(charge.net, charge.exempt),
   charge,
   vatPercent,
-  amounts: withVat(multiplyCharge(charge, line.count), vatPercent ?? 0),
+  amounts: withVat(multiplyCharge(charge, line.quantity), vatPercent ?? 0),
 });
 
 /** Invoice rows of a line; a domain's state fee is a separate, untaxed row. */
@@ -79,7 +79,7 @@ export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGatew
     const found = world.state.invoices.get(id);
     return found && findAccessibleOrder(world, who, found.orderId) ? ok(found) : notFound;
   },
-  ofOrder: async (id) => {
+  newestByOrder: async (id) => {
     const who = currentSession(world, bearer);
     if (!who) return denied;
     if (!findAccessibleOrder(world, who, id)) return notFound;

@@ -31,7 +31,7 @@ const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Or
 
 const findLineWithoutAuthCode = (order: Order, { description }: NewLine): OrderLine | undefined =>
   order.lines.find(
-    (each) => each.transferCodeForgotten && each.description === (normaliseDomain(description) ?? description),
+    (each) => each.isAuthCodeDeleted && each.description === (normaliseDomain(description) ?? description),
   );
 
 /** Restores the auth code of a transfer line; the fakes do not store codes. [DOM-01] */
@@ -42,7 +42,7 @@ const restoreAuthCode = (
   idempotencyKey: string,
 ): Answer<{ line: LineItemId }> => {
   const lines = record.order.lines.map((line) => {
-    const { transferCodeForgotten: _, ...kept } = line;
+    const { isAuthCodeDeleted: _, ...kept } = line;
     return line.id === id ? { ...kept, idempotencyKey } : line;
   });
   keepLines(world, record, lines);
@@ -61,7 +61,7 @@ export const addLineToDraft = (
   const priced = line.quotation === undefined ? priceLine(world, line) : priceAtQuotation(world, line);
   if (!priced.ok) return priced;
   const order = refreshPrices(world, record);
-  const forgotten = line.transferCode === undefined ? undefined : findLineWithoutAuthCode(order, line);
+  const forgotten = line.authCode === undefined ? undefined : findLineWithoutAuthCode(order, line);
   if (forgotten) return restoreAuthCode(world, { ...record, order }, forgotten, idempotencyKey);
   if (topLines(order).length >= MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   if (isDomain(priced.value.product)) {
@@ -76,14 +76,19 @@ export const addLineToDraft = (
   return machine ? ok({ line: machine.id }) : fail({ kind: 'garbled' });
 };
 
-const termRefusal = (world: World, { productId, pricePlan, transfer }: OrderLine, time: number): Refused | null => {
+const termRefusal = (
+  world: World,
+  { productId, instalmentPlan, isTransfer }: OrderLine,
+  time: number,
+): Refused | null => {
   const product = seedProductById.get(productId);
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId });
-  const price = transfer && time !== TRANSFER_YEARS ? undefined : findPrice(world, product, time);
+  const price = isTransfer && time !== TRANSFER_YEARS ? undefined : findPrice(world, product, time);
   if (!price) return refuse('term-not-sold', { productId });
   // A plan is valid for its own term only.
   const isPaidSo =
-    pricePlan === undefined || findInstalmentPlan(world, product, pricePlan, termInMonths(price)) !== undefined;
+    instalmentPlan === undefined ||
+    findInstalmentPlan(world, product, instalmentPlan, termInMonths(price)) !== undefined;
   return isPaidSo ? null : refuse('price-plan-gone');
 };
 
@@ -92,7 +97,7 @@ export const changeLineTerms = (
   world: World,
   record: OrderRecord,
   id: LineItemId,
-  { count, time }: { readonly count?: number; readonly time?: number },
+  { quantity, term }: { readonly quantity?: number; readonly term?: number },
 ): Answer<Order> => {
   const order = refreshPrices(world, record);
   const closed = refuseUnlessEditable(order);
@@ -100,17 +105,17 @@ export const changeLineTerms = (
   const line = order.lines.find((each) => each.id === id);
   if (!line) return notFound;
   const counted =
-    count === undefined ? null : line.transfer && count !== 1 ? refuse('bad-input') : refuseQuantity(count);
+    quantity === undefined ? null : line.isTransfer && quantity !== 1 ? refuse('bad-input') : refuseQuantity(quantity);
   const refused = line.parentId === null ? counted : refuse('bad-input');
   if (refused) return refused;
   // A quotation is valid for the quoted quantity; another quantity has the current price.
-  const leaves = line.quotation !== undefined && count !== undefined && count !== line.count;
-  const anew = leaves || (time !== undefined && time !== line.time);
-  const otherTerm = anew ? termRefusal(world, line, time ?? line.time) : null;
+  const leaves = line.quotation !== undefined && quantity !== undefined && quantity !== line.quantity;
+  const anew = leaves || (term !== undefined && term !== line.term);
+  const otherTerm = anew ? termRefusal(world, line, term ?? line.term) : null;
   if (otherTerm) return otherTerm;
-  if ((time ?? line.time) === line.time && (count ?? line.count) === line.count) return ok(order);
-  const termed = anew ? repriceLine(world, order, id, time ?? line.time) : order.lines;
-  const lines = count === undefined ? termed : changeQuantity({ ...order, lines: termed }, id, count);
+  if ((term ?? line.term) === line.term && (quantity ?? line.quantity) === line.quantity) return ok(order);
+  const termed = anew ? repriceLine(world, order, id, term ?? line.term) : order.lines;
+  const lines = quantity === undefined ? termed : changeQuantity({ ...order, lines: termed }, id, quantity);
   return ok(keepLines(world, { ...record, order }, lines));
 };
 

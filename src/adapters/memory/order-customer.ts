@@ -42,10 +42,10 @@ export const setCustomer = (
 };
 
 /** Whether the line's instalment plan no longer exists. */
-const lacksPlan = (world: World, { pricePlan, productId, time, unit }: OrderLine): boolean => {
+const lacksPlan = (world: World, { instalmentPlan, productId, term, unit }: OrderLine): boolean => {
   const product = seedProductById.get(productId);
-  if (pricePlan === undefined || !product) return false;
-  return findInstalmentPlan(world, product, pricePlan, toMonths(time, unit.id)) === undefined;
+  if (instalmentPlan === undefined || !product) return false;
+  return findInstalmentPlan(world, product, instalmentPlan, toMonths(term, unit.id)) === undefined;
 };
 
 /**
@@ -88,5 +88,5 @@ export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
   const next = changeStatus(claimed.order, 'open');
   if (!next.ok) return next;
   reserveDomains(world, order);
-  return ok(saveOrder(world, { ...record, placed: true }, next.value));
+  return ok(saveOrder(world, { ...record, wasPlaced: true }, next.value));
 };

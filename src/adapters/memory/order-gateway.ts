@@ -63,7 +63,7 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
   };
   const onOrder = withAccessibleOrder(world, bearer);
   return {
-    createTemporary: (idempotencyKey) =>
+    createDraftCart: (idempotencyKey) =>
       asked((who) =>
         runOnce(world, who.session, idempotencyKey, ['create'], () => {
           const open = who.party === null ? undefined : findOpenCart(world, who.party);
@@ -78,7 +78,7 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
       }),
     addLine: (id, line, idempotencyKey) =>
       onOrder(id, (record, who) =>
-        runOnce(world, who.session, idempotencyKey, ['add', id, { ...line, transferCode: undefined }], () =>
+        runOnce(world, who.session, idempotencyKey, ['add', id, { ...line, authCode: undefined }], () =>
           addLineToDraft(world, record, line, idempotencyKey),
         ),
       ),

@@ -35,14 +35,14 @@ export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory =
     const who = currentSession(world, bearer);
     if (!who) return denied;
     const record = findAccessibleOrder(world, who, id);
-    return record?.placed ? work(record) : notFound;
+    return record?.wasPlaced ? work(record) : notFound;
   };
   return {
     list: async (query) => {
       const who = currentSession(world, bearer);
       if (!who) return denied;
       const mine = [...world.state.orders.values()]
-        .filter((record) => (record.placed || record.order.status === 'draft') && canAccess(world, record, who))
+        .filter((record) => (record.wasPlaced || record.order.status === 'draft') && canAccess(world, record, who))
         .map((record) => record.order)
         .filter((order) => asks(query, order));
       const { items, total, pages } = pageOf(mine.reverse(), query.page, ORDERS_PER_PAGE);

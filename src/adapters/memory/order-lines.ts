@@ -18,11 +18,11 @@ import { seedProductById, type World } from './world.ts';
 /** Price guarantee of a cart item, in ms. */
 export const PRICE_GUARANTEE_MS = 7 * 86_400_000;
 
-type Money = Pick<OrderLine, 'charge' | 'count' | 'amounts' | 'renewal' | 'vat'>;
+type Money = Pick<OrderLine, 'charge' | 'quantity' | 'amounts' | 'renewal' | 'vat'>;
 
 const moneyOf = (charge: Charge, renewal: Charge, count: number, vat: Vat): Money => ({
   charge,
-  count,
+  quantity: count,
   vat,
   amounts: computeLineAmounts(charge, count, vat.percent),
   renewal: computeLineAmounts(renewal, count, vat.percent),
@@ -30,7 +30,7 @@ const moneyOf = (charge: Charge, renewal: Charge, count: number, vat: Vat): Mone
 
 const childLine = (world: World, line: NewLine, parent: OrderLine, child: PricedChild): OrderLine => ({
   ...parent,
-  ...moneyOf(child.charge, child.renewal, line.count, parent.vat),
+  ...moneyOf(child.charge, child.renewal, line.quantity, parent.vat),
   id: lineItemId(world.random.id()),
   parentId: parent.id,
   productId: productId(child.value.productId ?? ''),
@@ -59,7 +59,7 @@ export const createLines = (
   const { product, price, vat, quoted } = priced;
   const description = normaliseDomain(line.description) ?? line.description;
   const machine: OrderLine = {
-    ...moneyOf(price.charge, price.renewal, line.count, vat),
+    ...moneyOf(price.charge, price.renewal, line.quantity, vat),
     id: lineItemId(world.random.id()),
     parentId: null,
     productId: productId(product.id),
@@ -67,14 +67,14 @@ export const createLines = (
     sku: product.sku,
     title: product.title,
     category: product.type,
-    time: price.time,
+    term: price.term,
     unit: price.unit,
     description,
     options: optionsFor(product, line.options, description),
-    priceHeldUntil: quoted?.validUntil ?? world.state.now + PRICE_GUARANTEE_MS,
+    priceGuaranteedUntil: quoted?.validUntil ?? world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey,
-    ...(line.pricePlan ? { pricePlan: line.pricePlan } : {}),
-    ...(line.transferCode === undefined ? {} : { transfer: true }),
+    ...(line.instalmentPlan ? { instalmentPlan: line.instalmentPlan } : {}),
+    ...(line.authCode === undefined ? {} : { isTransfer: true }),
   };
   const children = priced.children.map((child) => childLine(world, line, machine, child));
   return [quoted ? { ...machine, quotation: quoted.id } : machine, ...children];
@@ -98,32 +98,34 @@ export const repriceLine = (world: World, order: Order, parent: LineItemId, time
   const plan = machine && seedProductById.get(machine.productId);
   const price = plan && findPrice(world, plan, time);
   if (!plan || !price || !isSold(world, plan)) return order.lines;
-  const paidOn = machine.pricePlan ? findInstalmentPlan(world, plan, machine.pricePlan, termInMonths(price)) : null;
+  const paidOn = machine.instalmentPlan
+    ? findInstalmentPlan(world, plan, machine.instalmentPlan, termInMonths(price))
+    : null;
   if (paidOn === undefined) return order.lines;
   const vat = vatOf(world, plan);
-  const due = machine.transfer ? { charge: price.renewal, renewal: price.renewal } : splitDueCharges(price, paidOn);
-  const common = { time: price.time, unit: price.unit, priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS };
+  const due = machine.isTransfer ? { charge: price.renewal, renewal: price.renewal } : splitDueCharges(price, paidOn);
+  const common = { term: price.term, unit: price.unit, priceGuaranteedUntil: world.state.now + PRICE_GUARANTEE_MS };
   return order.lines.map((line) => {
     if (line.id === parent)
-      return { ...withoutQuotation(line), ...common, ...moneyOf(due.charge, due.renewal, line.count, vat) };
+      return { ...withoutQuotation(line), ...common, ...moneyOf(due.charge, due.renewal, line.quantity, vat) };
     if (line.parentId !== parent) return line;
     const charge = optionChargeOf(plan, line, price);
     const ofOption = splitDueCharges({ charge, renewal: charge }, paidOn);
-    return { ...line, ...common, ...moneyOf(ofOption.charge, ofOption.renewal, line.count, vat) };
+    return { ...line, ...common, ...moneyOf(ofOption.charge, ofOption.renewal, line.quantity, vat) };
   });
 };
 
 /** Renewal price of one unit; the line's renewal is an integer multiple of it. */
-const renewalOfOne = ({ renewal, count }: OrderLine): Charge => ({
-  net: dong(renewal.net / count),
-  exempt: dong(renewal.exempt / count),
+const renewalOfOne = ({ renewal, quantity }: OrderLine): Charge => ({
+  net: dong(renewal.net / quantity),
+  exempt: dong(renewal.exempt / quantity),
 });
 
 /** Lines with another VAT rate and unchanged net prices. */
 export const changeVatRate = (lines: readonly OrderLine[], percent: number): readonly OrderLine[] =>
   lines.map((line) => ({
     ...line,
-    ...moneyOf(line.charge, renewalOfOne(line), line.count, { ...line.vat, percent }),
+    ...moneyOf(line.charge, renewalOfOne(line), line.quantity, { ...line.vat, percent }),
   }));
 
 /** A parent item and its options with another quantity at their guaranteed price. */

@@ -50,7 +50,7 @@ export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'e
 /** Creates an order without lines. */
 export const createOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
   const order = { ...emptyDraft(world, who, source), number: numberOf(world) };
-  const record = { order, session: who.session, placed: false };
+  const record = { order, session: who.session, wasPlaced: false };
   world.state.orders.set(order.id, record);
   return record;
 };
@@ -83,10 +83,10 @@ export const refreshPrices = (world: World, record: OrderRecord): Order => {
   const { order } = record;
   if (order.status !== 'draft') return order;
   const percent = vatPercentOn(world.state.now);
-  const stale = topLines(order).filter((line) => line.priceHeldUntil <= world.state.now);
+  const stale = topLines(order).filter((line) => line.priceGuaranteedUntil <= world.state.now);
   if (stale.length === 0 && order.lines.every((line) => line.vat.percent === percent)) return order;
   const current = stale.reduce(
-    (now, line) => repriceLine(world, { ...order, lines: now }, line.id, line.time),
+    (now, line) => repriceLine(world, { ...order, lines: now }, line.id, line.term),
     order.lines,
   );
   return saveOrder(world, record, withLines(order, changeVatRate(current, percent)));

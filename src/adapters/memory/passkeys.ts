@@ -43,7 +43,7 @@ export const addPasskey = (
 export const findPasskeyUser = (world: World, challengeId: string, response: Json): Result<User, PortFailure> => {
   const { challenge, credential } = parseResponse(response);
   if (!consumeChallenge(world, challengeId, 'log-in')) return refuse('link-expired');
-  for (const [userId, { passkeys }] of world.state.accounts.ways) {
+  for (const [userId, { passkeys }] of world.state.accounts.loginMethods) {
     const user = findUserById(world, userId);
     if (challenge !== challengeId || !user || !passkeys.some(({ id }) => id === credential)) continue;
     const used = passkeys.map((each) => (each.id === credential ? { ...each, lastUsedAt: world.state.now } : each));

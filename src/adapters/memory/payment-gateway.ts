@@ -53,8 +53,8 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
       const found = world.state.payments.get(id);
       return found ? onOrder(found.payment.orderId, () => ok(currentPayment(world, found))) : denyOrMiss(world, bearer);
     },
-    ofOrder: (id) => onOrder(id, () => ok(paymentsOf(world, id).map((each) => currentPayment(world, each)))),
-    readReturn: async (query) => {
+    listByOrder: (id) => onOrder(id, () => ok(paymentsOf(world, id).map((each) => currentPayment(world, each)))),
+    parseReturn: async (query) => {
       if (!hasValidSignature(query)) return refuse('bad-signature');
       const found = world.state.payments.get(query.payment ?? '');
       return found ? ok({ orderId: found.payment.orderId }) : notFound;

@@ -70,7 +70,7 @@ export const createPayment = (world: World, order: Order, methodCode: string): P
     expiresAt: world.state.now + PAYMENT_POLLING_MS,
     transactionId: null,
   };
-  world.state.payments.set(id, { payment: made, declined: false });
+  world.state.payments.set(id, { payment: made, isDeclined: false });
   return made;
 };
 

@@ -3,11 +3,11 @@ import type { BrowserState } from './browser-state.ts';
 
 /** Pending login of one browser. [LoginTrail] */
 export const memoryPendingLoginStore = (browser: BrowserState): PendingLoginStore => ({
-  read: () => browser.trail,
-  keep: (trail) => {
-    browser.trail = trail;
+  read: () => browser.pendingLogin,
+  save: (trail) => {
+    browser.pendingLogin = trail;
   },
-  drop: () => {
-    browser.trail = null;
+  clear: () => {
+    browser.pendingLogin = null;
   },
 });

@@ -61,12 +61,14 @@ const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exemp
 export const priceAtCurrentCatalogue = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const product = seedProductById.get(line.productId);
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId: line.productId });
-  const count = refuseQuantity(line.count);
+  const count = refuseQuantity(line.quantity);
   if (count) return count;
-  const atOnce = findPrice(world, product, line.time);
+  const atOnce = findPrice(world, product, line.term);
   if (!atOnce) return refuse('term-not-sold', { productId: product.id });
-  if (line.transferCode !== undefined) return transferLine(world, product, atOnce, line);
-  const plan = line.pricePlan ? findInstalmentPlan(world, product, line.pricePlan, termInMonths(atOnce)) : null;
+  if (line.authCode !== undefined) return transferLine(world, product, atOnce, line);
+  const plan = line.instalmentPlan
+    ? findInstalmentPlan(world, product, line.instalmentPlan, termInMonths(atOnce))
+    : null;
   if (plan === undefined) return refuse('price-plan-gone');
   const price = { ...atOnce, ...splitDueCharges(atOnce, plan) };
   const children = line.children.map((child) => pricedChild(product, atOnce, child));
@@ -88,10 +90,10 @@ const transferLine = (
   price: PriceEntry,
   line: NewLine,
 ): Result<PricedLine, Refused['failure']> => {
-  const atOnce = !line.pricePlan && line.quotation === undefined;
-  const isOne = isDomain(product) && line.count === 1 && line.children.length === 0 && atOnce;
-  if (!isOne || parseAuthCode(line.transferCode ?? '') === null) return refuse('bad-input');
-  if (line.time !== TRANSFER_YEARS) return refuse('term-not-sold', { productId: product.id });
+  const atOnce = !line.instalmentPlan && line.quotation === undefined;
+  const isOne = isDomain(product) && line.quantity === 1 && line.children.length === 0 && atOnce;
+  if (!isOne || parseAuthCode(line.authCode ?? '') === null) return refuse('bad-input');
+  if (line.term !== TRANSFER_YEARS) return refuse('term-not-sold', { productId: product.id });
   if (!hasMatchingExtension(product, line)) return refuse('bad-input');
   const moved = { ...price, charge: price.renewal, oldPerUnit: null, campaign: null };
   return ok({ product, price: moved, vat: vatOf(world, product), children: [] });
@@ -114,10 +116,10 @@ export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refus
     old: grossOf(
       line.charge,
       line.children.map((child) => child.charge),
-      line.count,
+      line.quantity,
       vat,
     ),
-    new: grossOf(price.charge, charges, line.count, vat),
+    new: grossOf(price.charge, charges, line.quantity, vat),
   });
 };
 

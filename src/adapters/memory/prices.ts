@@ -8,11 +8,11 @@ import type { World } from './world.ts';
 /** The product's VAT on the world's current day. */
 export const vatOf = (world: World, product: SeedProduct): Vat => ({
   percent: vatPercentOn(world.state.now),
-  inside: product.vatInside,
+  isIncluded: product.vatInside,
 });
 
 const shownPerUnit = (charge: Charge, time: number, vat: Vat): Dong => {
-  const whole = vat.inside ? withVat(charge, vat.percent).gross : charge.net;
+  const whole = vat.isIncluded ? withVat(charge, vat.percent).gross : charge.net;
   return dong(Math.round(whole / time));
 };
 
@@ -27,11 +27,11 @@ export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntr
   if (percent === undefined) return product.prices;
   const vat = vatOf(world, product);
   return product.prices.map((entry) => {
-    const charge = scaled(entry.charge, entry.time, percent);
-    return { ...entry, charge, perUnit: shownPerUnit(charge, entry.time, vat) };
+    const charge = scaled(entry.charge, entry.term, percent);
+    return { ...entry, charge, perUnit: shownPerUnit(charge, entry.term, vat) };
   });
 };
 
 /** Current price of one term; undefined when the term is not sold. */
 export const findPrice = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
-  pricesOf(world, product).find((entry) => entry.time === time);
+  pricesOf(world, product).find((entry) => entry.term === time);

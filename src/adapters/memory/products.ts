@@ -55,11 +55,11 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     specifications: withStockSaid(content.specifications, places),
     image: productImageOf(product.type),
     badge: product.badge,
-    available: isSold(world, product),
-    places,
+    isAvailable: isSold(world, product),
+    locations: places,
     vat: vatOf(world, product),
     prices,
-    defaultTime: findDefaultTerm(prices),
+    defaultTerm: findDefaultTerm(prices),
   };
 };
 
@@ -99,6 +99,6 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     siblings: siblingsOf(product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
     gift: content.gift ?? null,
-    pricePlans: instalmentPlansOf(world, product),
+    instalmentPlans: instalmentPlansOf(world, product),
   };
 };

@@ -33,7 +33,7 @@ const provisionUnit = (order: Order, line: OrderLine, id: string, index: number)
     id,
     type: line.category,
     title: line.title,
-    count: line.count,
+    count: line.quantity,
     index,
     domain: line.description,
     specifications: product ? contentOf(product).specifications : [],
@@ -48,7 +48,7 @@ export const deriveId = (text: string): string =>
 const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
   const id = serviceId(deriveId(`service ${line.id} ${index}`));
   const whole = provisionUnit(order, line, id, index);
-  const made = line.transfer ? setUpOfTransfer(whole) : whole;
+  const made = line.isTransfer ? setUpOfTransfer(whole) : whole;
   const detail: ServiceDetail = {
     ...made,
     id,
@@ -58,13 +58,13 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     productId: line.productId,
     orderId: order.id,
     startDate: world.state.now,
-    endDate: addMonthsToTime(world.state.now, toMonths(line.time, line.unit.id)),
+    endDate: addMonthsToTime(world.state.now, toMonths(line.term, line.unit.id)),
     hasPassword: made.username !== null,
-    ...(line.category === 'domain' ? { papers: papersAtFirst(line.description) } : {}),
-    ...(line.transfer ? ({ papers: 'NOT_NEEDED', transfer: 'MOVING' } as const) : {}),
+    ...(line.category === 'domain' ? { documentState: papersAtFirst(line.description) } : {}),
+    ...(line.isTransfer ? ({ documentState: 'NOT_NEEDED', transfer: 'MOVING' } as const) : {}),
   };
   const password = made.username === null ? null : deriveId(`password ${id}`).slice(0, 16);
-  return { line: line.id, detail, password, readyAt: line.transfer ? NEVER : world.state.now + PROVISIONING_MS };
+  return { line: line.id, detail, password, readyAt: line.isTransfer ? NEVER : world.state.now + PROVISIONING_MS };
 };
 
 /**
@@ -85,7 +85,7 @@ const changeServices = (world: World, order: Order): void => {
 
 const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
   if (line.changes?.how === 'renew') {
-    const months = toMonths(line.time, line.unit.id);
+    const months = toMonths(line.term, line.unit.id);
     return { ...detail, endDate: addMonthsToTime(detail.endDate, months) };
   }
   const [before, plan] = [seedProductById.get(detail.productId), seedProductById.get(line.productId)];
@@ -104,7 +104,7 @@ export const provision = (world: World, order: Order): void => {
     return;
   }
   for (const line of topLines(order))
-    for (let index = 0; index < servicesOfLine(line.category, line.count); index += 1) {
+    for (let index = 0; index < servicesOfLine(line.category, line.quantity); index += 1) {
       const record = recordOf(world, order, line, index);
       world.state.services.set(record.detail.id, record);
     }
@@ -123,11 +123,11 @@ export const completeProvisioning = (world: World): void => {
 };
 
 /** Registrant documents change after provisioning; the other facts stay. */
-const extraOf = ({ papers, extra }: ServiceDetail): ServiceDetail['extra'] =>
-  papers === undefined
+const extraOf = ({ documentState, extra }: ServiceDetail): ServiceDetail['extra'] =>
+  documentState === undefined
     ? extra
     : extra.map((each) =>
-        each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[papers] }] } : each,
+        each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[documentState] }] } : each,
       );
 
 /** Current state of a service; it has no address until it is provisioned. */

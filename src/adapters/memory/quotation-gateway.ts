@@ -23,9 +23,9 @@ const quotedLine = (line: NewLine, { product, price, vat, children }: PricedLine
   sku: product.sku,
   title: product.title,
   category: product.type,
-  time: price.time,
+  term: price.term,
   unit: price.unit,
-  count: line.count,
+  quantity: line.quantity,
   description: line.description,
   options: line.options,
   priceType: price.type,
@@ -46,7 +46,7 @@ const createQuotation = (world: World, lines: readonly NewLine[]): Result<Quotat
   if (lines.length > MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   const quoted: QuotedLine[] = [];
   for (const line of lines) {
-    if (line.pricePlan || line.quotation || line.transferCode !== undefined) return refuse('bad-input');
+    if (line.instalmentPlan || line.quotation || line.authCode !== undefined) return refuse('bad-input');
     const priced = priceLine(world, line);
     if (!priced.ok) return priced;
     quoted.push(quotedLine(line, priced.value));

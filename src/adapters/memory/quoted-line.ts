@@ -10,10 +10,10 @@ const same = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === 
 
 /** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
 const matchesQuotedLine = (line: NewLine, quoted: QuotedLine): boolean =>
-  !line.pricePlan &&
+  !line.instalmentPlan &&
   quoted.productId === line.productId &&
-  quoted.time === line.time &&
-  quoted.count === line.count &&
+  quoted.term === line.term &&
+  quoted.quantity === line.quantity &&
   quoted.description === line.description &&
   same(quoted.charge, line.charge) &&
   quoted.options.length === line.options.length &&

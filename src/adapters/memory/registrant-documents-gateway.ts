@@ -28,29 +28,34 @@ export const noPapers: RegistrantDocumentsRecord = {
   deleteAt: null,
 };
 
-const needsPapers = ({ papers }: ServiceDetail): boolean => papers !== undefined && papers !== 'NOT_NEEDED';
+const needsPapers = ({ documentState }: ServiceDetail): boolean =>
+  documentState !== undefined && documentState !== 'NOT_NEEDED';
 
-const rowOf = (world: World, { id, name, papers }: ServiceDetail): RegistrantDocumentsRow => ({
+const rowOf = (world: World, { id, name, documentState }: ServiceDetail): RegistrantDocumentsRow => ({
   id,
   domain: name,
-  state: papers ?? 'NOT_NEEDED',
-  reason: world.state.papers.get(id)?.reason ?? null,
+  state: documentState ?? 'NOT_NEEDED',
+  reason: world.state.registrantDocuments.get(id)?.reason ?? null,
 });
 
 const wholeOf = (world: World, service: ServiceDetail): RegistrantDocuments => ({
-  ...(world.state.papers.get(service.id) ?? noPapers),
+  ...(world.state.registrantDocuments.get(service.id) ?? noPapers),
   ...rowOf(world, service),
 });
 
 /** Stores the state of a service's registrant documents. */
 const setDocumentState = (world: World, id: ServiceId, papers: RegistrantDocuments['state']): void => {
   const record = world.state.services.get(id);
-  if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, papers } });
+  if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, documentState: papers } });
 };
 
 const keep = (world: World, id: ServiceId, changes: Partial<RegistrantDocumentsRecord>): void => {
   const deleteAt = world.state.now + DRAFT_RETENTION_DAYS * DAY_MS;
-  world.state.papers.set(id, { ...(world.state.papers.get(id) ?? noPapers), deleteAt, ...changes });
+  world.state.registrantDocuments.set(id, {
+    ...(world.state.registrantDocuments.get(id) ?? noPapers),
+    deleteAt,
+    ...changes,
+  });
 };
 
 const withDocument = (documents: readonly StoredDocument[], added: StoredDocument): readonly StoredDocument[] => [
@@ -63,8 +68,8 @@ const isReadableFile = (file: string): boolean => validateDocumentFile(file) ===
 
 const send = (world: World, id: ServiceId, consent: number): Result<void, PortFailure> => {
   const service = world.state.services.get(id)?.detail;
-  if (service?.papers === 'SENT') return ok(undefined);
-  if (!service?.papers || !canChangeDocuments(service.papers)) return refuse('status-not-allowed');
+  if (service?.documentState === 'SENT') return ok(undefined);
+  if (!service?.documentState || !canChangeDocuments(service.documentState)) return refuse('status-not-allowed');
   const { registrant, fields, documents } = wholeOf(world, service);
   const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent: consent > 0 };
   const problems = validateRegistrantDocuments(service.name, handedIn, dayAt(world.state.now));
@@ -93,25 +98,27 @@ export const memoryRegistrantDocuments = (world: World, bearer: Bearer): Registr
       return found ? work(found) : notFound;
     });
   const whileOpen = (id: ServiceId, work: () => Result<void, PortFailure>) =>
-    forOne(id, ({ papers }) => (papers && canChangeDocuments(papers) ? work() : refuse('status-not-allowed')));
+    forOne(id, ({ documentState }) =>
+      documentState && canChangeDocuments(documentState) ? work() : refuse('status-not-allowed'),
+    );
   return {
     list: async () => asked((own) => ok(own.map((each) => rowOf(world, each)).reverse())),
     load: (id) => forOne(id, (service) => ok(wholeOf(world, service))),
     save: (id, { registrant, fields }) =>
       whileOpen(id, () => {
-        const before = world.state.papers.get(id) ?? noPapers;
+        const before = world.state.registrantDocuments.get(id) ?? noPapers;
         keep(world, id, { registrant: registrant ?? before.registrant, fields: { ...before.fields, ...fields } });
         return ok(undefined);
       }),
-    attach: (id, document, file) =>
+    upload: (id, document, file) =>
       whileOpen(id, () => {
         if (!isReadableFile(file)) return refuse('bad-image');
-        const { documents } = world.state.papers.get(id) ?? noPapers;
+        const { documents } = world.state.registrantDocuments.get(id) ?? noPapers;
         const format = file.startsWith('JVBERi0') ? 'pdf' : 'jpeg';
         const bytes = Math.floor((file.length * 3) / 4);
         keep(world, id, { documents: withDocument(documents, { document, format, bytes, addedAt: world.state.now }) });
         return ok(undefined);
       }),
-    send: (id, consent) => forOne(id, () => send(world, id, consent)),
+    submit: (id, consent) => forOne(id, () => send(world, id, consent)),
   };
 };

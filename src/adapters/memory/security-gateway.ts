@@ -34,7 +34,7 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
           sessions: sessionsOf(world, user, held),
           passkeys,
           totp: totpOf(totp, user),
-          linked: linked.map(({ id, provider, name }) => ({ id, provider, name })),
+          linkedAccounts: linked.map(({ id, provider, name }) => ({ id, provider, name })),
         });
       }),
     endSession: (id) =>
@@ -64,14 +64,14 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
     removePasskey: (id) => his((user) => removeById(world, user, 'passkeys', id)),
     startTotp: () =>
       his((user) => {
-        if (loginMethodsOf(world, user.id).totp?.on) return ok(undefined);
+        if (loginMethodsOf(world, user.id).totp?.isEnabled) return ok(undefined);
         const recoveryCodes = Array.from({ length: 8 }, () => world.random.id().slice(0, 10));
         updateLoginMethods(world, user.id, {
-          totp: { secret: world.random.id(), on: false, recoveryCodes, usedStep: 0 },
+          totp: { secret: world.random.id(), isEnabled: false, recoveryCodes, usedStep: 0 },
         });
         return ok(undefined);
       }),
-    confirmTotp: (code) => his((user) => consumeTotpCode(world, user, code, (totp) => ({ ...totp, on: true }))),
+    confirmTotp: (code) => his((user) => consumeTotpCode(world, user, code, (totp) => ({ ...totp, isEnabled: true }))),
     removeTotp: (code) => his((user) => consumeTotpCode(world, user, code, () => null)),
     unlink: (id) => his((user) => removeById(world, user, 'linked', id)),
   };
@@ -95,7 +95,7 @@ const sessionsOf = (world: World, user: User, held: Token): readonly SessionInfo
 const totpOf = (totp: TotpRecord | null, { email, phone }: User): Totp => {
   if (totp === null) return { state: 'off' };
   const { secret, recoveryCodes } = totp;
-  if (totp.on) return { state: 'on', recoveryCodesLeft: recoveryCodes.length };
+  if (totp.isEnabled) return { state: 'on', recoveryCodesLeft: recoveryCodes.length };
   const label = encodeURIComponent(`Cửa Hàng Mây:${email || phone}`);
   return { state: 'pending', secret, uri: `otpauth://totp/${label}?secret=${secret}`, recoveryCodes };
 };

@@ -30,14 +30,14 @@ const MAX_AT_ONCE = 50;
 
 type LineOf = {
   readonly title: string;
-  readonly count: number;
+  readonly quantity: number;
   readonly charge: Charge;
   readonly renewal: Charge;
   readonly changes: NonNullable<OrderLine['changes']>;
 };
 
 const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderLine => {
-  const { title, count, charge, renewal, changes } = line;
+  const { title, quantity, charge, renewal, changes } = line;
   const vat = vatOf(world, product);
   return {
     id: lineItemId(world.random.id()),
@@ -47,29 +47,29 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
     sku: product.sku,
     title,
     category: product.type,
-    time: price.time,
+    term: price.term,
     unit: price.unit,
-    count,
+    quantity,
     // Not a domain item: the name is already registered, and payment registers nothing.
     description: '',
     options: [],
     charge,
-    amounts: computeLineAmounts(charge, count, vat.percent),
+    amounts: computeLineAmounts(charge, quantity, vat.percent),
     vat,
-    renewal: computeLineAmounts(renewal, count, vat.percent),
-    priceHeldUntil: world.state.now + PRICE_GUARANTEE_MS,
+    renewal: computeLineAmounts(renewal, quantity, vat.percent),
+    priceGuaranteedUntil: world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey: null,
     changes,
   };
 };
 
-const renewalLines = (world: World, { record, plan, count }: Renewal): readonly OrderLine[] => {
+const renewalLines = (world: World, { record, plan, quantity }: Renewal): readonly OrderLine[] => {
   const { renewal } = plan.price;
   const changes = { how: 'renew', service: record.detail.id } as const;
   const title = renewalTitle(record.detail.name);
-  const { changes: _, ...parent } = lineFor(world, plan, { title, count, charge: renewal, renewal, changes });
+  const { changes: _, ...parent } = lineFor(world, plan, { title, quantity, charge: renewal, renewal, changes });
   const children = plan.options.map(({ line, charge }): OrderLine => {
-    const amounts = computeLineAmounts(charge, count, parent.vat.percent);
+    const amounts = computeLineAmounts(charge, quantity, parent.vat.percent);
     const { productId, sku, title: named } = line;
     const own = { id: lineItemId(world.random.id()), parentId: parent.id, productId, sku, title: named, slug: null };
     return { ...parent, ...own, charge, amounts, renewal: amounts };
@@ -78,10 +78,10 @@ const renewalLines = (world: World, { record, plan, count }: Renewal): readonly 
 };
 
 const upgradeLine = (world: World, { record, plan, offer }: Upgrade): OrderLine => {
-  const charge = { net: (offer.amounts.net / offer.count) as Dong, exempt: zeroDong };
+  const charge = { net: (offer.amounts.net / offer.quantity) as Dong, exempt: zeroDong };
   const title = upgradeTitle(record.detail.name, offer.title, offer.days);
   const changes = { how: 'upgrade', service: record.detail.id } as const;
-  return lineFor(world, plan, { title, count: offer.count, charge, renewal: plan.whole, changes });
+  return lineFor(world, plan, { title, quantity: offer.quantity, charge, renewal: plan.whole, changes });
 };
 
 /** Creates an OPEN order for the customer, with the address of the newest original order. */
@@ -95,7 +95,7 @@ const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines
   const { address = null, invoiceRequest = null } = before ?? {};
   const totals = sumAmounts(lines.map(({ amounts }) => amounts));
   const open = { ...order, status: 'open', owner, address, invoiceRequest, lines, totals, version: 2 } as const;
-  return saveOrder(world, { ...record, placed: true }, open).id;
+  return saveOrder(world, { ...record, wasPlaced: true }, open).id;
 };
 
 const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => records.map(({ detail }) => detail.orderId);
@@ -135,7 +135,7 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       const total = addDong(...amounts.map(({ gross }) => gross));
       if (total !== seen) return refuse('price-changed', { old: seen, new: total });
       const sorted = renewals.toSorted((a, b) => a.offer.endDate - b.offer.endDate);
-      const from = [...ordersOf(records), ...dues.map(({ order }) => order)];
+      const from = [...ordersOf(records), ...dues.map(({ orderId }) => orderId)];
       const lines = [
         ...dues.flatMap((due) => buildInstalmentLines(world, due)),
         ...sorted.flatMap((each) => renewalLines(world, each)),
@@ -159,12 +159,12 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
     },
     renew: async (services, seen, idempotencyKey) => together({ dues: [], services }, seen, idempotencyKey),
     pay: async (asked, seen, idempotencyKey) => together(asked, seen, idempotencyKey),
-    dues: async (owner) => {
+    instalments: async (owner) => {
       const who = customer();
       if (!who) return denied;
       return who.party === owner ? ok(listInstalments(world, who, null)) : notFound;
     },
-    duesOf: async (id) => {
+    instalmentsOfOrder: async (id) => {
       const who = currentSession(world, bearer);
       if (!who) return denied;
       return findAccessibleOrder(world, who, id) ? ok(listInstalments(world, who, id)) : notFound;

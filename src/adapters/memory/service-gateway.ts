@@ -20,7 +20,7 @@ const inList = (service: ServiceDetail): Service => ({
   endDate: service.endDate,
   address: service.address,
   location: service.location,
-  ...(service.papers === undefined ? {} : { papers: service.papers }),
+  ...(service.documentState === undefined ? {} : { documentState: service.documentState }),
   ...(service.transfer === undefined ? {} : { transfer: service.transfer }),
 });
 
@@ -52,7 +52,7 @@ export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGatew
       const found = mine(who).find(({ detail }) => detail.id === id);
       return found ? ok(currentService(world, found)) : notFound;
     },
-    reveal: async (id) => {
+    initialPassword: async (id) => {
       const who = customer();
       if (!who) return denied;
       const found = mine(who).find(({ detail }) => detail.id === id);

@@ -30,7 +30,7 @@ export type PlanOf = {
 export type Renewal = {
   readonly record: ServiceRecord;
   readonly plan: PlanOf;
-  readonly count: number;
+  readonly quantity: number;
   readonly offer: RenewalOffer;
 };
 export type Upgrade = { readonly record: ServiceRecord; readonly plan: PlanOf; readonly offer: UpgradeOffer };
@@ -52,7 +52,7 @@ const optionOf = (plan: SeedProduct, line: OrderLine, months: number): Purchased
 const planFor = (world: World, record: ServiceRecord, product: SeedProduct | undefined): PlanOf | null => {
   const bought = findPurchase(world, record);
   if (!bought || !product || world.state.withdrawn.has(product.id)) return null;
-  const price = findPrice(world, product, bought.line.time);
+  const price = findPrice(world, product, bought.line.term);
   if (!price || price.unit.id !== bought.line.unit.id) return null;
   const children = childLines(bought.order, bought.line.id);
   const options = children.flatMap((child) => optionOf(product, child, termInMonths(price)) ?? []);
@@ -72,7 +72,7 @@ export const findPendingChange = (world: World, id: ServiceId): OrderId | null =
 };
 
 const countOf = (world: World, record: ServiceRecord): number =>
-  unitsOfService(record.detail.type, findPurchase(world, record)?.line.count ?? 1);
+  unitsOfService(record.detail.type, findPurchase(world, record)?.line.quantity ?? 1);
 
 const isRenewable = (world: World, record: ServiceRecord): boolean =>
   currentService(world, record).status === 'COMPLETED';
@@ -90,14 +90,14 @@ export const findRenewal = (world: World, record: ServiceRecord): Renewal | null
     id,
     name,
     type,
-    time: plan.price.time,
+    term: plan.price.term,
     unit: plan.price.unit,
     amounts: sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, percent))),
     endDate,
     newEndDate: addMonthsToTime(endDate, termInMonths(plan.price)),
-    waiting: findPendingChange(world, id),
+    pendingOrderId: findPendingChange(world, id),
   };
-  return offer.amounts.gross > 0 ? { record, plan, count, offer } : null;
+  return offer.amounts.gross > 0 ? { record, plan, quantity: count, offer } : null;
 };
 
 /** Larger plans of the service's line for the remaining days, smallest first. */
@@ -122,7 +122,16 @@ export const findUpgrades = (world: World, record: ServiceRecord): readonly Upgr
       return {
         record,
         plan,
-        offer: { ...term, plan: productId(to), title, count, vat: percent, amounts, endDate, waiting },
+        offer: {
+          ...term,
+          plan: productId(to),
+          title,
+          quantity: count,
+          vat: percent,
+          amounts,
+          endDate,
+          pendingOrderId: waiting,
+        },
       };
     })
     .filter(({ offer }) => offer.amounts.gross > 0);

@@ -34,7 +34,7 @@ export const emptyPerson = (now: number): PersonRecord => ({
   personalTitle: '',
   avatarPath: null,
   memberLevel: 'MEMBER',
-  since: now,
+  customerSince: now,
 });
 
 /** Creates a customer account, as registration would. */

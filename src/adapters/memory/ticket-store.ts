@@ -12,10 +12,10 @@ export const memoryTicketStore = (world: World, browser: BrowserState): TicketSt
     if (world.state.now - Number(at) >= TICKET_TTL_MS) return 'none';
     return digestOf(canonicalTicketText(person)) === kept ? 'same' : 'other';
   },
-  keep: (person) => {
+  save: (person) => {
     browser.ticket = `${world.state.now}.${digestOf(canonicalTicketText(person))}`;
   },
-  drop: () => {
+  clear: () => {
     browser.ticket = null;
   },
 });

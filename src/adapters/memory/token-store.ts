@@ -5,19 +5,19 @@ import type { BrowserState } from './browser-state.ts';
 export const memoryTokenStore = (browser: BrowserState): TokenStore => ({
   session: () => browser.session,
   anonymous: () => browser.anonymous,
-  keepAnonymous: (token) => {
+  saveAnonymous: (token) => {
     browser.anonymous = token;
   },
-  keepSession: (token, shared, remembered) => {
+  saveSession: (token, shared, remembered) => {
     browser.session = token;
     browser.shared = shared;
-    browser.remembered = remembered;
+    browser.isRemembered = remembered;
   },
-  dropSession: () => {
+  clearSession: () => {
     browser.session = null;
     browser.shared = null;
   },
-  dropAnonymous: () => {
+  clearAnonymous: () => {
     browser.anonymous = null;
   },
 });

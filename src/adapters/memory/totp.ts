@@ -25,7 +25,7 @@ export const consumeCode = (
   const step = Math.floor(world.state.now / STEP_MS);
   if (code === totpCodeAt(totp.secret, world.state.now) && totp.usedStep < step)
     return kept(world, userId, { ...totp, usedStep: step });
-  if (!totp.on || !totp.recoveryCodes.includes(code)) return null;
+  if (!totp.isEnabled || !totp.recoveryCodes.includes(code)) return null;
   return kept(world, userId, { ...totp, recoveryCodes: totp.recoveryCodes.filter((each) => each !== code) });
 };
 

@@ -4,15 +4,15 @@ import type { BrowserState } from './browser-state.ts';
 
 /** Visitor choices of one browser on fakes. [VisitorChoices] */
 export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => ({
-  closedAt: (what) => browser.closed[what] ?? null,
+  closedAt: (what) => browser.closedAt[what] ?? null,
   close: (what, at) => {
-    browser.closed = { ...browser.closed, [what]: at };
+    browser.closedAt = { ...browser.closedAt, [what]: at };
   },
   consent: () => parseConsent(browser.consent?.text),
   // No third-party services run here.
-  left: () => [],
-  compared: () => browser.compared,
-  compare: (slugs) => {
+  cookiePurposes: () => [],
+  comparedSlugs: () => browser.compared,
+  saveComparedSlugs: (slugs) => {
     browser.compared = [...slugs];
   },
 });

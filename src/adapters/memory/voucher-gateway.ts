@@ -45,19 +45,19 @@ const offered = (world: World, order: Order, voucher: SeedVoucher): OfferedVouch
   const refusal = checkVoucher(world, voucher, order);
   return {
     ...voucherOf(voucher),
-    applied: codesOf(order).some(({ code }) => code === voucher.code),
+    isApplied: codesOf(order).some(({ code }) => code === voucher.code),
     refusal,
     ...(refusal === null ? computeEffect(order, voucher) : { amount: zeroDong, gross: zeroDong }),
   };
 };
 
-const compareByDiscount = ({ applied, refusal, gross }: OfferedVoucher): number =>
-  applied ? Number.MAX_SAFE_INTEGER : refusal === null ? gross : -1;
+const compareByDiscount = ({ isApplied, refusal, gross }: OfferedVoucher): number =>
+  isApplied ? Number.MAX_SAFE_INTEGER : refusal === null ? gross : -1;
 
 const offersFor = (world: World, order: Order): readonly OfferedVoucher[] =>
   seedVouchers
     .map((voucher) => offered(world, order, voucher))
-    .filter(({ applied, refusal }) => applied || (refusal?.why !== 'expired' && refusal?.why !== 'exhausted'))
+    .filter(({ isApplied, refusal }) => isApplied || (refusal?.why !== 'expired' && refusal?.why !== 'exhausted'))
     .sort((a, b) => compareByDiscount(b) - compareByDiscount(a));
 
 const refusedFor = (code: string, { why, missing }: VoucherRefusal): Refused =>

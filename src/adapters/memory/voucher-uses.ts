@@ -37,11 +37,11 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
 export const checkVoucher = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
   const { rule, expiresAt, limit } = voucher;
   const otherKinds = codesOf(order).flatMap((each) => (each.code === voucher.code ? [] : [each.rule.kind]));
-  const isFirst = !rule.firstOrder || order.status !== 'draft' || isFirstOrder(world, order);
-  const facts = { rule, expiresAt, limit, used: countUses(world, voucher, order.id) };
+  const isFirst = !rule.isFirstOrderOnly || order.status !== 'draft' || isFirstOrder(world, order);
+  const facts = { rule, expiresAt, maxUses: limit, useCount: countUses(world, voucher, order.id) };
   return findVoucherRefusal(
     facts,
-    { lines: order.lines.map(toDiscountableLine), otherKinds, isFirst },
+    { lines: order.lines.map(toDiscountableLine), otherKinds, isFirstOrder: isFirst },
     world.state.now,
   );
 };

@@ -91,7 +91,7 @@ const placeWholeOrder = (
   const owner = { partyId: who.party ?? createParty(world, who.session, contact), contact };
   const open = { ...order, status: 'open', owner, address, invoiceRequest, note } as const;
   reserveVouchers(world, { ...record, order: open });
-  return ok(saveOrder(world, { ...record, placed: true }, open));
+  return ok(saveOrder(world, { ...record, wasPlaced: true }, open));
 };
 
 /** The draft with its valid codes, if the total equals the expected total. [VOU-01] */

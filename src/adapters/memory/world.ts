@@ -39,7 +39,7 @@ export type SessionRecord = {
 export type OrderRecord = {
   readonly order: Order;
   readonly session: string;
-  readonly placed: boolean;
+  readonly wasPlaced: boolean;
   /** Last change, including price expiry, in ms since 1970 UTC; absent for an unchanged order. */
   readonly touchedAt?: number;
 };
@@ -51,7 +51,7 @@ export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'emai
 export type AddressRecord = { readonly owner: PartyId; readonly address: SavedAddress; readonly madeAt: number };
 
 /** A payment attempt. */
-export type PaymentRecord = { readonly payment: Payment; readonly declined: boolean };
+export type PaymentRecord = { readonly payment: Payment; readonly isDeclined: boolean };
 
 /** A customer record from a guest checkout, and the session that may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
@@ -69,7 +69,7 @@ export type ServiceRecord = {
 };
 
 /** A later instalment of a line on a plan; data of the line is stored there only. [INS-01] */
-export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'services' | 'waiting'>;
+export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'services' | 'pendingOrderId'>;
 
 /** Registrant documents of a domain without file content; times in ms since 1970 UTC. */
 export type RegistrantDocumentsRecord = {
@@ -82,7 +82,7 @@ export type RegistrantDocumentsRecord = {
 };
 
 /** A favourite of a party or guest session. */
-export type FavouriteRecord = Favourite & { readonly keeper: string };
+export type FavouriteRecord = Favourite & { readonly ownerKey: string };
 
 /** `author` is a party or guest session; authors in the seed are neither. */
 export type ReviewRecord = { readonly review: Review; readonly productId: string; readonly author: string };
@@ -114,9 +114,9 @@ export type WorldState = {
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
   /** Later instalments, in order of creation. */
-  readonly dues: Map<string, InstalmentRecord>;
+  readonly instalments: Map<string, InstalmentRecord>;
   /** By the domain's service id. */
-  readonly papers: Map<string, RegistrantDocumentsRecord>;
+  readonly registrantDocuments: Map<string, RegistrantDocumentsRecord>;
   /** In order of arrival. */
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
@@ -131,7 +131,7 @@ export type WorldState = {
   readonly registered: Set<string>;
   readonly reserved: Set<string>;
   /** Domains reserved by an open order until ms since 1970 UTC; null is permanent. */
-  readonly held: Map<string, { readonly order: OrderId; readonly until: number | null }>;
+  readonly reservedDomains: Map<string, { readonly order: OrderId; readonly until: number | null }>;
   readonly strayMoney: StrayMoney[];
   /** Product price in percent of the seed price; absent means 100. */
   readonly pricePercent: Map<string, number>;
@@ -194,8 +194,8 @@ export const memoryWorld = ({
     payments: new Map(),
     invoices: new Map(),
     services: new Map(),
-    dues: new Map(),
-    papers: new Map(),
+    instalments: new Map(),
+    registrantDocuments: new Map(),
     favourites: [],
     reviews: [],
     opportunities: [],
@@ -203,7 +203,7 @@ export const memoryWorld = ({
     idempotencyKeys: new Map(),
     registered: new Set(registeredNames),
     reserved: new Set(reservedNames),
-    held: new Map(),
+    reservedDomains: new Map(),
     strayMoney: [],
     pricePercent: new Map(),
     withdrawn: new Set(),

@@ -62,7 +62,7 @@ export const voucherOf = ({ voucherCode, voucherType, title, description, expiry
 /** Wire → core. An invalid voucher without a reason has the reason `unknown`. */
 export const offeredOf = (reply: z.infer<typeof offeredReply>): OfferedVoucher => ({
   ...voucherOf(reply),
-  applied: reply.isApplied,
+  isApplied: reply.isApplied,
   refusal: reply.isUsable ? null : { why: reply.unusableReasons[0] ?? 'unknown', missing: reply.remainingAmount },
   amount: dong(reply.discountAmount),
   gross: dong(reply.discountValue),
@@ -73,5 +73,5 @@ export const campaignOf = ({ fromDate, toDate, status, ...campaign }: z.infer<ty
   ...campaign,
   from: fromDate,
   to: toDate,
-  active: status === 'ACTIVE',
+  isActive: status === 'ACTIVE',
 });

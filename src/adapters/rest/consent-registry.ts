@@ -8,8 +8,8 @@ const stored: z.ZodMiniType<ConsentProofAnswer> = z.object({ data: z.object({ id
 
 /** Consent registry at /consent/v1/proofs. Uses the shop's own token, never a visitor's. [CON-01] */
 export const restConsentRegistry = (service: Pick<ServiceClient, 'rest'>): ConsentRegistry => ({
-  record: async (id, { version, at, granted }) => {
-    const body: ConsentProofBody = { id, version, at, ...granted };
+  record: async (id, { version, decidedAt, granted }) => {
+    const body: ConsentProofBody = { id, version, at: decidedAt, ...granted };
     const answer = await service.rest('POST', '/consent/v1/proofs', { body, schema: stored });
     return answer.ok ? ok(null) : answer;
   },

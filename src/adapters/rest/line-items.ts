@@ -9,7 +9,7 @@ const EXCHANGE_SOURCE = 'IP';
 const whole = (charge: Charge): number => charge.net + charge.exempt;
 
 const machineOf = (line: NewLine, key: string, idempotencyKey: string | null): WireLineItem => ({
-  quantity: line.time,
+  quantity: line.term,
   gift: line.gift,
   parent_id: null,
   product_id: line.productId,
@@ -24,17 +24,17 @@ const machineOf = (line: NewLine, key: string, idempotencyKey: string | null): W
   item_type: line.source === EXCHANGE_SOURCE ? 'EXCHANGE' : null,
   key,
   custom_attributes: [
-    { key: lineAttributes.count, value: String(line.count) },
+    { key: lineAttributes.count, value: String(line.quantity) },
     ...(idempotencyKey === null ? [] : [{ key: lineAttributes.idempotencyKey, value: idempotencyKey }]),
     ...(line.quotation === undefined ? [] : [{ key: lineAttributes.quotation, value: line.quotation }]),
-    ...(line.transferCode === undefined ? [] : [{ key: lineAttributes.transferCode, value: line.transferCode }]),
-    ...(line.pricePlan ? [{ key: lineAttributes.pricePlan, value: line.pricePlan }] : []),
+    ...(line.authCode === undefined ? [] : [{ key: lineAttributes.transferCode, value: line.authCode }]),
+    ...(line.instalmentPlan ? [{ key: lineAttributes.pricePlan, value: line.instalmentPlan }] : []),
   ],
   product_options: line.options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value })),
 });
 
 const childOf = (line: NewLine, child: NewChild, key: string): WireLineItem => ({
-  quantity: line.time,
+  quantity: line.term,
   gift: false,
   parent_id: key,
   product_id: child.productId,

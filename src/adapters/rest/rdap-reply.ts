@@ -29,7 +29,7 @@ export const whoisOfRdap = (reply: z.infer<typeof rdapDomain>): Whois => {
     registeredAt: at('registration'),
     expiresAt: at('expiration'),
     nameservers: hostsOf((reply.nameservers ?? []).flatMap(({ ldhName }) => (ldhName ? [ldhName] : []))),
-    states: (reply.status ?? []).filter((each) => /^[a-z ]{1,60}$/i.test(each)).slice(0, 20),
+    statusCodes: (reply.status ?? []).filter((each) => /^[a-z ]{1,60}$/i.test(each)).slice(0, 20),
   };
 };
 

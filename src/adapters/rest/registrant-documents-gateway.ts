@@ -62,11 +62,11 @@ export const restRegistrantDocuments = (cloud: Pick<ServiceClient, 'rest'>): Reg
     return answer.ok ? ok(papersOf(answer.value.data)) : answer;
   },
   save: async (id, body: PapersDraftBody) => done(await cloud.rest('PUT', `${one(id)}/draft`, { schema: whole, body })),
-  attach: async (id, document, file) => {
+  upload: async (id, document, file) => {
     const body: PapersDocumentBody = { file };
     return done(await cloud.rest('PUT', `${one(id)}/documents/${document}`, { schema: whole, body }));
   },
-  send: async (id, consent) => {
+  submit: async (id, consent) => {
     const body: PapersSendBody = { consent };
     return done(await cloud.rest('POST', `${one(id)}/send`, { schema: whole, body }));
   },

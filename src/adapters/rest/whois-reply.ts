@@ -18,7 +18,7 @@ export const whoisOfReply = (reply: z.infer<typeof whoisReply>): Whois => ({
   registeredAt: timeOf(reply.registeredAt),
   expiresAt: timeOf(reply.expiresAt),
   nameservers: hostsOf(reply.nameservers ?? []),
-  states: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MAX_LISTED),
+  statusCodes: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MAX_LISTED),
 });
 
 /** An ISO 8601 time in ms since 1970 UTC; null when invalid. */

@@ -4,12 +4,12 @@ import type { Clock } from '#core/shared/environment.port.ts';
 
 /** Validates keys with the secret shared with the content system. Without a secret no key is valid. [PreviewKeys] */
 export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKeys => {
-  if (secret === null) return { valid: async () => false };
+  if (secret === null) return { isValid: async () => false };
   const imported = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',
   ]);
   return {
-    valid: async (slug, key) => {
+    isValid: async (slug, key) => {
       const read = readPreviewKey(key);
       if (read === null || !isPreviewTime(read.endsAt, clock.now())) return false;
       const text = bytesOf(previewKeyText(slug, read.endsAt));

@@ -5,6 +5,6 @@ import type { Device } from '#core/account/device.port.ts';
 export const lazyDevice = (find: () => Promise<Device>): Device => ({
   hasPasskeys,
   usePasskey: async (options) => (await find()).usePasskey(options),
-  makePasskey: async (options) => (await find()).makePasskey(options),
-  prove: async (challenge) => (await find()).prove(challenge),
+  createPasskey: async (options) => (await find()).createPasskey(options),
+  solveChallenge: async (challenge) => (await find()).solveChallenge(challenge),
 });

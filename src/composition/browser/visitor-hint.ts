@@ -21,7 +21,7 @@ export const trackLogIns = (queries: QueryClient, notes: BrowserStorage): void =
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
     const answer: unknown = query.state.data;
-    const known = typeof answer === 'object' && answer !== null && 'loggedIn' in answer && answer.loggedIn === true;
+    const known = typeof answer === 'object' && answer !== null && 'isLoggedIn' in answer && answer.isLoggedIn === true;
     nullOnError(() => (known ? notes().setItem(LOGGED_IN_KEY, '1') : notes().removeItem(LOGGED_IN_KEY)));
   });
 };

@@ -49,7 +49,7 @@ export type AccountGateway = {
    * Takes the key of the request with the code, or the full key of the link with an empty code. Returns a token that
    * can set one password. [ACC-03 checkResetKey]
    */
-  readonly checkReset: (key: Token, code: string) => Answer<{ readonly token: Token; readonly username: string }>;
+  readonly verifyReset: (key: Token, code: string) => Answer<{ readonly token: Token; readonly username: string }>;
   /** Sets a password and ends all sessions of the account. [GQL-10 resetPassword] */
   readonly resetPassword: (token: Token, username: string, password: string) => Answer<void>;
   /**
@@ -60,20 +60,20 @@ export type AccountGateway = {
    * Returns the URL of the provider's login page. The provider redirects to `returnUrl`, or to `errorUrl` on failure.
    * [GQL-10]
    */
-  readonly providerAddress: (provider: Provider, returnUrl: string, errorUrl: string) => Answer<string>;
+  readonly providerLoginUrl: (provider: Provider, returnUrl: string, errorUrl: string) => Answer<string>;
   /**
    * Exchanges the one-time login token from a URL for a session token that never appeared in a URL, and revokes the
    * one-time token. [LAY-03, sessions rotate at log-in]
    */
-  readonly exchange: (handover: Token) => Answer<LogIn>;
+  readonly exchangeLoginToken: (handover: Token) => Answer<LogIn>;
   /**
    * Sets name, phone and e-mail of an account created by an identity provider; `token` is its UN_VERIFIED token.
    * [GQL-10 updateInfo, ACC-10]
    */
-  readonly complete: (
+  readonly completeAccount: (
     token: Token,
     person: { readonly fullName: string; readonly phone: string; readonly email: string },
   ) => Answer<{ readonly userId: string }>;
   /** Links the provider account behind `token` to the current customer. [ACC-10 linkingUserLoginAndUserDetail] */
-  readonly link: (token: Token) => Answer<void>;
+  readonly linkAccount: (token: Token) => Answer<void>;
 };

@@ -12,7 +12,7 @@ export type Provider = (typeof providers)[number];
 export type LogIn = {
   readonly token: Token;
   /** Token shared with the portal; null when there is none. */
-  readonly shared: Token | null;
+  readonly portalToken: Token | null;
   /** Login id. */
   readonly userId: string;
   /** E-mail or phone number; empty for a provider account that has neither. */
@@ -21,7 +21,7 @@ export type LogIn = {
   /**
    * True when the provider's e-mail already belongs to a customer: the login must be linked to that customer. [ACC-10]
    */
-  readonly existing?: boolean;
+  readonly hasExistingCustomer?: boolean;
 };
 
 /** Result of a correct password. */
@@ -65,7 +65,7 @@ export type Person = {
   readonly memberLevel: string;
   readonly status: string;
   /** ms since 1970 UTC. */
-  readonly since: number;
+  readonly customerSince: number;
 };
 
 /** The fields that customers may change themselves. Phone and e-mail are usernames and change only with a code. */
@@ -133,7 +133,7 @@ export type SecurityOverview = {
   readonly sessions: readonly SessionInfo[];
   readonly passkeys: readonly Passkey[];
   readonly totp: Totp;
-  readonly linked: readonly LinkedAccount[];
+  readonly linkedAccounts: readonly LinkedAccount[];
 };
 
 /** Data of the account page. Counts that could not be loaded are null. */

@@ -19,7 +19,7 @@ export type LogInContext = {
    * True when the login token arrived in a URL. An account created by an identity provider may lack more than a
    * verification code.
    */
-  readonly cameBack: boolean;
+  readonly isFromRedirect: boolean;
   readonly remembered: boolean;
   readonly returnPath: ReturnPath;
   readonly notice: Notice;
@@ -53,11 +53,11 @@ const startSession = async (
   { remembered, returnPath, notice }: LogInContext,
 ): Promise<Outcome> => {
   const before = ports.tokens.session();
-  ports.tokens.keepSession(login.token, login.shared, remembered);
+  ports.tokens.saveSession(login.token, login.portalToken, remembered);
   ports.bearer.set(login.token);
   ensureCartSessionId(ports);
-  const linking = ports.trail.read()?.step === 'link';
-  if (!linking) ports.trail.drop();
+  const linking = ports.pendingLogins.read()?.step === 'link';
+  if (!linking) ports.pendingLogins.clear();
   if (before !== null && before !== login.token) await revokeSession(ports)(before);
   const adopted: AdoptionResult = user === null ? { kind: 'kept' } : await adoptCart(ports)(user.partyId);
   const goTo = linking ? LINK_PATH : returnPath;
@@ -72,13 +72,13 @@ const startSession = async (
  */
 const continueUnverifiedLogIn = async (
   ports: LogInPorts,
-  { token, userId, existing = false }: LogIn,
-  { provider, cameBack, remembered, returnPath }: LogInContext,
+  { token, userId, hasExistingCustomer = false }: LogIn,
+  { provider, isFromRedirect, remembered, returnPath }: LogInContext,
 ): Promise<Outcome> => {
-  if (!cameBack) return sendCode(ports)({ token, userId, provider, remembered, returnPath }, null);
-  const step = existing ? 'link' : 'complete';
-  ports.trail.keep(createPendingLogin(ports, { step, provider, userId, token, remembered, returnPath }));
-  const goTo = existing
+  if (!isFromRedirect) return sendCode(ports)({ token, userId, provider, remembered, returnPath }, null);
+  const step = hasExistingCustomer ? 'link' : 'complete';
+  ports.pendingLogins.save(createPendingLogin(ports, { step, provider, userId, token, remembered, returnPath }));
+  const goTo = hasExistingCustomer
     ? withReturnPath(paths.logIn, LINK_PATH)
     : withReturnPath(paths.completeRegistration, returnPath, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
   return { goTo, notice: null, notify: null };

@@ -38,12 +38,14 @@ export const completeRegistration = command(
         ['email', email, required, emailRule],
       ]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       const token = trail?.step === 'complete' ? trail.token : null;
       if (trail === null || token === null) return fail({ kind: 'link-expired' });
-      const completed = await callAsAnonymous(ports)(() => ports.accounts.complete(token, { fullName, phone, email }));
+      const completed = await callAsAnonymous(ports)(() =>
+        ports.accounts.completeAccount(token, { fullName, phone, email }),
+      );
       if (completed.ok) return ok(await sendCode(ports)({ ...trail, userId: completed.value.userId }, null));
-      if (completed.failure.kind === 'account-exists') ports.trail.keep({ ...trail, step: 'link' });
+      if (completed.failure.kind === 'account-exists') ports.pendingLogins.save({ ...trail, step: 'link' });
       return completed;
     },
 );

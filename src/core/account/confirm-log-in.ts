@@ -13,14 +13,14 @@ import { withReturnPath } from './login-paths.ts';
 export const confirmLogIn = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean; readonly redirectUrl: string }, Outcome> =>
     async ({ accept }) => {
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
       if (!accept) {
-        ports.trail.drop();
+        ports.pendingLogins.clear();
         return ok({ goTo: withReturnPath(paths.logIn, trail.returnPath), notice: null, notify: null });
       }
       const taken = await exchangeLoginToken(ports)(trail.token, null, trail);
-      if (!taken.ok && taken.failure.kind === 'link-expired') ports.trail.drop();
+      if (!taken.ok && taken.failure.kind === 'link-expired') ports.pendingLogins.clear();
       return taken;
     },
 );

@@ -10,7 +10,7 @@ export type Device = {
    */
   readonly usePasskey: (options: Json) => Promise<Json | null>;
   /** Creates a passkey; null when the user cancels. */
-  readonly makePasskey: (options: Json) => Promise<Json | null>;
+  readonly createPasskey: (options: Json) => Promise<Json | null>;
   /** Solves a challenge; null when this browser cannot. */
-  readonly prove: (challenge: BotChallenge) => Promise<string | null>;
+  readonly solveChallenge: (challenge: BotChallenge) => Promise<string | null>;
 };

@@ -26,24 +26,24 @@ export const exchangeLoginToken =
   ): Promise<Result<Outcome, ShopFailure>> => {
     const exchanged = await requestExchange(ports, handover);
     if (!exchanged.ok) return exchanged;
-    const login = { ...exchanged.value, shared: exchanged.value.shared ?? shared };
+    const login = { ...exchanged.value, portalToken: exchanged.value.portalToken ?? shared };
     if (trail.returnPath === LINK_PATH && (await requireCustomer(ports)()).ok) {
       const { token, userId } = login;
-      ports.trail.keep(createPendingLogin(ports, { ...trail, step: 'link', token, userId }));
+      ports.pendingLogins.save(createPendingLogin(ports, { ...trail, step: 'link', token, userId }));
       return ok({ goTo: LINK_PATH, notice: null, notify: null });
     }
-    return ok(await completeLogIn(ports)(login, { ...trail, cameBack: true, notice: 'logged-in' }));
+    return ok(await completeLogIn(ports)(login, { ...trail, isFromRedirect: true, notice: 'logged-in' }));
   };
 
 /** A service without exchange answers `not-found`; the token itself then becomes the session token. */
 const requestExchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
-  const exchanged = await callAsAnonymous(ports)(() => ports.accounts.exchange(handover));
+  const exchanged = await callAsAnonymous(ports)(() => ports.accounts.exchangeLoginToken(handover));
   if (exchanged.ok || exchanged.failure.kind !== 'not-found') return deniedAsExpired(exchanged);
   const user = await readWithRetry(ports.delay, () => ports.identity.userOf(handover));
   if (!user.ok) return fail(user.failure.kind === 'denied' ? { kind: 'link-expired' } : toShopFailure(user.failure));
   const { id, email, phone, status } = user.value;
   const known = status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED';
-  return ok({ token: handover, shared: null, userId: id, username: email || phone, status: known });
+  return ok({ token: handover, portalToken: null, userId: id, username: email || phone, status: known });
 };
 
 const deniedAsExpired = (exchanged: Result<LogIn, ShopFailure>): Result<LogIn, ShopFailure> =>

@@ -16,12 +16,12 @@ export const linkAccount = command(
     async () => {
       const customer = await requireCustomer(ports)();
       if (!customer.ok) return customer;
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       const token = trail?.step === 'link' ? trail.token : null;
       if (token === null) return fail({ kind: 'link-expired' });
-      const linked = await readWithRetry(ports.delay, () => ports.accounts.link(token));
+      const linked = await readWithRetry(ports.delay, () => ports.accounts.linkAccount(token));
       if (!linked.ok) return fail(toShopFailure(linked.failure));
-      ports.trail.drop();
+      ports.pendingLogins.clear();
       return ok({ goTo: LINK_PATH, notice: 'account-linked', notify: null });
     },
 );

@@ -14,14 +14,14 @@ import type { AddressBook } from './address-book.port.ts';
  */
 export const loadAddresses = query(
   (
-    ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: AdministrativeUnits },
+    ports: VisitorPorts & { readonly addressBook: AddressBook; readonly administrativeUnits: AdministrativeUnits },
   ): UseCase<Nothing, AddressBookView> =>
     () =>
       callAsCustomer(ports)(async ({ partyId }) => {
-        const { addressBook, places, delay, log } = ports;
+        const { addressBook, administrativeUnits, delay, log } = ports;
         const [addresses, provinces] = await Promise.all([
           readWithRetry(delay, () => addressBook.list(partyId)),
-          places.provinces(),
+          administrativeUnits.provinces(),
         ]);
         if (!addresses.ok) return addresses;
         return ok({

@@ -15,14 +15,14 @@ const stepsWithUser: readonly PendingLoginStep[] = ['confirm', 'complete', 'link
  */
 export const loadPendingLogin = query(
   (
-    ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>,
+    ports: Pick<LogInPorts, 'pendingLogins' | 'identity' | 'settings' | 'delay' | 'log'>,
   ): UseCase<Nothing, PendingLoginView | null> =>
     async () => {
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       if (trail === null) return ok(null);
       const who = await loadUser(ports, trail);
       if (who === 'over') {
-        ports.trail.drop();
+        ports.pendingLogins.clear();
         return ok(null);
       }
       const { step, provider, code, returnPath } = trail;

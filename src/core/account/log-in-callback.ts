@@ -30,12 +30,12 @@ export const logInCallback = command(
     async ({ accessToken, tokenShare, state, redirectUrl }) => {
       const handover = parseToken(accessToken);
       if (handover === null) return fail({ kind: 'link-expired' });
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       if (!isStartedInThisBrowser(trail, state))
         return askFirst(ports, handover, logInReturnPath(redirectUrl, ports.settings.site));
       const taken = await exchangeLoginToken(ports)(handover, parseToken(tokenShare), trail);
       if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
-      ports.trail.drop();
+      ports.pendingLogins.clear();
       return goOnAsCustomer(ports, trail.returnPath);
     },
 );
@@ -55,7 +55,9 @@ const askFirst = async (
   const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held));
   if (!user.ok)
     return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(toShopFailure(user.failure));
-  ports.trail.keep(createPendingLogin(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }));
+  ports.pendingLogins.save(
+    createPendingLogin(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }),
+  );
   return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };
 

@@ -9,7 +9,7 @@ import type { PendingLogin, PendingLoginStore } from './pending-login-store.port
 export type LogInPorts = VisitorPorts &
   AdoptCartPorts & {
     readonly accounts: AccountGateway;
-    readonly trail: PendingLoginStore;
+    readonly pendingLogins: PendingLoginStore;
     readonly clock: Clock;
     readonly random: Random;
   };

@@ -16,15 +16,20 @@ export const logInSecondFactor = command(
       const code = /^\d{6}$/.test(normaliseCode(typed)) ? normaliseCode(typed) : normaliseText(typed);
       const fields = validateFields([['code', code, required]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       const ticket = trail?.step === 'second-factor' ? trail.token : null;
       if (trail === null || ticket === null) return fail({ kind: 'link-expired' });
       const login = await callAsAnonymous(ports)(() => ports.accounts.logInWithCode(ticket, code));
       if (login.ok)
         return ok(
-          await completeLogIn(ports)(login.value, { ...trail, provider: null, cameBack: false, notice: 'logged-in' }),
+          await completeLogIn(ports)(login.value, {
+            ...trail,
+            provider: null,
+            isFromRedirect: false,
+            notice: 'logged-in',
+          }),
         );
-      if (login.failure.kind === 'link-expired') ports.trail.drop();
+      if (login.failure.kind === 'link-expired') ports.pendingLogins.clear();
       return login;
     },
 );

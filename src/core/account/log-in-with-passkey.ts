@@ -35,7 +35,7 @@ export const logInWithPasskey = command(
       if (!login.ok) return login;
       const how = {
         provider: null,
-        cameBack: false,
+        isFromRedirect: false,
         remembered: true,
         returnPath: logInReturnPath(redirectUrl, ports.settings.site),
         notice: 'logged-in',

@@ -19,14 +19,14 @@ export const logInWithProvider = command(
       const back = `${ports.settings.site.own}${paths.logIn}`;
       const to = encodeURIComponent(returnPath);
       const address = await callAsAnonymous(ports)(() =>
-        ports.accounts.providerAddress(
+        ports.accounts.providerLoginUrl(
           provider,
           `${back}?state=${begun.state}&redirectUrl=${to}`,
           `${back}?errorMessage=ACCESS_DENIED&redirectUrl=${to}`,
         ),
       );
       if (!address.ok) return address;
-      ports.trail.keep(begun);
+      ports.pendingLogins.save(begun);
       return ok({ goTo: address.value, notice: null, notify: null });
     },
 );

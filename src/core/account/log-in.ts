@@ -48,15 +48,17 @@ const continueLogIn = async (
     return ok(
       await completeLogIn(ports)(step, {
         provider: null,
-        cameBack: false,
+        isFromRedirect: false,
         remembered,
         returnPath: asked,
         notice: 'logged-in',
       }),
     );
   // The pending login holds one step only, so an account to link is requested again on the link page.
-  const linking = ports.trail.read()?.step === 'link';
+  const linking = ports.pendingLogins.read()?.step === 'link';
   const returnPath = linking ? LINK_PATH : asked;
-  ports.trail.keep(createPendingLogin(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }));
+  ports.pendingLogins.save(
+    createPendingLogin(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }),
+  );
   return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };

@@ -16,14 +16,14 @@ import { revokeSession } from './revoke-session.ts';
 export const logOut = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly path: string }, Outcome> =>
     async ({ path }) => {
-      const { tokens, bearer, trail } = ports;
+      const { tokens, bearer, pendingLogins } = ports;
       const session = tokens.session();
       const asked = session ?? tokens.anonymous();
       if (asked !== null) bearer.set(asked);
       const keepsCart = await shouldKeepGuestCart(ports);
-      tokens.dropSession();
-      trail.drop();
-      if (!keepsCart) tokens.dropAnonymous();
+      tokens.clearSession();
+      pendingLogins.clear();
+      if (!keepsCart) tokens.clearAnonymous();
       if (session !== null) await revokeSession(ports)(session);
       return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn, notice: 'logged-out', notify: null });
     },

@@ -28,6 +28,6 @@ export type PendingLogin = {
  */
 export type PendingLoginStore = {
   readonly read: () => PendingLogin | null;
-  readonly keep: (trail: PendingLogin) => void;
-  readonly drop: () => void;
+  readonly save: (trail: PendingLogin) => void;
+  readonly clear: () => void;
 };

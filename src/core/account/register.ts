@@ -55,7 +55,7 @@ export const register = command(
       );
       if (!made.ok) return made;
       const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
-      const how = { provider: null, cameBack: false, remembered: true, returnPath } as const;
+      const how = { provider: null, isFromRedirect: false, remembered: true, returnPath } as const;
       if (made.value.status === 'VERIFIED')
         return ok(await completeLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
       const { token, userId } = made.value;

@@ -19,7 +19,7 @@ export const requestReset = command(
       const asked = await callAsAnonymous(ports)(() => ports.accounts.requestReset(username));
       if (!asked.ok) return asked;
       const { key, sent } = asked.value;
-      ports.trail.keep(
+      ports.pendingLogins.save(
         createPendingLogin(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL_PATH }),
       );
       return ok({ goTo: paths.verifyReset, notice: 'code-sent', notify: null });

@@ -20,7 +20,7 @@ export type ResendCodeCommand = Keyed & {
 export const resendCode = command(
   (ports: LogInPorts & BotPorts): UseCase<ResendCodeCommand, Outcome> =>
     async ({ userId: asked, proof, redirectUrl }) => {
-      const read = ports.trail.read();
+      const read = ports.pendingLogins.read();
       const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
       const userId = asked || trail?.userId;
       if (!userId) return fail({ kind: 'link-expired' });
@@ -28,7 +28,7 @@ export const resendCode = command(
       const sent = await callAsAnonymous(ports)(() => ports.accounts.sendCode(userId));
       if (!sent.ok) return sent;
       const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
-      ports.trail.keep({
+      ports.pendingLogins.save({
         ...(trail ?? createPendingLogin(ports, { step: 'verify', userId, returnPath })),
         code: sent.value,
       });

@@ -19,12 +19,12 @@ export const resetPassword = command(
         ['repeat', repeat, ...repeatRules(password)],
       ]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };
       if (token === null || username === null) return fail({ kind: 'link-expired' });
       const reset = await callAsAnonymous(ports)(() => ports.accounts.resetPassword(token, username, password));
       if (!reset.ok) return reset;
-      ports.trail.drop();
+      ports.pendingLogins.clear();
       return ok({ goTo: paths.logIn, notice: 'password-reset', notify: null });
     },
 );

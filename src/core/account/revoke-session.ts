@@ -9,6 +9,6 @@ type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readon
 export const revokeSession =
   ({ identity, delay, log }: Ports) =>
   async (held: Token): Promise<void> => {
-    const ended = await readWithRetry(delay, () => identity.end(held));
+    const ended = await readWithRetry(delay, () => identity.endSession(held));
     if (!ended.ok) log.warn('Failed to end session', { kind: ended.failure.kind });
   };

@@ -18,7 +18,7 @@ import { normaliseAddress, validateAddress } from './validate-address.ts';
 
 export type SaveAddressPorts = VisitorPorts & {
   readonly addressBook: AddressBook;
-  readonly places: AdministrativeUnits;
+  readonly administrativeUnits: AdministrativeUnits;
 };
 
 export type SaveAddressCommand = Keyed & AddressInput & { readonly id: AddressId | null; readonly redirectUrl: string };
@@ -55,14 +55,14 @@ export const saveAddress = command(
 );
 
 const parseAddress = async (
-  { places, delay }: SaveAddressPorts,
+  { administrativeUnits, delay }: SaveAddressPorts,
   address: AddressInput,
 ): Promise<Result<void, ShopFailure>> => {
   const { provinceCode } = address;
   const none: Result<readonly AdministrativeUnit[], PortFailure> = ok([]);
   const [provinces, wards] = await Promise.all([
-    readWithRetry(delay, places.provinces),
-    provinceCode === '' ? none : readWithRetry(delay, () => places.wards(provinceCode)),
+    readWithRetry(delay, administrativeUnits.provinces),
+    provinceCode === '' ? none : readWithRetry(delay, () => administrativeUnits.wards(provinceCode)),
   ]);
   if (!provinces.ok) return fail(toShopFailure(provinces.failure));
   if (!wards.ok && wards.failure.kind !== 'not-found') return fail(toShopFailure(wards.failure));

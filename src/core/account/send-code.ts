@@ -20,7 +20,7 @@ export const sendCode =
     const sent = await callAsAnonymous(ports)(() => ports.accounts.sendCode(waiting.userId));
     if (!sent.ok) ports.log.warn('Failed to send activation code', { kind: sent.failure.kind });
     const code = sent.ok ? sent.value : null;
-    ports.trail.keep(createPendingLogin(ports, { ...waiting, step: 'verify', code }));
+    ports.pendingLogins.save(createPendingLogin(ports, { ...waiting, step: 'verify', code }));
     return { goTo: verifyPath(waiting), notice: sent.ok ? notice : null, notify: null };
   };
 

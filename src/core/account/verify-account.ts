@@ -24,7 +24,7 @@ export const verifyAccount = command(
       const code = normaliseCode(typed);
       const fields = validateFields([['code', code, required, activationCode]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const read = ports.trail.read();
+      const read = ports.pendingLogins.read();
       const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
       const userId = asked || trail?.userId;
       if (!userId) return fail({ kind: 'link-expired' });
@@ -34,7 +34,7 @@ export const verifyAccount = command(
       const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
       const accepted = await completeLogIn(ports)(login.value, {
         provider,
-        cameBack: false,
+        isFromRedirect: false,
         remembered: trail?.remembered ?? true,
         returnPath,
         notice: provider === null ? 'verified' : 'registration-completed',

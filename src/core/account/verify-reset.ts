@@ -19,15 +19,15 @@ export const verifyReset = command(
       const code = linked === '' ? normaliseCode(typed) : '';
       const fields = linked === '' ? validateFields([['code', code, required, activationCode]]) : {};
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.trail.read();
+      const trail = ports.pendingLogins.read();
       const asked = trail?.step === 'reset-code' ? trail.token : null;
       const key = linked === '' ? asked : token(linked);
       if (key === null) return fail({ kind: 'link-expired' });
-      const checked = await callAsAnonymous(ports)(() => ports.accounts.checkReset(key, code));
+      const checked = await callAsAnonymous(ports)(() => ports.accounts.verifyReset(key, code));
       if (!checked.ok) return checked;
       const { token: allowed, username } = checked.value;
       // At this step only the username identifies the login.
-      ports.trail.keep(
+      ports.pendingLogins.save(
         createPendingLogin(ports, {
           step: 'reset-password',
           token: allowed,

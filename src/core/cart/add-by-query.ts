@@ -32,7 +32,7 @@ export const addByQuery = command(
 
       const { order } = cart.value;
       const done = order && findLineByKey(order, idempotencyKey);
-      if (order !== null && done !== null) return completeAddedLine(ports)({ orderId: order.id, line: done }, []);
+      if (order !== null && done !== null) return completeAddedLine(ports)({ orderId: order.id, lineId: done }, []);
 
       const offer = await validateOffer(ports)(product.value, configuration.value, null);
       const press = { keepPointer: true, campaign: null, source: null, idempotencyKey };

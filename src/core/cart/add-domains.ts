@@ -48,7 +48,12 @@ export const addDomains = command(
       }
       const added = names.filter((name) => refused.every((each) => each.name !== name));
       const outcome = await loadOutcome(ports, added.length === 0 ? null : orderId(), orderId());
-      return ok({ ...outcome, goTo: refusedDomainsPath(command.path, refused) ?? outcome.goTo, added, refused });
+      return ok({
+        ...outcome,
+        goTo: refusedDomainsPath(command.path, refused) ?? outcome.goTo,
+        added,
+        refusedDomains: refused,
+      });
     },
 );
 

@@ -12,11 +12,11 @@ import { type CreateCartPorts, createCart } from './create-cart.ts';
 /** The cart that receives the line; a null `order` creates one. */
 export type AddLineTarget = {
   readonly order: Order | null;
-  readonly spent: OrderId | null;
+  readonly inactiveCartId: OrderId | null;
   readonly keepPointer: boolean;
 };
 
-export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
+export type AddedLine = { readonly orderId: OrderId; readonly lineId: LineItemId };
 
 /** The order is paid, closed or no longer accessible after a login; the line goes into the next cart. */
 const isGoneOrClosed = (failure: PortFailure): boolean =>
@@ -37,22 +37,22 @@ export const addLine =
     line: NewLine,
     idempotencyKey: IdempotencyKey,
   ): Promise<Result<AddedLine, ShopFailure>> => {
-    let { order, spent } = target;
+    let { order, inactiveCartId } = target;
     for (let passed = 0; ; passed++) {
       const cart: Result<Order, ShopFailure> = order
         ? ok(order)
         : await createCart(ports)({
             ...target,
-            spent,
-            idempotencyKey: cartIdempotencyKey(target, spent, idempotencyKey, passed),
+            previousCartId: inactiveCartId,
+            idempotencyKey: cartIdempotencyKey(target, inactiveCartId, idempotencyKey, passed),
           });
       if (!cart.ok) return cart;
       const added = await sendLine(ports, cart.value.id, line, idempotencyKey);
-      if (added.ok) return ok({ orderId: cart.value.id, line: added.value.line });
+      if (added.ok) return ok({ orderId: cart.value.id, lineId: added.value.line });
       if (!isGoneOrClosed(added.failure) || passed > MAX_SKIPPED_CARTS) return toAddFailure(ports, line, added.failure);
-      spent = cart.value.id;
+      inactiveCartId = cart.value.id;
       order = null;
-      if (ports.carts.get() === spent) ports.carts.clear();
+      if (ports.carts.get() === inactiveCartId) ports.carts.clear();
     }
   };
 

@@ -35,10 +35,13 @@ export const addOffer =
 /** Completes an added line and returns the cart. The add succeeds even when the order cannot be reloaded. [CART-09] */
 export const completeAddedLine =
   (ports: CartOutcomePorts) =>
-  async ({ orderId, line }: AddedLine, options: readonly ChosenOption[]): Promise<Result<CartOutcome, ShopFailure>> => {
+  async (
+    { orderId, lineId }: AddedLine,
+    options: readonly ChosenOption[],
+  ): Promise<Result<CartOutcome, ShopFailure>> => {
     const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (!order.ok) return ok(acceptedWithoutReload(ports)(orderId, 'added', order.failure));
-    const whole = await completeOptions(ports)(order.value, line, options);
+    const whole = await completeOptions(ports)(order.value, lineId, options);
     return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'added')) : whole;
   };
 

@@ -29,7 +29,7 @@ export const addToCart = command(
       const done = order && findLineByKey(order, command.idempotencyKey);
       if (order !== null && done !== null)
         return completeAddedLine(ports)(
-          { orderId: order.id, line: done },
+          { orderId: order.id, lineId: done },
           freeOptionsOf(product.value, command.configuration),
         );
 

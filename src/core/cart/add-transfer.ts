@@ -24,7 +24,7 @@ import type { CartOutcome } from './cart.ts';
 export type AddTransferCommand = {
   readonly name: string;
   /** Auth code from the current registrar. Sent only to the order service and never returned. */
-  readonly transferCode: string;
+  readonly authCode: string;
   /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
   readonly orderId: OrderId | null;
@@ -41,21 +41,21 @@ export const addTransfer = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const code = parseAuthCode(command.transferCode);
-      if (code === null) return fail({ kind: 'invalid-fields', fields: { transferCode: 'transfer-code' } });
+      const code = parseAuthCode(command.authCode);
+      if (code === null) return fail({ kind: 'invalid-fields', fields: { authCode: 'transfer-code' } });
       const offer = await checkTransfer(ports)(command.name);
       if (!offer.ok) return offer;
-      const { name, problem, bill, slug } = offer.value;
-      if (problem !== null || bill === null || slug === null)
+      const { name, problem, domainPrice, slug } = offer.value;
+      if (problem !== null || domainPrice === null || slug === null)
         return fail({ kind: 'transfer-refused', domain: name, why: problem ?? 'not-sold' });
-      if (command.expectedTotal !== bill.total)
-        return fail({ kind: 'price-changed', old: command.expectedTotal, now: bill.total });
+      if (command.expectedTotal !== domainPrice.total)
+        return fail({ kind: 'price-changed', old: command.expectedTotal, now: domainPrice.total });
       const cart = await findCart(ports)(visitor.value, command.orderId);
       if (!cart.ok) return fail(toShopFailure(cart.failure));
       const { order } = cart.value;
       const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
       // A line whose auth code was deleted accepts a new one.
-      if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.transferCodeForgotten))
+      if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.isAuthCodeDeleted))
         return fail({ kind: 'domain-in-order', domain: name });
       const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
       if (!product.ok) return product;
@@ -80,5 +80,5 @@ const buildTransferLine = (product: Product, name: string, code: string): Result
   if (!quote.ok) return quote;
   const line = toNewLine(product, configuration, quote.value, { campaign: null, source: null });
   const { renewal } = quote.value.price;
-  return ok({ ...line, charge: renewal, oldCharge: null, campaign: null, transferCode: code });
+  return ok({ ...line, charge: renewal, oldCharge: null, campaign: null, authCode: code });
 };

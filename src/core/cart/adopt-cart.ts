@@ -139,7 +139,7 @@ const mergeIntoSavedCart = async (
   );
   if (!done.ok) return done;
   carts.set(saved, OWNER_CART_TTL_DAYS);
-  const { moved, skipped } = done.value;
-  const lines = moved + skipped === 0 ? topLines(cart).length : moved;
+  const { movedLines, skippedDomains } = done.value;
+  const lines = movedLines + skippedDomains === 0 ? topLines(cart).length : movedLines;
   return ok(lines === 0 ? kept : { kind: 'merged', moved: lines });
 };

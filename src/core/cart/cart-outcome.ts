@@ -29,7 +29,7 @@ export const toCartView =
     const placed = topLines(order).flatMap(({ productId, options }) => (options.length > 0 ? [productId] : []));
     const [prices, places] = await Promise.all([
       catalogue.listPrices(ids),
-      placed.length > 0 ? catalogue.places([...new Set(placed)]) : ok([]),
+      placed.length > 0 ? catalogue.locations([...new Set(placed)]) : ok([]),
     ]);
     if (!prices.ok) log.warn('Failed to fetch price data', { kind: prices.failure.kind });
     if (!places.ok) log.warn('Failed to fetch stock data', { kind: places.failure.kind });

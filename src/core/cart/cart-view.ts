@@ -9,7 +9,7 @@ import type { CartLine, CartView, SoldOutLocation } from './cart.ts';
 export type KnownPrices = readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[];
 
 /** Locations of some products; a missing product does not distinguish locations. */
-export type KnownLocations = readonly { readonly id: ProductId; readonly places: readonly LocationStock[] }[];
+export type KnownLocations = readonly { readonly id: ProductId; readonly locations: readonly LocationStock[] }[];
 
 /** Maps an order to the cart view. Amounts come from the order, never from catalogue prices. */
 export const buildCartView = (order: Order, known: KnownPrices, places: KnownLocations = []): CartView => {
@@ -36,9 +36,9 @@ const toCartLine = (order: Order, line: OrderLine, known: KnownPrices, places: K
     renewal: sumAmounts(whole.map((each) => each.renewal)),
     terms: known.find((each) => each.id === line.productId)?.prices ?? [],
     // A placed order was accepted while the location was available, so it is never marked as sold out.
-    soldOut: isPlaced(order)
+    soldOutLocation: isPlaced(order)
       ? null
-      : findSoldOutLocation(line, places.find((each) => each.id === line.productId)?.places ?? []),
+      : findSoldOutLocation(line, places.find((each) => each.id === line.productId)?.locations ?? []),
   };
 };
 
@@ -47,9 +47,11 @@ const findSoldOutLocation = (
   { options, changes }: OrderLine,
   places: readonly LocationStock[],
 ): SoldOutLocation | null => {
-  const gone = places.filter((each) => !isAvailable(each)).map(({ place }) => place);
+  const gone = places.filter((each) => !isAvailable(each)).map(({ location }) => location);
   const chosen = changes === undefined ? options.find(({ value }) => gone.includes(value)) : undefined;
-  return chosen === undefined ? null : { option: chosen.id, place: chosen.value, left: availableLocations(places) };
+  return chosen === undefined
+    ? null
+    : { option: chosen.id, location: chosen.value, alternatives: availableLocations(places) };
 };
 
 const commonVatPercent = (lines: readonly OrderLine[]): number | null => {

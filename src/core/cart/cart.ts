@@ -18,14 +18,14 @@ export type CartLine = {
   /** Terms that the line can change to; empty when the catalogue is unavailable. */
   readonly terms: readonly PriceEntry[];
   /** The chosen location when it is sold out; null when it is available or unknown. [CAT-10] */
-  readonly soldOut: SoldOutLocation | null;
+  readonly soldOutLocation: SoldOutLocation | null;
 };
 
 /** The location option and its available alternatives, ready ones first. */
 export type SoldOutLocation = {
   readonly option: OptionId;
-  readonly place: string;
-  readonly left: readonly LocationStock[];
+  readonly location: string;
+  readonly alternatives: readonly LocationStock[];
 };
 
 /** The visitor's cart for the cart pages. */
@@ -89,8 +89,8 @@ export type AddByQueryCommand = {
 export type ChangeLineCommand = {
   readonly orderId: OrderId | null;
   readonly lineId: LineItemId;
-  readonly count: number | null;
-  readonly time: number | null;
+  readonly quantity: number | null;
+  readonly term: number | null;
   readonly idempotencyKey: IdempotencyKey;
 };
 
@@ -129,5 +129,5 @@ export type AddDomainsCommand = {
 
 export type DomainsOutcome = CartOutcome & {
   readonly added: readonly string[];
-  readonly refused: readonly RefusedDomain[];
+  readonly refusedDomains: readonly RefusedDomain[];
 };

@@ -14,19 +14,19 @@ import { type CartPorts, findTopLine, requireOpenCart } from './require-open-car
  */
 export const changeLine = command(
   (ports: CartPorts): UseCase<ChangeLineCommand, CartOutcome> =>
-    async ({ orderId, lineId, count, time, idempotencyKey }) => {
-      if (count !== null && !isValidQuantity(count))
+    async ({ orderId, lineId, quantity, term, idempotencyKey }) => {
+      if (quantity !== null && !isValidQuantity(quantity))
         return fail({ kind: 'count-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
       const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
       const line = findTopLine(cart.value, lineId);
       if (line === undefined) return fail({ kind: 'not-found' });
-      const wanted = { count: count ?? line.count, time: time ?? line.time };
-      if (wanted.count === line.count && wanted.time === line.time)
+      const wanted = { quantity: quantity ?? line.quantity, term: term ?? line.term };
+      if (wanted.quantity === line.quantity && wanted.term === line.term)
         return ok(await toCartOutcome(ports)(cart.value, 'changed'));
 
       const { orders, delay } = ports;
-      const change = { ...(count === null ? {} : { count }), ...(time === null ? {} : { time }) };
+      const change = { ...(quantity === null ? {} : { quantity }), ...(term === null ? {} : { term }) };
       const changed = await writeOnce(
         delay,
         () => orders.changeLine(cart.value.id, lineId, change, idempotencyKey),
@@ -34,7 +34,7 @@ export const changeLine = command(
           const order = await readWithRetry(delay, () => orders.load(cart.value.id));
           if (!order.ok) return order;
           const now = findTopLine(order.value, lineId);
-          return ok(now?.count === wanted.count && now.time === wanted.time ? order.value : null);
+          return ok(now?.quantity === wanted.quantity && now.term === wanted.term ? order.value : null);
         },
       );
       if (!changed.ok) return fail(toShopFailure(changed.failure, { productId: line.productId }));

@@ -22,7 +22,7 @@ export type NewCart = {
   /** The same idempotency key returns the same order. */
   readonly idempotencyKey: IdempotencyKey;
   /** The inactive cart that this one replaces. */
-  readonly spent: OrderId | null;
+  readonly previousCartId: OrderId | null;
   /** False leaves the cookie unchanged. */
   readonly keepPointer: boolean;
 };
@@ -34,11 +34,11 @@ export type NewCart = {
  */
 export const createCart =
   (ports: CreateCartPorts) =>
-  async ({ idempotencyKey, spent, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
+  async ({ idempotencyKey, previousCartId, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
     const created = await createOrder(ports, idempotencyKey);
     if (!created.ok) {
       ports.log.warn('Failed to create order', { kind: created.failure.kind });
-      return fail({ kind: spent === null ? 'order-not-created' : 'new-order-not-created' });
+      return fail({ kind: previousCartId === null ? 'order-not-created' : 'new-order-not-created' });
     }
     ensureCartSessionId(ports);
     if (keepPointer) ports.carts.set(created.value.id);
@@ -53,7 +53,7 @@ const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Pr
   retryWithFreshToken(ports)(() =>
     writeOnce(
       ports.delay,
-      () => ports.orders.createTemporary(idempotencyKey),
+      () => ports.orders.createDraftCart(idempotencyKey),
       async () => ok(null),
     ),
   );

@@ -14,7 +14,7 @@ export type FoundCart = {
   /** The visitor's open cart; null when there is none. */
   readonly order: Order | null;
   /** A cart of the visitor that turned out to be paid or closed. */
-  readonly spent: OrderId | null;
+  readonly inactiveCartId: OrderId | null;
 };
 
 /**
@@ -27,20 +27,20 @@ export type FoundCart = {
 export const findCart =
   (ports: FindCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
-    let spent: OrderId | null = null;
+    let inactiveCartId: OrderId | null = null;
     const owned = fromOwner(visitor);
     for (const place of [fromRequest(asked), fromCookie(asked, owned), fromRecoverySlot(asked, owned), owned]) {
       const found = await place(ports);
       if (!found.ok) return found;
-      spent = found.value.spent ?? spent;
-      if (found.value.order !== null) return ok({ order: found.value.order, spent });
+      inactiveCartId = found.value.inactiveCartId ?? inactiveCartId;
+      if (found.value.order !== null) return ok({ order: found.value.order, inactiveCartId });
     }
-    return ok({ order: null, spent });
+    return ok({ order: null, inactiveCartId });
   };
 
 type CartSource = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
 
-const noCart = ok({ order: null, spent: null });
+const noCart = ok({ order: null, inactiveCartId: null });
 
 /** There is no such cart for this visitor; every other failure leaves it open. */
 const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
@@ -50,9 +50,9 @@ const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Ord
 
 /** Removes an inactive order from the cart cookie. */
 const checkInactive = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
-  if (!isInactiveCart(order)) return ok({ order, spent: null });
+  if (!isInactiveCart(order)) return ok({ order, inactiveCartId: null });
   if (carts.get() === order.id) carts.clear();
-  return ok({ order: null, spent: order.id });
+  return ok({ order: null, inactiveCartId: order.id });
 };
 
 const fromRequest =

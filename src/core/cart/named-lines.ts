@@ -38,6 +38,6 @@ export const createDomainLineBuilder = (
 
 const configureDomain = (product: Product, name: string, years: number): Configuration => ({
   ...defaultConfiguration(product),
-  time: years,
+  term: years,
   chosen: Object.fromEntries(product.options.filter(isDomainOption).map(({ id }) => [id, [name]])),
 });

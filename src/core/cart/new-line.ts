@@ -17,24 +17,24 @@ export type LineSource = Pick<NewLine, 'campaign' | 'source'>;
 export const toNewLine = (
   product: Product,
   configuration: Configuration,
-  { price, planCharge, optionCharges, instalment }: Quote,
+  { price, planCharge, optionCharges, instalmentQuote }: Quote,
   { campaign, source }: LineSource,
 ): NewLine => ({
   productId: product.id,
-  time: price.time,
-  count: configuration.count,
+  term: price.term,
+  quantity: configuration.quantity,
   charge: planCharge,
   priceType: price.type,
-  oldCharge: instalment
+  oldCharge: instalmentQuote
     ? null
-    : price.oldPerUnit && { net: multiplyDong(price.oldPerUnit, price.time), exempt: zeroDong },
+    : price.oldPerUnit && { net: multiplyDong(price.oldPerUnit, price.term), exempt: zeroDong },
   description: orderedDomain(product, configuration) ?? '',
   options: freeOptionsOf(product, configuration),
   children: chosenOf(product, configuration).flatMap((each) => toChildItem(each, optionCharges)),
   campaign: campaign ?? price.campaign,
   gift: false,
   source,
-  ...(instalment ? { pricePlan: instalment.plan.id } : {}),
+  ...(instalmentQuote ? { instalmentPlan: instalmentQuote.plan.id } : {}),
 });
 
 /** Free choices and texts: the options that the line must carry. */

@@ -19,7 +19,7 @@ export type RegisterBackupCommand = {
   /** Domain of the Microsoft 365 organisation: its own or an onmicrosoft.com subdomain. */
   readonly domain: string;
   /** Term in the plan's unit. */
-  readonly time: number;
+  readonly term: number;
   /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
@@ -34,7 +34,7 @@ export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
  */
 export const registerBackup = command(
   (ports: RegisterBackupPorts): UseCase<RegisterBackupCommand, CartOutcome> =>
-    async ({ users, years, domain, time, expectedTotal, idempotencyKey }) => {
+    async ({ users, years, domain, term, expectedTotal, idempotencyKey }) => {
       const { catalogue, delay } = ports;
       const plans = await readWithRetry(delay, () => catalogue.products(backupPlans));
       if (!plans.ok) return fail(toShopFailure(plans.failure));
@@ -48,8 +48,8 @@ export const registerBackup = command(
       const added = await addToCart(ports)({
         slug: product.value.slug,
         configuration: {
-          time,
-          count: proposal.count,
+          term,
+          quantity: proposal.quantity,
           chosen: option === undefined ? start.chosen : { ...start.chosen, [option.id]: [domain] },
         },
         ...{ expectedTotal, idempotencyKey, orderId: null, keepPointer: true, campaign: null, source: null },

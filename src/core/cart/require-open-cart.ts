@@ -23,8 +23,8 @@ export const requireOpenCart =
     if (!visitor.ok) return visitor;
     const cart = await findCart(ports)(visitor.value, asked);
     if (!cart.ok) return fail(toShopFailure(cart.failure));
-    const { order, spent } = cart.value;
-    if (asked !== null && spent === asked) return requireEditableOrder(ports, asked);
+    const { order, inactiveCartId } = cart.value;
+    if (asked !== null && inactiveCartId === asked) return requireEditableOrder(ports, asked);
     if (order === null) return fail({ kind: 'cart-empty' });
     return asked === null || asked === order.id ? ok(order) : fail({ kind: 'not-found' });
   };

@@ -32,7 +32,7 @@ export const validateOffer =
     configuration: Configuration,
     expectedTotal: Dong | null,
   ): Promise<Result<Offer, ShopFailure>> => {
-    if (!product.available) return fail({ kind: 'product-unavailable' });
+    if (!product.isAvailable) return fail({ kind: 'product-unavailable' });
     const quote = computeQuote(product, configuration);
     if (!quote.ok) return quote;
     const fields = validateConfiguration(product, configuration);

@@ -23,4 +23,5 @@ export const locationsOf = ({
   values,
 }: {
   readonly values: readonly Pick<OptionValue, 'title' | 'stock'>[];
-}): readonly LocationStock[] => values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }]));
+}): readonly LocationStock[] =>
+  values.flatMap(({ title, stock }) => (stock === null ? [] : [{ location: title, stock }]));

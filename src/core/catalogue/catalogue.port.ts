@@ -36,9 +36,11 @@ export type Catalogue = InstalmentPlanQueries & {
     ids: readonly ProductId[],
   ) => Promise<Result<readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[], PortFailure>>;
   /** Locations of the given products in one call; unknown ids are left out. [CAT-10] */
-  readonly places: (
+  readonly locations: (
     ids: readonly ProductId[],
-  ) => Promise<Result<readonly { readonly id: ProductId; readonly places: readonly LocationStock[] }[], PortFailure>>;
+  ) => Promise<
+    Result<readonly { readonly id: ProductId; readonly locations: readonly LocationStock[] }[], PortFailure>
+  >;
   /** Rows of the price board: one per product line, with its lowest price. [GQL-05 getPriceMenus] */
   readonly priceMenus: () => Promise<Result<readonly PriceMenu[], PortFailure>>;
   /** Products often sold together with this one. [REST-05 product-combo] */

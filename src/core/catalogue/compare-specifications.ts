@@ -16,9 +16,9 @@ export type ComparedCell = {
   /** The product's own label when it differs from the row's; else null. */
   readonly label: string | null;
   /** The value in the row's common unit when products use different notations; else null. */
-  readonly common: Measure | null;
+  readonly commonMeasure: Measure | null;
   /** Whether this is the highest value of the row. */
-  readonly most: boolean;
+  readonly isHighest: boolean;
 };
 
 export type ComparedRow = {
@@ -79,8 +79,8 @@ const toComparedRow = (key: string, said: readonly (Specification | null)[]): Co
     cells: said.map((each, at) => ({
       text: each?.value ?? null,
       label: each === null || label !== null ? null : each.label,
-      common: several ? differingLabel(each, measures[at] ?? null) : null,
-      most: isHighestMeasure(measures, at),
+      commonMeasure: several ? differingLabel(each, measures[at] ?? null) : null,
+      isHighest: isHighestMeasure(measures, at),
     })),
   };
 };

@@ -15,14 +15,14 @@ export type ComparedProduct = {
    * Orderable configurations by term: the product page's default configuration and its total with VAT, in đồng. Empty
    * when the product needs user input or is not available.
    */
-  readonly ready: readonly { readonly configuration: Configuration; readonly gross: Dong }[];
+  readonly orderable: readonly { readonly configuration: Configuration; readonly gross: Dong }[];
 };
 
 export type Comparison = {
   /** In the requested order. */
   readonly products: readonly ComparedProduct[];
   /** Slugs of products that are no longer sold. */
-  readonly gone: readonly string[];
+  readonly unavailableSlugs: readonly string[];
 };
 
 /**
@@ -43,28 +43,28 @@ export const addCompared = (slugs: readonly string[], slug: string): readonly st
 };
 
 /** Display settings of a comparison: `time` is a common term, null uses the default. */
-export type ComparisonView = { readonly time: number | null; readonly onlyDifferences: boolean };
-const plainView: ComparisonView = { time: null, onlyDifferences: false };
+export type ComparisonView = { readonly term: number | null; readonly onlyDifferences: boolean };
+const plainView: ComparisonView = { term: null, onlyDifferences: false };
 
 /** Shareable URL of this comparison. [ROUTE-12] */
 export const comparePath = (
   slugs: readonly string[],
-  { time, onlyDifferences }: ComparisonView = plainView,
+  { term, onlyDifferences }: ComparisonView = plainView,
 ): string => {
   const query = [
     ...(slugs.length === 0 ? [] : [`sp=${slugs.map(encodeURIComponent).join(',')}`]),
-    ...(time === null ? [] : [`time=${time}`]),
+    ...(term === null ? [] : [`time=${term}`]),
     ...(onlyDifferences ? ['khac=1'] : []),
   ];
   return query.length === 0 ? paths.compare : `${paths.compare}?${query.join('&')}`;
 };
 
-type Priced = Pick<ProductSummary, 'prices' | 'defaultTime'>;
+type Priced = Pick<ProductSummary, 'prices' | 'defaultTerm'>;
 
 /** Terms that all products are sold for, in the same unit, shortest first. */
 export const commonTerms = ([first, ...others]: readonly Priced[]): readonly PriceEntry[] =>
-  (first?.prices ?? []).filter(({ time, unit }) =>
-    others.every(({ prices }) => prices.some((each) => each.time === time && each.unit.id === unit.id)),
+  (first?.prices ?? []).filter(({ term, unit }) =>
+    others.every(({ prices }) => prices.some((each) => each.term === term && each.unit.id === unit.id)),
   );
 
 /**
@@ -75,11 +75,11 @@ export const comparedPrices = (
   products: readonly Priced[],
   asked: number | null,
 ): { readonly term: number | null; readonly entries: readonly (PriceEntry | null)[] } => {
-  const common = commonTerms(products).map(({ time }) => time);
-  const proposed = products[0]?.defaultTime ?? null;
+  const common = commonTerms(products).map(({ term }) => term);
+  const proposed = products[0]?.defaultTerm ?? null;
   const term = [asked, proposed, common[0] ?? null].find((time) => time !== null && common.includes(time)) ?? null;
   return { term, entries: products.map((product) => findPriceEntry(product, term)) };
 };
 
-const findPriceEntry = ({ prices, defaultTime }: Priced, term: number | null): PriceEntry | null =>
-  prices.find(({ time }) => time === (term ?? defaultTime)) ?? prices[0] ?? null;
+const findPriceEntry = ({ prices, defaultTerm }: Priced, term: number | null): PriceEntry | null =>
+  prices.find(({ term: time }) => time === (term ?? defaultTerm)) ?? prices[0] ?? null;

@@ -8,8 +8,8 @@ import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing
  * that is not sold out. Never preselects a priced value. [CAT-06 default rent time 3, CAT-10]
  */
 export const defaultConfiguration = (product: Product): Configuration => ({
-  time: product.defaultTime,
-  count: 1,
+  term: product.defaultTerm,
+  quantity: 1,
   chosen: Object.fromEntries(
     product.options.flatMap((option) => {
       const value = findFreeDefault(option);
@@ -33,13 +33,13 @@ export type UrlQuery = Readonly<Record<string, unknown>>;
  */
 export const configurationFromQuery = (product: Product, search: UrlQuery): Configuration => {
   const fallback = defaultConfiguration(product);
-  const time = Number(readTexts(search, 'time')[0] ?? Number.NaN);
-  const count = Number(readTexts(search, 'count')[0] ?? Number.NaN);
-  const term = product.prices.some((entry) => entry.time === time) ? time : fallback.time;
+  const time = Number(readTexts(search, 'time', 'configuration.term')[0] ?? Number.NaN);
+  const count = Number(readTexts(search, 'count', 'configuration.quantity')[0] ?? Number.NaN);
+  const term = product.prices.some((entry) => entry.term === time) ? time : fallback.term;
   const plan = findOfferedPlan(product, term, readTexts(search, 'plan').at(-1));
   return {
-    time: term,
-    count: isValidQuantity(count) ? count : fallback.count,
+    term,
+    quantity: isValidQuantity(count) ? count : fallback.quantity,
     chosen: Object.fromEntries(
       product.options.flatMap((option) => {
         const given = offeredOf(option, readTexts(search, `chosen[${option.id}]`));
@@ -53,8 +53,8 @@ export const configurationFromQuery = (product: Product, search: UrlQuery): Conf
 
 /** The plan if it is offered for the product's term; null means payment in full. [INS-01] */
 const findOfferedPlan = (product: Product, time: number, id: string | null | undefined): string | null => {
-  const term = product.prices.find((entry) => entry.time === time);
-  const plan = product.pricePlans?.find((each) => each.id === id);
+  const term = product.prices.find((entry) => entry.term === time);
+  const plan = product.instalmentPlans?.find((each) => each.id === id);
   return term && plan && isTermOfPlan(plan, termInMonths(term)) ? plan.id : null;
 };
 
@@ -67,8 +67,8 @@ const offeredOf = (option: ProductOption, given: readonly string[]): readonly st
   return option.kind === 'select-one' ? chosen.filter((id) => id === given.at(-1)) : chosen;
 };
 
-const readTexts = (search: UrlQuery, name: string): readonly string[] => {
-  const value = search[name] ?? search[`configuration.${name}`];
+const readTexts = (search: UrlQuery, name: string, field = `configuration.${name}`): readonly string[] => {
+  const value = search[name] ?? search[field];
   const list = Array.isArray(value) ? value : [value];
   return list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []));
 };
@@ -83,15 +83,15 @@ export const configurationToQuery = (
 ): Readonly<Record<string, string | readonly string[]>> => {
   const fallback = defaultConfiguration(product);
   const query: Record<string, string | readonly string[]> = {};
-  if (configuration.time !== fallback.time) query.time = String(configuration.time);
-  if (configuration.count !== fallback.count) query.count = String(configuration.count);
+  if (configuration.term !== fallback.term) query.time = String(configuration.term);
+  if (configuration.quantity !== fallback.quantity) query.count = String(configuration.quantity);
   for (const option of product.options) {
     const chosen = configuration.chosen[option.id] ?? [];
     const [only] = chosen;
     if (only === undefined || String(chosen) === String(fallback.chosen[option.id] ?? [])) continue;
     query[`chosen[${option.id}]`] = chosen.length === 1 ? only : chosen;
   }
-  const plan = findOfferedPlan(product, configuration.time, configuration.plan);
+  const plan = findOfferedPlan(product, configuration.term, configuration.plan);
   if (plan !== null) query.plan = plan;
   return query;
 };

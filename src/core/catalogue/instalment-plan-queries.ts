@@ -12,7 +12,7 @@ export type SelectedOptionTitles = readonly { readonly option: OptionId; readonl
  */
 export type InstalmentPlanQueries = {
   /** In display order; empty when the product has no instalment plans. [GQL-05 getPricePlans] */
-  readonly pricePlans: (id: ProductId) => Promise<Result<readonly InstalmentPlan[], PortFailure>>;
+  readonly instalmentPlans: (id: ProductId) => Promise<Result<readonly InstalmentPlan[], PortFailure>>;
   /** Price of one unit with options, before VAT. [CAT-06, GQL-05 getPriceForProductOptionAndPricePlan] */
   readonly priceOnPlan: (
     id: ProductId,

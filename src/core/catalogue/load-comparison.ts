@@ -20,26 +20,26 @@ export const loadComparison = publicQuery(
         asked.map((slug) => loadProductForCommand(ports)(() => ports.catalogue.product(slug))),
       );
       const products: ComparedProduct[] = [];
-      const gone: string[] = [];
+      const unavailableSlugs: string[] = [];
       for (const [at, found] of read.entries()) {
         if (found.ok) products.push(loadCompared(found.value));
-        else if (found.failure.kind === 'not-found') gone.push(asked[at] ?? '');
+        else if (found.failure.kind === 'not-found') unavailableSlugs.push(asked[at] ?? '');
         else return fail(found.failure);
       }
-      return ok({ products, gone });
+      return ok({ products, unavailableSlugs });
     },
 );
 
 const loadCompared = (product: Product): ComparedProduct => ({
   product: toSummary(product),
-  ready: orderableConfigurations(product),
+  orderable: orderableConfigurations(product),
 });
 
-const orderableConfigurations = (product: Product): ComparedProduct['ready'] => {
+const orderableConfigurations = (product: Product): ComparedProduct['orderable'] => {
   const start = defaultConfiguration(product);
-  if (!product.available || Object.keys(validateConfiguration(product, start)).length > 0) return [];
-  return product.prices.flatMap(({ time }) => {
-    const configuration = { ...start, time };
+  if (!product.isAvailable || Object.keys(validateConfiguration(product, start)).length > 0) return [];
+  return product.prices.flatMap(({ term }) => {
+    const configuration = { ...start, term };
     const quote = computeQuote(product, configuration);
     return quote.ok ? [{ configuration, gross: quote.value.totals.gross }] : [];
   });

@@ -48,7 +48,7 @@ export const loadFavourites = query(
       );
       const products: Product[] = [];
       for (const product of read) {
-        if (product.ok && product.value.available) products.push(product.value);
+        if (product.ok && product.value.isAvailable) products.push(product.value);
         if (!product.ok && product.failure.kind !== 'not-found') return fail(toShopFailure(product.failure));
       }
       return ok({ products, total: products.length });

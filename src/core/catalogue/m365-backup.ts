@@ -43,7 +43,7 @@ export const parseCoverage = ({
 };
 
 /** A quantity of one plan; null when no plan can be ordered without consultation. */
-export type BackupProposal = { readonly plan: ProductSummary; readonly count: number } | null;
+export type BackupProposal = { readonly plan: ProductSummary; readonly quantity: number } | null;
 
 /**
  * Returns the smallest plan that covers all users for the required retention; when none is large enough, the required
@@ -56,34 +56,34 @@ export const proposeBackup = (
 ): BackupProposal => {
   const fitting = plans
     .flatMap((plan) => {
-      const covers = plan.available ? parseCoverage(plan) : null;
+      const covers = plan.isAvailable ? parseCoverage(plan) : null;
       return covers === null || covers.years < years ? [] : [{ plan, users: covers.users }];
     })
     .sort((a, b) => a.users - b.users);
   const one = fitting.find((each) => each.users >= users);
-  if (one) return { plan: one.plan, count: 1 };
+  if (one) return { plan: one.plan, quantity: 1 };
   const largest = fitting.at(-1);
   const count = largest === undefined ? Number.POSITIVE_INFINITY : Math.ceil(users / largest.users);
-  return largest === undefined || count > MAX_QUANTITY ? null : { plan: largest.plan, count };
+  return largest === undefined || count > MAX_QUANTITY ? null : { plan: largest.plan, quantity: count };
 };
 
 /** Price of a proposal for a term; the default term's price when the term is not sold. */
 export type BackupOffer = { readonly entry: PriceEntry; readonly totals: Amounts; readonly renewal: Amounts };
 
 export const priceBackupProposal = (
-  { plan, count }: NonNullable<BackupProposal>,
+  { plan, quantity }: NonNullable<BackupProposal>,
   time: number | null,
 ): BackupOffer | null => {
   const entry =
-    plan.prices.find((each) => each.time === time) ??
-    plan.prices.find((each) => each.time === plan.defaultTime) ??
+    plan.prices.find((each) => each.term === time) ??
+    plan.prices.find((each) => each.term === plan.defaultTerm) ??
     plan.prices[0];
   if (entry === undefined) return null;
   const { percent } = plan.vat;
   return {
     entry,
-    totals: computeLineAmounts(entry.charge, count, percent),
-    renewal: computeLineAmounts(entry.renewal, count, percent),
+    totals: computeLineAmounts(entry.charge, quantity, percent),
+    renewal: computeLineAmounts(entry.renewal, quantity, percent),
   };
 };
 

@@ -6,8 +6,8 @@ export const CARD_SPECIFICATIONS = 4;
 export const TAB_TERMS: readonly number[] = [1, 3, 12, 36];
 
 /** Prices of the given terms, of the default term and of the shortest term, which longer ones are compared with. */
-const selectPrices = ({ prices, defaultTime }: ProductSummary, times: readonly number[]) =>
-  prices.filter(({ time }, at) => at === 0 || time === defaultTime || times.includes(time));
+const selectPrices = ({ prices, defaultTerm }: ProductSummary, times: readonly number[]) =>
+  prices.filter(({ term }, at) => at === 0 || term === defaultTerm || times.includes(term));
 
 /** Only the product fields that a home page card shows, to keep the embedded page data small. */
 export const toTabPlan = (product: ProductSummary): ProductSummary => ({
@@ -23,6 +23,6 @@ export const toProductLink = (product: ProductSummary): ProductSummary => ({
   summary: '',
   image: null,
   specifications: [],
-  places: [],
+  locations: [],
   prices: selectPrices(product, []),
 });

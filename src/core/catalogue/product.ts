@@ -41,7 +41,7 @@ export const stocks = ['ready', 'to-order', 'sold-out'] as const;
 export type Stock = (typeof stocks)[number];
 
 /** A location by name and the product's availability there. */
-export type LocationStock = { readonly place: string; readonly stock: Stock };
+export type LocationStock = { readonly location: string; readonly stock: Stock };
 
 /** Product data for a card. */
 export type ProductSummary = {
@@ -59,14 +59,14 @@ export type ProductSummary = {
   /** Such as «Bán chạy» or «-16%»; null when the catalogue has none. */
   readonly badge: string | null;
   /** False when it is currently not sold or sold out at every location. */
-  readonly available: boolean;
+  readonly isAvailable: boolean;
   /** Its locations in display order; empty when the product does not distinguish locations. [CAT-10] */
-  readonly places: readonly LocationStock[];
+  readonly locations: readonly LocationStock[];
   readonly vat: Vat;
   /** All terms, shortest first; never empty. */
   readonly prices: readonly PriceEntry[];
   /** Default term: 3 in the product's unit when that is sold (default rent time), else the shortest. [spec 9] */
-  readonly defaultTime: number;
+  readonly defaultTerm: number;
 };
 
 export type OptionValue = QuotedValue & {
@@ -89,7 +89,7 @@ export type Product = ProductSummary & {
   /** Label of a gift included in the plan; null when there is none. */
   readonly gift: string | null;
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
-  readonly pricePlans?: readonly InstalmentPlan[];
+  readonly instalmentPlans?: readonly InstalmentPlan[];
 };
 
 export type PlanTile = {

@@ -16,7 +16,7 @@ import type { GroupedVouchers } from '#core/vouchers/voucher.ts';
 export type CheckoutView = {
   readonly cart: CartView;
   /** False for guests, who are offered to log in. */
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly provinces: readonly AdministrativeUnit[];
   /** Known contact data of the customer. */

@@ -12,7 +12,7 @@ import { valueOr } from '#core/shared/value-or.ts';
 
 export type CheckoutFormPorts = {
   readonly payments: PaymentGateway;
-  readonly places: AdministrativeUnits;
+  readonly administrativeUnits: AdministrativeUnits;
   readonly addressBook: AddressBook;
   readonly profiles: ProfileGateway;
   readonly log: Log;
@@ -25,7 +25,7 @@ export type CheckoutFormView = KnownCustomer & {
 };
 
 type KnownCustomer = {
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** Contact from the account; null for a guest. */
   readonly contact: Contact | null;
   readonly addresses: readonly SavedAddress[];
@@ -38,10 +38,10 @@ type KnownCustomer = {
 export const loadCheckoutForm =
   (ports: CheckoutFormPorts) =>
   async (visitor: Visitor): Promise<CheckoutFormView> => {
-    const { payments, places, log } = ports;
+    const { payments, administrativeUnits, log } = ports;
     const [methods, provinces, known] = await Promise.all([
       payments.methods(),
-      places.provinces(),
+      administrativeUnits.provinces(),
       loadKnownCustomer(ports, visitor),
     ]);
     return {
@@ -55,11 +55,11 @@ const loadKnownCustomer = async (
   { addressBook, profiles, log }: CheckoutFormPorts,
   visitor: Visitor,
 ): Promise<KnownCustomer> => {
-  if (visitor.kind === 'anonymous') return { loggedIn: false, contact: null, addresses: [], company: null };
+  if (visitor.kind === 'anonymous') return { isLoggedIn: false, contact: null, addresses: [], company: null };
   const { partyId, fullName, phone, email } = visitor.user;
   const [addresses, company] = await Promise.all([addressBook.list(partyId), profiles.company(partyId)]);
   return {
-    loggedIn: true,
+    isLoggedIn: true,
     contact: { name: fullName, phone, email },
     addresses: valueOr(log, 'Failed to fetch addresses', addresses, []),
     company: valueOr(log, 'Failed to fetch VAT information', company, null),

@@ -38,7 +38,7 @@ export const loadDirectOrder = query(
       if (!visitor.ok) return visitor;
       const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
       if (!product.ok) return product;
-      if (!product.value.available) return fail({ kind: 'product-unavailable' });
+      if (!product.value.isAvailable) return fail({ kind: 'product-unavailable' });
       const quote = computeQuote(product.value, configuration);
       if (!quote.ok) return quote;
       const fields = validateConfiguration(product.value, configuration);
@@ -49,9 +49,9 @@ export const loadDirectOrder = query(
         ports.vouchers.forLines([line], codes),
       ]);
       const { offers } = valueOr(ports.log, 'Failed to fetch vouchers', judged, noVouchers);
-      const { totals, renewal, instalment } = quote.value;
-      const discounts = offers.flatMap(({ applied, code, title, amount, gross }) =>
-        applied ? [{ code, title, amount, gross }] : [],
+      const { totals, renewal, instalmentQuote } = quote.value;
+      const discounts = offers.flatMap(({ isApplied, code, title, amount, gross }) =>
+        isApplied ? [{ code, title, amount, gross }] : [],
       );
       return ok({
         ...form,
@@ -59,7 +59,7 @@ export const loadDirectOrder = query(
         configuration,
         quote: quote.value,
         // An instalment plan has instalments instead of a renewal price. [INS-01]
-        vouchers: judged.ok ? groupVouchers(offers, instalment ? noAmounts : renewal) : null,
+        vouchers: judged.ok ? groupVouchers(offers, instalmentQuote ? noAmounts : renewal) : null,
         discounts,
         totals: subtractDiscounts(totals, discounts),
       });

@@ -10,7 +10,7 @@ import type { CheckoutFields } from './checkout.ts';
 import { normaliseCheckoutFields, validateCheckout } from './validate-checkout.ts';
 
 export type ValidateCheckoutFieldsPorts = {
-  readonly places: AdministrativeUnits;
+  readonly administrativeUnits: AdministrativeUnits;
   readonly payments: PaymentGateway;
   readonly delay: Delay;
 };
@@ -23,12 +23,14 @@ export type ValidCheckoutFields = { readonly checkout: Checkout; readonly method
  * failures.
  */
 export const validateCheckoutFields =
-  ({ places, payments, delay }: ValidateCheckoutFieldsPorts) =>
+  ({ administrativeUnits, payments, delay }: ValidateCheckoutFieldsPorts) =>
   async (typed: CheckoutFields): Promise<Result<ValidCheckoutFields, ShopFailure>> => {
     const { address, methodCode } = normaliseCheckoutFields(typed);
     const [provinces, wards, methods] = await Promise.all([
-      readWithRetry(delay, places.provinces),
-      address.provinceCode === '' ? ok([]) : readWithRetry(delay, () => places.wards(address.provinceCode)),
+      readWithRetry(delay, administrativeUnits.provinces),
+      address.provinceCode === ''
+        ? ok([])
+        : readWithRetry(delay, () => administrativeUnits.wards(address.provinceCode)),
       readWithRetry(delay, payments.methods),
     ]);
     if (!provinces.ok) return fail(toShopFailure(provinces.failure));

@@ -29,7 +29,7 @@ export type ServiceCheck = {
   readonly service: CheckedService;
   readonly state: ServiceState;
   /** Response time in ms. */
-  readonly ms: number;
+  readonly durationMs: number;
 };
 
 /** Deadline per service in ms. */
@@ -64,7 +64,7 @@ const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {
   invoices: hasAnswered(({ invoices }) => invoices.detail(invoiceId(NOBODY))),
   services: hasAnswered(({ services }) => services.list(partyId(NOBODY))),
   domains: probeRegistry,
-  places: ({ places }) => places.provinces(),
+  places: ({ administrativeUnits }) => administrativeUnits.provinces(),
   content: hasAnswered(({ content }) => content.logo()),
   articles: ({ articles }) => articles.articleCategories(),
 };
@@ -79,7 +79,7 @@ export const selfCheck = publicQuery(
   (ports: Ports): UseCase<Nothing, readonly ServiceCheck[]> =>
     async () => {
       const identity = await checkService(ports, 'identity', async () => {
-        const token = await ports.identity.anonymousToken();
+        const token = await ports.identity.createAnonymousToken();
         if (token.ok) ports.bearer.set(token.value);
         return token;
       });
@@ -98,7 +98,7 @@ const checkService = async (
 ): Promise<ServiceCheck> => {
   const began = clock.now();
   const state = await deadline.within(CHECK_DEADLINE_MS, stateOf(ask));
-  return { service, state, ms: Math.max(0, clock.now() - began) };
+  return { service, state, durationMs: Math.max(0, clock.now() - began) };
 };
 
 const stateOf = async (ask: () => Promise<Result<unknown, PortFailure>>): Promise<ServiceState> => {

@@ -7,7 +7,7 @@ export type ConsentStore = {
   /** null when missing or unreadable. */
   readonly read: () => Consent | null;
   /** Stored for twelve months. */
-  readonly keep: (consent: Consent) => void;
+  readonly save: (consent: Consent) => void;
 };
 
 /** Stores proof of consent: purposes, time and version, but nothing that identifies the visitor. */

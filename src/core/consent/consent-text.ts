@@ -4,8 +4,8 @@ import { CONSENT_VERSION, type Consent, consentPurposes } from './consent.ts';
 export const CONSENT_TTL_SECONDS = 365 * 86_400;
 
 /** Cookie format of a consent: `{version}.{ms}` and the granted purposes, such as `1.1790000000000.chat.ads`. */
-export const serialiseConsent = ({ version, at, granted }: Consent): string =>
-  [version, at, ...consentPurposes.filter((purpose) => granted[purpose])].join('.');
+export const serialiseConsent = ({ version, decidedAt, granted }: Consent): string =>
+  [version, decidedAt, ...consentPurposes.filter((purpose) => granted[purpose])].join('.');
 
 /**
  * Parses the cookie format. null for malformed text, for an unknown purpose, and for another version, because the
@@ -22,5 +22,5 @@ export const parseConsent = (text: string | null | undefined): Consent | null =>
     statistics: named.includes('statistics'),
     ads: named.includes('ads'),
   };
-  return { version: CONSENT_VERSION, at: Number(at), granted };
+  return { version: CONSENT_VERSION, decidedAt: Number(at), granted };
 };

@@ -9,7 +9,7 @@ export const CONSENT_VERSION = 1;
 export type Consent = {
   readonly version: number;
   /** ms since 1970 UTC. */
-  readonly at: number;
+  readonly decidedAt: number;
   readonly granted: Readonly<Record<ConsentPurpose, boolean>>;
 };
 

@@ -24,7 +24,7 @@ export type Tags = {
     granted: Readonly<Record<ConsentPurpose, boolean>>,
   ) => void;
   /** Reports a client-side navigation; `path` must not contain personal data. No effect before a script is loaded. */
-  readonly tellRoute: (path: string) => void;
+  readonly reportNavigation: (path: string) => void;
 };
 
 /**
@@ -35,7 +35,7 @@ export type IntegrationLoader = {
   readonly chat: ChatWidget;
   readonly tags: Tags;
   /** Purposes with a script loaded since the page was opened. */
-  readonly loaded: () => readonly ConsentPurpose[];
+  readonly loadedPurposes: () => readonly ConsentPurpose[];
   /** Deletes the cookies that services of these purposes set on the shop's domain. */
   readonly forget: (purposes: readonly ConsentPurpose[]) => void;
 };

@@ -29,8 +29,12 @@ export type SaveConsentCommand = { readonly path: string; readonly idempotencyKe
 export const saveConsent = command(
   (ports: SaveConsentPorts): UseCase<SaveConsentCommand, Outcome> =>
     async ({ chat, statistics, ads, path }) => {
-      const consent: Consent = { version: CONSENT_VERSION, at: ports.clock.now(), granted: { chat, statistics, ads } };
-      ports.consents.keep(consent);
+      const consent: Consent = {
+        version: CONSENT_VERSION,
+        decidedAt: ports.clock.now(),
+        granted: { chat, statistics, ads },
+      };
+      ports.consents.save(consent);
       await recordProof(ports, consent);
       return ok({ goTo: parseReturnPath(path, ports.settings.site) ?? '/', notice: 'consent-saved', notify: null });
     },
@@ -41,5 +45,5 @@ const recordProof = async ({ consentRegistry, random, log }: SaveConsentPorts, c
   const id = random.id();
   const first = await consentRegistry.record(id, consent);
   const stored = first.ok ? first : await consentRegistry.record(id, consent);
-  if (!stored.ok) log.warn('Failed to store proof of consent', { failure: stored.failure.kind, at: consent.at });
+  if (!stored.ok) log.warn('Failed to store proof of consent', { failure: stored.failure.kind, at: consent.decidedAt });
 };

@@ -28,9 +28,9 @@ const linesOf = (product: Product, query: string): readonly string[] => {
   const unit = price?.unit.id === 'YEAR' ? 'năm' : 'tháng';
   return [
     `Sản phẩm: ${product.title} (${product.sku})`,
-    `Thời hạn: ${configuration.time} ${unit}`,
-    `Số lượng: ${configuration.count}`,
-    ...(configuration.plan ? [`Cách trả: trả góp ${configuration.time} ${unit}`] : []),
+    `Thời hạn: ${configuration.term} ${unit}`,
+    `Số lượng: ${configuration.quantity}`,
+    ...(configuration.plan ? [`Cách trả: trả góp ${configuration.term} ${unit}`] : []),
     ...options.map(({ name, values }) => `${name}: ${values.map(collapseWhitespace).join(', ')}`),
     ...given('Ngoài lựa chọn của sản phẩm', unknown),
   ];

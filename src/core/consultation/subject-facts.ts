@@ -23,7 +23,7 @@ export const parseConfigurationFacts = (product: Product, query: string): Config
   const configuration = configurationFromQuery(product, recordOf(entries));
   return {
     configuration,
-    price: product.prices.find(({ time }) => time === configuration.time) ?? null,
+    price: product.prices.find(({ term }) => term === configuration.term) ?? null,
     options: product.options.flatMap(({ id, name, kind, values }) => {
       const chosen = configuration.chosen[id] ?? [];
       const titles = chosen.map((each) => values.find((value) => value.id === each)?.title ?? each);
@@ -57,10 +57,10 @@ const recordOf = (entries: readonly Entry[]): Readonly<Record<string, readonly s
   return Object.fromEntries(values);
 };
 
-const isOfferedBy = ({ time, count, chosen, plan }: Configuration, [name, value]: Entry): boolean => {
+const isOfferedBy = ({ term, quantity, chosen, plan }: Configuration, [name, value]: Entry): boolean => {
   const bare = name.replace(/^configuration\./, '');
-  if (bare === 'time') return Number(value) === time;
-  if (bare === 'count') return Number(value) === count;
+  if (bare === 'time') return Number(value) === term;
+  if (bare === 'count') return Number(value) === quantity;
   if (bare === 'plan') return value === (plan ?? '');
   const option = /^chosen\[(.+)\]$/.exec(bare)?.[1];
   return option !== undefined && Object.hasOwn(chosen, option) && (chosen[option] ?? []).includes(value);

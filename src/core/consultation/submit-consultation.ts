@@ -48,7 +48,7 @@ export const submitConsultation = command(
 
       const known = tickets.compare(request);
       if (known === 'same') return ok(sent);
-      if (known === 'undecodable') tickets.drop();
+      if (known === 'undecodable') tickets.clear();
 
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return fail({ kind: 'consultation-failed' });
@@ -57,7 +57,7 @@ export const submitConsultation = command(
         readWithRetry(delay, () => opportunities.add(lead, command.idempotencyKey)),
       );
       const outcome = outcomeOf(ports, answer);
-      if (outcome.ok) tickets.keep(request);
+      if (outcome.ok) tickets.save(request);
       return outcome;
     },
 );

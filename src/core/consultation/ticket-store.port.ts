@@ -6,6 +6,6 @@ import type { TicketPerson } from './consultation.ts';
 export type TicketStore = {
   /** Whether the ticket belongs to this person; `undecodable` when it cannot be read. */
   readonly compare: (person: TicketPerson) => 'none' | 'same' | 'other' | 'undecodable';
-  readonly keep: (person: TicketPerson) => void;
-  readonly drop: () => void;
+  readonly save: (person: TicketPerson) => void;
+  readonly clear: () => void;
 };

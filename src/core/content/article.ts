@@ -13,7 +13,7 @@ export type Seo = { readonly title: string | null; readonly description: string 
 
 export type Topic = { readonly slug: string; readonly name: string };
 /** A category or tag with the number of its published articles. */
-export type CountedTopic = Topic & { readonly articles: number };
+export type CountedTopic = Topic & { readonly articleCount: number };
 
 export type Author = {
   /** The author's slug, as in /author/{id}. */

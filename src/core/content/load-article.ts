@@ -20,7 +20,7 @@ export const loadArticle = publicQuery(
   > =>
     async ({ slug, preview }) => {
       const { articles, previewKeys, log } = ports;
-      const drafts = preview !== null && (await previewKeys.valid(slug, preview));
+      const drafts = preview !== null && (await previewKeys.isValid(slug, preview));
       const article = await readContent(ports, 'Failed to fetch article data', () => articles.article(slug, drafts));
       if (!article.ok) return article;
       const related = await articles.relatedArticles(article.value.id);

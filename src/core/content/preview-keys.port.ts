@@ -3,5 +3,5 @@ export type PreviewKeys = {
   /**
    * Whether this key may currently show the draft of `slug`. Never fails; without a configured secret no key is valid.
    */
-  readonly valid: (slug: string, key: string) => Promise<boolean>;
+  readonly isValid: (slug: string, key: string) => Promise<boolean>;
 };

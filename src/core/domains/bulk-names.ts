@@ -18,14 +18,14 @@ export type BulkWord =
   | {
       readonly typed: string;
       readonly name: string;
-      readonly shown: string;
+      readonly displayName: string;
       readonly slug: string;
       readonly problem: null;
     }
   | {
       readonly typed: string;
       readonly name: null;
-      readonly shown: string;
+      readonly displayName: string;
       readonly slug: null;
       readonly problem: BulkProblem;
     };
@@ -43,7 +43,13 @@ export const parseBulkNames = (text: string, offers: readonly DomainOffer[]): re
     .filter((typed) => typed !== '')
     .slice(0, MAX_REPORTED)
     .map((typed): BulkWord => {
-      const wrong = (problem: BulkProblem): BulkWord => ({ typed, name: null, shown: typed, slug: null, problem });
+      const wrong = (problem: BulkProblem): BulkWord => ({
+        typed,
+        name: null,
+        displayName: typed,
+        slug: null,
+        problem,
+      });
       const name = normaliseDomain(extractHost(typed));
       if (name === null) return wrong(extractHost(typed).includes('.') ? 'invalid' : 'no-extension');
       if (name.split('.').some(isInvalidLabel)) return wrong('invalid');
@@ -52,7 +58,7 @@ export const parseBulkNames = (text: string, offers: readonly DomainOffer[]): re
       if (seen.has(name)) return wrong('double');
       if (seen.size >= MAX_BULK_NAMES) return wrong('too-many');
       seen.add(name);
-      return { typed, name, shown: toDisplayDomain(name), slug: offer.slug, problem: null };
+      return { typed, name, displayName: toDisplayDomain(name), slug: offer.slug, problem: null };
     });
 };
 

@@ -15,12 +15,12 @@ const namesOf = (order: Order, which: (line: OrderLine) => boolean): readonly st
 export const checkOrderDomains =
   (ports: DomainPorts) =>
   async (order: Order): Promise<Result<void, ShopFailure>> => {
-    const [forgotten] = namesOf(order, ({ transferCodeForgotten }) => transferCodeForgotten === true);
+    const [forgotten] = namesOf(order, ({ isAuthCodeDeleted }) => isAuthCodeDeleted === true);
     if (forgotten !== undefined) return fail({ kind: 'transfer-refused', domain: forgotten, why: 'code-forgotten' });
-    for (const domain of namesOf(order, ({ transfer }) => transfer === true)) {
+    for (const domain of namesOf(order, ({ isTransfer }) => isTransfer === true)) {
       // The domain's age was checked when it was added and can only grow.
       const why = findTransferProblem(await checkDomain(ports)(domain), Number.POSITIVE_INFINITY);
       if (why !== null) return fail({ kind: 'transfer-refused', domain, why });
     }
-    return requireAvailableDomains(ports)(namesOf(order, ({ transfer }) => transfer !== true));
+    return requireAvailableDomains(ports)(namesOf(order, ({ isTransfer }) => isTransfer !== true));
   };

@@ -11,7 +11,7 @@ export type Candidate = {
   /** Normal form; Vietnamese letters in punycode. */
   readonly name: string;
   /** Unicode form for display. */
-  readonly shown: string;
+  readonly displayName: string;
   readonly group: CandidateGroup;
   /** Product that sells the name. */
   readonly slug: string;
@@ -43,10 +43,10 @@ export const suggestCandidates = (
       const offer = name === null ? null : findOffer(offers, name);
       if (name === null || offer === null || seen.has(name)) return [];
       seen.add(name);
-      return [{ name, shown: toDisplayDomain(name), group, slug: offer.slug }];
+      return [{ name, displayName: toDisplayDomain(name), group, slug: offer.slug }];
     };
-  const { label, vietnamese, encoded } = typed;
-  const exact = under('exact')((encoded || label === '' ? (vietnamese ?? '') : label) + extension);
+  const { label, vietnamese, isPunycode } = typed;
+  const exact = under('exact')((isPunycode || label === '' ? (vietnamese ?? '') : label) + extension);
   const plain = label === '' ? [] : extensions.map((each) => label + each);
   const letters = vietnamese === null || !extensions.includes(VN) ? [] : [vietnamese + VN];
   const family = [...plain.filter(isVn), ...letters].flatMap(under('vn'));

@@ -13,9 +13,9 @@ export type DomainInput = {
   /** The typed extension when it is sold, with its dot. */
   readonly extension: string | null;
   /** The typed extension when it is not sold. */
-  readonly unsold: string | null;
+  readonly unsoldExtension: string | null;
   /** True when the name was typed in punycode and means exactly that name. */
-  readonly encoded: boolean;
+  readonly isPunycode: boolean;
 };
 
 export type DomainInputProblem = 'empty' | 'no-letters' | 'too-long';
@@ -35,8 +35,8 @@ export const parseDomainInput = (
   const host = extractHost(text);
   if (host === '') return fail('empty');
   const extension = longestOf(extensions, host);
-  const unsold = extension === null ? unsoldOf(host) : null;
-  const rest = host.slice(0, host.length - (extension ?? unsold ?? '').length).trim();
+  const unsoldExtension = extension === null ? unsoldOf(host) : null;
+  const rest = host.slice(0, host.length - (extension ?? unsoldExtension ?? '').length).trim();
   const typed = rest.split('.').findLast((each) => each.trim() !== '') ?? '';
   const words = wordsOf(toDisplayDomain(`${typed}.vn`).slice(0, -3));
   const label = normaliseHyphens(words.map(foldLabel).join(''));
@@ -46,7 +46,7 @@ export const parseDomainInput = (
   if (label === '' && vietnamese === null) return fail(rest === '' ? 'empty' : 'no-letters');
   if (label.length > MAX_LABEL) return fail('too-long');
   const hyphenated = normaliseHyphens(words.map(foldLabel).join('-'));
-  return ok({ label, hyphenated, vietnamese, extension, unsold, encoded: encoded && vietnamese !== null });
+  return ok({ label, hyphenated, vietnamese, extension, unsoldExtension, isPunycode: encoded && vietnamese !== null });
 };
 
 /** The host of a URL, or the domain of an e-mail address. */

@@ -24,8 +24,8 @@ export type DomainOffer = {
 export const toDomainOffers = (products: readonly ProductSummary[], years: number): readonly DomainOffer[] =>
   products.flatMap((product) => {
     const extension = parseExtension(product);
-    const price = product.prices.find(({ time }) => time === years);
-    if (extension === null || price === undefined || !product.available) return [];
+    const price = product.prices.find(({ term }) => term === years);
+    if (extension === null || price === undefined || !product.isAvailable) return [];
     const bills = domainPrices(price, product.vat.percent);
     return [{ slug: product.slug, extension, kind: domainKind(product.sku), years, ...bills }];
   });

@@ -15,12 +15,12 @@ export type DomainSearch = {
   /** Problem of the input; null when it is valid. */
   readonly problem: DomainInputProblem | null;
   /** A typed extension that is not sold; the names then use another one. */
-  readonly unsold: string | null;
+  readonly unsoldExtension: string | null;
   /** Extension of the exact name, with its dot. */
   readonly extension: string;
   /** First-year and renewal price of every sold extension. */
   readonly offers: readonly DomainOffer[];
-  readonly found: readonly WithAnswer<Candidate>[];
+  readonly candidates: readonly WithAnswer<Candidate>[];
 };
 
 export type BulkSearch = {

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { RegistrantDocuments, RegistrantDocumentsRow } from './registrant-documents.ts';
 import type { RegistrantDocumentsGateway } from './registrant-documents-gateway.port.ts';
 
-export type RegistrantDocumentsPorts = VisitorPorts & { readonly papers: RegistrantDocumentsGateway };
+export type RegistrantDocumentsPorts = VisitorPorts & { readonly registrantDocuments: RegistrantDocumentsGateway };
 
 /** Whether the visitor has a token. Visitors without one own nothing, and no token is created to find out. */
 const hasToken = ({ tokens }: RegistrantDocumentsPorts): boolean =>
@@ -27,7 +27,7 @@ export const loadRegistrantDocumentsList = query(
     async () => {
       const visitor = await authenticateVisitor(ports);
       if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
-      const found = await readWithRetry(ports.delay, ports.papers.list);
+      const found = await readWithRetry(ports.delay, ports.registrantDocuments.list);
       return found.ok ? found : fail(toShopFailure(found.failure));
     },
 );
@@ -38,7 +38,7 @@ export const loadRegistrantDocuments = query(
     async ({ id }) => {
       const visitor = await authenticateVisitor(ports);
       if (!visitor.ok) return visitor;
-      const found = await readWithRetry(ports.delay, () => ports.papers.load(id));
+      const found = await readWithRetry(ports.delay, () => ports.registrantDocuments.load(id));
       return found.ok ? found : fail(toShopFailure(found.failure));
     },
 );

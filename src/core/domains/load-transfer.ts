@@ -18,12 +18,12 @@ export const checkTransfer =
     const name = normaliseDomain(typed);
     const products = await loadDomainProducts(ports)();
     if (!products.ok) return products;
-    const none = { name: name ?? typed, bill: null, slug: null } as const;
+    const none = { name: name ?? typed, domainPrice: null, slug: null } as const;
     if (name === null) return ok({ ...none, problem: 'invalid' });
     const offer = findOffer(toDomainOffers(products.value, TRANSFER_YEARS), name);
     if (offer === null) return ok({ ...none, problem: 'not-sold' });
     const problem = findTransferProblem(await checkDomain(ports)(name), ports.clock.now());
-    return ok({ name, problem, bill: offer.renewal, slug: offer.slug });
+    return ok({ name, problem, domainPrice: offer.renewal, slug: offer.slug });
   };
 
 /** Whether a name can be transferred from another registrar, and the price. [DOM-01, DOM-04] */

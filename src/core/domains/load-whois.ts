@@ -3,7 +3,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import { checkDomain, type DomainPorts } from './check-domain.ts';
 import type { Whois } from './whois.ts';
 
-const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], states: [] };
+const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], statusCodes: [] };
 
 /**
  * Public registration data of a registered name. Failures: `not-found` when it is not registered, `unreachable` when

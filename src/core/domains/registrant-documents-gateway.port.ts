@@ -24,7 +24,7 @@ export type RegistrantDocumentsGateway = {
     draft: { readonly registrant: RegistrantType | null; readonly fields: RegistrantFieldValues },
   ) => Promise<Result<void, PortFailure>>;
   /** `file`: base64 of at most 5 MB. Replaces the previous file. */
-  readonly attach: (id: ServiceId, document: DocumentType, file: string) => Promise<Result<void, PortFailure>>;
+  readonly upload: (id: ServiceId, document: DocumentType, file: string) => Promise<Result<void, PortFailure>>;
   /** Submits the documents with the version of the accepted consent text. */
-  readonly send: (id: ServiceId, consent: number) => Promise<Result<void, PortFailure>>;
+  readonly submit: (id: ServiceId, consent: number) => Promise<Result<void, PortFailure>>;
 };

@@ -45,11 +45,11 @@ const toDocumentsFailure = (failure: PortFailure): ShopFailure =>
 export const saveRegistrantDocuments = command(
   (ports: Ports): UseCase<SaveRegistrantDocumentsCommand, Outcome> =>
     async (command) => {
-      const { papers } = ports;
+      const { registrantDocuments } = ports;
       const { id, registrant, fields, step } = command;
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const saved = await writeIdempotent(ports, () => papers.save(id, { registrant, fields }));
+      const saved = await writeIdempotent(ports, () => registrantDocuments.save(id, { registrant, fields }));
       if (!saved.ok) return fail(toDocumentsFailure(saved.failure));
       const refused = await uploadAll(ports, command);
       if (!refused.ok) return refused;
@@ -77,7 +77,9 @@ const uploadAll = async (
   for (const [document, file] of selectedFiles(documents)) {
     const problem = validateDocumentFile(file);
     const attached =
-      problem === null ? await writeIdempotent(ports, () => ports.papers.attach(id, document, file)) : null;
+      problem === null
+        ? await writeIdempotent(ports, () => ports.registrantDocuments.upload(id, document, file))
+        : null;
     if (problem !== null) problems[`documents.${document}`] = problem;
     if (attached === null || attached.ok) continue;
     if (!isRefusal(attached.failure, 'bad-image')) return fail(toDocumentsFailure(attached.failure));
@@ -100,13 +102,13 @@ const submit = async (
   { id, consent }: SaveRegistrantDocumentsCommand,
   refused: Problems,
 ): Promise<Result<void, ShopFailure>> => {
-  const { papers, clock, delay } = ports;
-  const kept = await readWithRetry(delay, () => papers.load(id));
+  const { registrantDocuments, clock, delay } = ports;
+  const kept = await readWithRetry(delay, () => registrantDocuments.load(id));
   if (!kept.ok) return fail(toDocumentsFailure(kept.failure));
   const { domain, registrant, fields, documents } = kept.value;
   const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent };
   const problems = { ...validateRegistrantDocuments(domain, handedIn, dayAt(clock.now())), ...refused };
   if (Object.keys(problems).length > 0) return fail({ kind: 'invalid-fields', fields: problems });
-  const sent = await writeIdempotent(ports, () => papers.send(id, CONSENT_TEXT_VERSION));
+  const sent = await writeIdempotent(ports, () => registrantDocuments.submit(id, CONSENT_TEXT_VERSION));
   return sent.ok ? sent : fail(toDocumentsFailure(sent.failure));
 };

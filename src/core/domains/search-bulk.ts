@@ -38,6 +38,6 @@ export const searchBulk = publicQuery(
 
 /** Terms in years that all these products are sold for, shortest first. */
 const commonTerms = (products: readonly ProductSummary[]): readonly number[] => {
-  const [first, ...others] = products.map(({ prices }) => prices.map(({ time }) => time));
+  const [first, ...others] = products.map(({ prices }) => prices.map(({ term }) => term));
   return (first ?? []).filter((time) => others.every((each) => each.includes(time)));
 };

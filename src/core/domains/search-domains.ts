@@ -37,11 +37,12 @@ export const searchDomains = publicQuery(
         extensions[0] ??
         DEFAULT_EXTENSION;
       const typed = parseDomainInput(term, extensions);
-      if (!typed.ok) return ok({ problem: typed.failure, unsold: null, extension: chosen, offers, found: [] });
-      const candidates = suggestCandidates(typed.value, offers, chosen);
-      const known = wait ? await checkUntilDeadline(ports)(candidates.map(({ name }) => name)) : new Map();
-      const found = candidates.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
-      const { extension, unsold } = typed.value;
-      return ok({ problem: null, unsold, extension: extension ?? chosen, offers, found });
+      if (!typed.ok)
+        return ok({ problem: typed.failure, unsoldExtension: null, extension: chosen, offers, candidates: [] });
+      const suggested = suggestCandidates(typed.value, offers, chosen);
+      const known = wait ? await checkUntilDeadline(ports)(suggested.map(({ name }) => name)) : new Map();
+      const candidates = suggested.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
+      const { extension, unsoldExtension } = typed.value;
+      return ok({ problem: null, unsoldExtension, extension: extension ?? chosen, offers, candidates });
     },
 );

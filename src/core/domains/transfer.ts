@@ -9,7 +9,7 @@ export type TransferOffer = {
   /** null when it can be transferred. */
   readonly problem: TransferProblem | null;
   /** Price of one year at the renewal price, which extends the term; null when the extension is not sold. */
-  readonly bill: DomainPrice | null;
+  readonly domainPrice: DomainPrice | null;
   /** Product that sells the extension; null when `bill` is null. */
   readonly slug: string | null;
 };
@@ -33,7 +33,7 @@ export const isTransferLock = (state: string): boolean => /transfer\s?prohibited
  */
 export const findTransferProblem = ({ name, status, whois }: DomainAnswer, now: number): TransferProblem | null => {
   if (status !== 'registered') return status;
-  if (whois?.states.some(isTransferLock)) return 'locked';
+  if (whois?.statusCodes.some(isTransferLock)) return 'locked';
   const since = whois?.registeredAt ?? null;
   return !name.endsWith('.vn') && since !== null && now - since < MIN_TRANSFER_AGE_MS ? 'young' : null;
 };

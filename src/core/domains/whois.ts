@@ -8,5 +8,5 @@ export type Whois = {
   readonly expiresAt: number | null;
   readonly nameservers: readonly string[];
   /** Status codes of the registry, such as `clientTransferProhibited`. [RFC 5731, RFC 8056] */
-  readonly states: readonly string[];
+  readonly statusCodes: readonly string[];
 };

@@ -13,8 +13,8 @@ export const toDiscountableLine = ({ id, parentId, productId, category, ...line 
   parentId,
   productId,
   category,
-  months: toMonths(line.time, line.unit.id),
-  count: line.count,
+  months: toMonths(line.term, line.unit.id),
+  quantity: line.quantity,
   charge: line.charge,
   vatPercent: line.vat.percent,
 });

@@ -23,8 +23,8 @@ import type { NamedStatus } from './order-history.port.ts';
 export type NewLine = {
   readonly productId: ProductId;
   /** Term in the price's unit. */
-  readonly time: number;
-  readonly count: number;
+  readonly term: number;
+  readonly quantity: number;
   /** Displayed price of one unit for the whole term; the service recomputes it. */
   readonly charge: Charge;
   readonly priceType: PriceType;
@@ -38,14 +38,14 @@ export type NewLine = {
   /** «IP» marks a swap of IP addresses: item_type EXCHANGE. */
   readonly source: string | null;
   /** Instalment plan of the line. The charges of the line and its children are then the first instalment. [INS-01] */
-  readonly pricePlan?: string | null;
+  readonly instalmentPlan?: string | null;
   /** Quotation that the line is ordered under; the charges are then the quoted ones. Absent otherwise. */
   readonly quotation?: QuotationId;
   /**
    * Auth code for a domain transfer: one year at the renewal price. The service stores it encrypted and never returns
    * it. Absent for a new registration. [DOM-01]
    */
-  readonly transferCode?: string;
+  readonly authCode?: string;
 };
 
 /** A priced option value as a child item. */
@@ -61,9 +61,9 @@ export type NewChild = {
 export type AppliedVouchers = { readonly codes: readonly string[]; readonly expectedTotal: Dong };
 
 export type OrderChange = {
-  readonly count?: number;
+  readonly quantity?: number;
   /** Term in the price's unit. */
-  readonly time?: number;
+  readonly term?: number;
 };
 
 export type Checkout = {
@@ -88,7 +88,7 @@ export type Checkout = {
  */
 export type OrderGateway = {
   /** orderType SERVICE, source cart, channel website. [CART-03] */
-  readonly createTemporary: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
+  readonly createDraftCart: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
   readonly load: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /** The owner's open cart; `not-found` when there is none. [GQL-01] */
   readonly findByOwner: (owner: PartyId) => Promise<Result<OrderId, PortFailure>>;
@@ -165,4 +165,4 @@ export type OrderGateway = {
   readonly statuses: () => Promise<Result<readonly NamedStatus[], PortFailure>>;
 };
 /** Result of a merge: top-level lines moved, and domains skipped because they already existed. */
-export type MergeResult = { readonly moved: number; readonly skipped: number };
+export type MergeResult = { readonly movedLines: number; readonly skippedDomains: number };

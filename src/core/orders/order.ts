@@ -49,10 +49,10 @@ export type OrderLine = {
   /** Handle of the product line, for the icon. */
   readonly category: string;
   /** Term in `unit`; `quantity` on the wire. */
-  readonly time: number;
+  readonly term: number;
   readonly unit: PriceUnit;
   /** Number of units or users, 1–50. */
-  readonly count: number;
+  readonly quantity: number;
   /** Domain name of a domain item, otherwise empty. [ENT-04 description] */
   readonly description: string;
   /** Free options and texts. */
@@ -64,14 +64,14 @@ export type OrderLine = {
   /** Renewal price of the whole line for the same term. */
   readonly renewal: Amounts;
   /** Price guarantee until this time, ms since 1970 UTC. */
-  readonly priceHeldUntil: number;
+  readonly priceGuaranteedUntil: number;
   /** Quotation whose prices apply until `priceHeldUntil`; absent otherwise. */
   readonly quotation?: QuotationId;
   /**
    * Instalment plan of the line: its charge is the first instalment, its renewal a later instalment, its term the
    * plan's. Absent when paid in full. [INS-01]
    */
-  readonly pricePlan?: string;
+  readonly instalmentPlan?: string;
   /** Idempotency key of the command that added the line, for services without idempotency keys. */
   readonly idempotencyKey: string | null;
   /**
@@ -82,12 +82,12 @@ export type OrderLine = {
     | { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId }
     | { readonly how: 'instalment'; readonly due: InstalmentId };
   /** True for a transfer from another registrar; absent for a new registration. [DOM-01] */
-  readonly transfer?: true;
+  readonly isTransfer?: true;
   /**
    * True when the auth code was deleted because the order waited too long; it must be entered again before placing.
    * [DOM-01]
    */
-  readonly transferCodeForgotten?: true;
+  readonly isAuthCodeDeleted?: true;
 };
 
 export type Order = {

@@ -54,7 +54,7 @@ const toVisitorState = (
   const user = visitor.kind === 'customer' ? visitor.user : null;
   const account = user && { name: user.fullName, phone: user.phone, email: user.email };
   return {
-    loggedIn: user !== null,
+    isLoggedIn: user !== null,
     user: user && { name: user.fullName, avatarPath },
     cartId: cart?.id ?? null,
     itemCount: cart === null ? 0 : topLines(cart).length,

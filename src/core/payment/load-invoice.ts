@@ -24,7 +24,7 @@ export const loadInvoice = query(
         return invoice.ok ? invoice : fail(toShopFailure(invoice.failure));
       }
       if (orderId === null) return fail({ kind: 'not-found' });
-      const made = await readWithRetry(delay, () => invoices.ofOrder(orderId));
+      const made = await readWithRetry(delay, () => invoices.newestByOrder(orderId));
       if (!made.ok) return fail(toShopFailure(made.failure));
       const [newest] = made.value;
       return newest === undefined ? fail({ kind: 'not-found' }) : ok(newest);

@@ -27,7 +27,7 @@ export const loadPaymentResult = query(
       const [order, payment, made] = await Promise.all([
         readWithRetry(delay, () => orders.load(orderId)),
         loadNewestPayment(ports)(orderId),
-        invoices.ofOrder(orderId),
+        invoices.newestByOrder(orderId),
       ]);
       if (!order.ok) return fail(toShopFailure(order.failure));
       if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();

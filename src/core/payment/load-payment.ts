@@ -52,7 +52,7 @@ export const loadPayment = query(
 export const loadNewestPayment =
   ({ payments, log }: Pick<LoadPaymentPorts, 'payments' | 'log'>) =>
   async (id: Order['id']): Promise<Payment | null> => {
-    const tries = valueOr(log, 'Failed to fetch payments', await payments.ofOrder(id), []);
+    const tries = valueOr(log, 'Failed to fetch payments', await payments.listByOrder(id), []);
     const paid = tries.find(({ state }) => state === 'paid');
     const newest = paid ?? tries[0];
     if (newest?.state !== 'waiting') return newest ?? null;

@@ -34,19 +34,19 @@ export type PaymentGateway = {
   ) => Promise<Result<Payment, PortFailure>>;
   readonly status: (id: PaymentId) => Promise<Result<Payment, PortFailure>>;
   /** Newest first; empty when the order has no payments. */
-  readonly ofOrder: (order: OrderId) => Promise<Result<readonly Payment[], PortFailure>>;
+  readonly listByOrder: (order: OrderId) => Promise<Result<readonly Payment[], PortFailure>>;
   /**
    * Parses the query of a gateway's return URL. `rejected` with `bad-signature` when it was tampered with. Only
    * identifies the order to show; settles nothing.
    */
-  readonly readReturn: (
+  readonly parseReturn: (
     query: Readonly<Record<string, string>>,
   ) => Promise<Result<{ readonly orderId: OrderId }, PortFailure>>;
 };
 
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
-  readonly ofOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
+  readonly newestByOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
   /** The customer's invoices, newest first, ten per page; `page` is 1-based. [ORD-03] */
   readonly list: (
     owner: PartyId,

@@ -16,7 +16,7 @@ export const readPaymentReturn = query(
     async ({ query }) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const read = await ports.payments.readReturn(query);
+      const read = await ports.payments.parseReturn(query);
       return read.ok ? read : fail(toShopFailure(read.failure));
     },
 );

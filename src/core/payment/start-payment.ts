@@ -31,7 +31,7 @@ export type StartPaymentPorts = DomainPorts & {
 export const startPayment =
   (ports: StartPaymentPorts) =>
   async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<Payment, ShopFailure>> => {
-    const tries = await readWithRetry(ports.delay, () => ports.payments.ofOrder(order.id));
+    const tries = await readWithRetry(ports.delay, () => ports.payments.listByOrder(order.id));
     if (!tries.ok) return fail(toShopFailure(tries.failure));
     if (order.financial === 'PAID' || tries.value.some(({ state }) => state === 'paid'))
       return failAlreadyPaid(ports, order);
@@ -72,7 +72,7 @@ const createPayment = (
     delay,
     () => send(order.id, methodCode, order.totals.gross, returnUrl, idempotencyKey),
     async () => {
-      const now = await readWithRetry(delay, () => payments.ofOrder(order.id));
+      const now = await readWithRetry(delay, () => payments.listByOrder(order.id));
       if (!now.ok) return now;
       const made = now.value.filter((payment) => before.every(({ id }) => id !== payment.id));
       return ok(made.find(isMatchingPending(order, methodCode, clock.now())) ?? null);

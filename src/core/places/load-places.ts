@@ -7,7 +7,7 @@ import { fail, type Result } from '#core/shared/result.ts';
 import type { AdministrativeUnit, AdministrativeUnits } from './places.port.ts';
 
 export type AdministrativeUnitsPorts = {
-  readonly places: AdministrativeUnits;
+  readonly administrativeUnits: AdministrativeUnits;
   readonly delay: Delay;
   readonly log: Log;
 };
@@ -17,7 +17,7 @@ export const loadProvinces = publicQuery(
   { seconds: 86_400 },
   (ports: AdministrativeUnitsPorts): UseCase<Nothing, readonly AdministrativeUnit[]> =>
     () =>
-      loadUnits(ports, ports.places.provinces),
+      loadUnits(ports, ports.administrativeUnits.provinces),
 );
 
 /** The wards of a province; districts no longer exist. [SDK-06] */
@@ -25,7 +25,7 @@ export const loadWards = publicQuery(
   { seconds: 86_400 },
   (ports: AdministrativeUnitsPorts): UseCase<{ readonly province: string }, readonly AdministrativeUnit[]> =>
     ({ province }) =>
-      loadUnits(ports, () => ports.places.wards(province)),
+      loadUnits(ports, () => ports.administrativeUnits.wards(province)),
 );
 
 const loadUnits = async (

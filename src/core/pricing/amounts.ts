@@ -29,4 +29,4 @@ export const sumAmounts = (lines: readonly Amounts[]): Amounts => ({
 
 /** Display amount of this product: without VAT, or with VAT when the product's prices include it. */
 export const displayAmount = (charge: Charge, vat: Vat): Dong =>
-  vat.inside ? withVat(charge, vat.percent).gross : addDong(charge.net, charge.exempt);
+  vat.isIncluded ? withVat(charge, vat.percent).gross : addDong(charge.net, charge.exempt);

@@ -13,7 +13,7 @@ export type DiscountableLine = {
   readonly category: string;
   /** Term in months. */
   readonly months: number;
-  readonly count: number;
+  readonly quantity: number;
   /** Price of one unit for the whole term. */
   readonly charge: Charge;
   readonly vatPercent: number;
@@ -34,18 +34,18 @@ export type DiscountRule = {
   /** Discount in đồng before VAT; null when `percent` is set. */
   readonly amount: number | null;
   /** Maximum discount in đồng before VAT; null for no limit. */
-  readonly most: number | null;
+  readonly maxAmount: number | null;
   /** Minimum sum of the discounted lines, in đồng before VAT. */
-  readonly leastSpend: number;
+  readonly minSpend: number;
   /** Minimum total quantity of the discounted lines. */
-  readonly leastCount: number;
+  readonly minQuantity: number;
   /** Products or product lines that the rule discounts; null for all. A gift discounts only the first such line. */
   readonly products: readonly string[] | null;
   readonly categories: readonly string[] | null;
   /** Required companion item in the order: a product line with at least this many months. */
-  readonly beside: { readonly category: string; readonly months: number } | null;
+  readonly requiredCompanion: { readonly category: string; readonly months: number } | null;
   /** Only for first-time customers; the order service checks this. */
-  readonly firstOrder: boolean;
+  readonly isFirstOrderOnly: boolean;
 };
 
 export type AppliedDiscount = { readonly code: string; readonly title: string; readonly rule: DiscountRule };
@@ -67,7 +67,7 @@ export type UnmetCondition = {
 
 export type DiscountResult = {
   /** Discount of each line in đồng before VAT, in line order. */
-  readonly lowered: readonly Dong[];
+  readonly lineDiscounts: readonly Dong[];
   /** One per code, in order; 0 when the rule does not apply. */
   readonly discounts: readonly Discount[];
   readonly totals: Amounts;
@@ -97,7 +97,11 @@ export const applyDiscounts = (
       });
       lowered = next;
     }
-  return { lowered, discounts: applied.flatMap((each) => found.get(each) ?? []), totals: totalsOf(lines, lowered) };
+  return {
+    lineDiscounts: lowered,
+    discounts: applied.flatMap((each) => found.get(each) ?? []),
+    totals: totalsOf(lines, lowered),
+  };
 };
 
 /** Subtracts discounts, already computed on the lines, from the totals. */
@@ -111,26 +115,29 @@ export const subtractDiscounts = (
 };
 
 /** Amounts of a line after a discount of `lowered` đồng before VAT. */
-export const discountedAmounts = ({ charge, count, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
-  const { net, exempt } = multiplyCharge(charge, count);
+export const discountedAmounts = ({ charge, quantity, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
+  const { net, exempt } = multiplyCharge(charge, quantity);
   return withVat({ net: dong(net - lowered), exempt }, vatPercent);
 };
 
 /** Why a rule does not apply to these lines; null when it does. */
 export const findUnmetCondition = (lines: readonly DiscountableLine[], rule: DiscountRule): UnmetCondition | null => {
   const eligible = selectEligible(lines, rule);
-  const { beside } = rule;
+  const { requiredCompanion } = rule;
   const companion = (line: DiscountableLine): boolean =>
-    beside !== null && line.parentId === null && line.category === beside.category && line.months >= beside.months;
-  if (beside !== null && !lines.some(companion)) return { why: 'beside', missing: 0 };
-  const machines = eligible.filter((line) => line.parentId === null).reduce((sum, line) => sum + line.count, 0);
-  if (machines < rule.leastCount) return { why: 'count', missing: rule.leastCount - machines };
+    requiredCompanion !== null &&
+    line.parentId === null &&
+    line.category === requiredCompanion.category &&
+    line.months >= requiredCompanion.months;
+  if (requiredCompanion !== null && !lines.some(companion)) return { why: 'beside', missing: 0 };
+  const machines = eligible.filter((line) => line.parentId === null).reduce((sum, line) => sum + line.quantity, 0);
+  if (machines < rule.minQuantity) return { why: 'count', missing: rule.minQuantity - machines };
   const spent = addDong(...eligible.map(netOf));
   if (spent === 0) return { why: 'product', missing: 0 };
-  return spent < rule.leastSpend ? { why: 'spend', missing: rule.leastSpend - spent } : null;
+  return spent < rule.minSpend ? { why: 'spend', missing: rule.minSpend - spent } : null;
 };
 
-const netOf = ({ charge, count }: DiscountableLine): Dong => multiplyCharge(charge, count).net;
+const netOf = ({ charge, quantity }: DiscountableLine): Dong => multiplyCharge(charge, quantity).net;
 
 const totalsOf = (lines: readonly DiscountableLine[], lowered: readonly Dong[]): Amounts =>
   sumAmounts(lines.map((line, at) => discountedAmounts(line, lowered[at] ?? zeroDong)));
@@ -157,7 +164,7 @@ const applyRule = (
   const left = lines.map((line, at) => (eligible.has(line) ? dong(netOf(line) - (lowered[at] ?? 0)) : zeroDong));
   const whole = addDong(...left);
   const wished = rule.percent === null ? (rule.amount ?? 0) : percentOfDong(whole, rule.percent);
-  const given = dong(Math.max(0, Math.min(wished, rule.most ?? wished, whole)));
+  const given = dong(Math.max(0, Math.min(wished, rule.maxAmount ?? wished, whole)));
   const shares = distribute(given, left);
   return lowered.map((each, at) => addDong(each, shares[at] ?? zeroDong));
 };

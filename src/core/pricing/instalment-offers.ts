@@ -7,10 +7,10 @@ import type { QuotedProduct } from './quoted-product.ts';
 export type InstalmentOffer = {
   readonly plan: InstalmentPlan;
   /** Term in the price's unit. */
-  readonly time: number;
+  readonly term: number;
   readonly breakdown: InstalmentBreakdown;
   /** Extra cost of all instalments over full payment, in đồng with VAT. */
-  readonly moreThanCash: Dong;
+  readonly extraCost: Dong;
 };
 
 /**
@@ -18,10 +18,10 @@ export type InstalmentOffer = {
  * Leaves out plans whose term the product lacks, and returns nothing for a configuration without a price. [INS-01]
  */
 export const instalmentOffers = (product: QuotedProduct, configuration: Configuration): readonly InstalmentOffer[] =>
-  (product.pricePlans ?? []).flatMap((plan) => {
+  (product.instalmentPlans ?? []).flatMap((plan) => {
     const term = product.prices.find((entry) => isTermOfPlan(plan, termInMonths(entry)));
-    const quote = term && computeQuote(product, { ...configuration, time: term.time, plan: plan.id });
-    if (!term || !quote?.ok || !quote.value.instalment) return [];
-    const { breakdown, cash } = quote.value.instalment;
-    return [{ plan, time: term.time, breakdown, moreThanCash: dong(breakdown.totalPrice - cash) }];
+    const quote = term && computeQuote(product, { ...configuration, term: term.term, plan: plan.id });
+    if (!term || !quote?.ok || !quote.value.instalmentQuote) return [];
+    const { breakdown, cash } = quote.value.instalmentQuote;
+    return [{ plan, term: term.term, breakdown, extraCost: dong(breakdown.totalPrice - cash) }];
   });

@@ -8,15 +8,15 @@ export const DEFAULT_RENT_TERM = 3;
  * Default term in the price's unit: the default rent time when it is offered, else the shortest term. Domains are sold,
  * not rented, and default to one year. [CAT-06]
  */
-export const findDefaultTerm = (prices: readonly Pick<PriceEntry, 'time' | 'type'>[]): number =>
-  prices.some(({ time, type }) => time === DEFAULT_RENT_TERM && type === 'RENT')
+export const findDefaultTerm = (prices: readonly Pick<PriceEntry, 'term' | 'type'>[]): number =>
+  prices.some(({ term, type }) => term === DEFAULT_RENT_TERM && type === 'RENT')
     ? DEFAULT_RENT_TERM
-    : Math.min(...prices.map(({ time }) => time));
+    : Math.min(...prices.map(({ term }) => term));
 
 /** The price shown first on a card, used for sorting and for the price filter; null without prices. */
-export const findLeadPrice = <Entry extends Pick<PriceEntry, 'time' | 'type'>>(
+export const findLeadPrice = <Entry extends Pick<PriceEntry, 'term' | 'type'>>(
   prices: readonly Entry[],
-): Entry | null => prices.find(({ time }) => time === findDefaultTerm(prices)) ?? null;
+): Entry | null => prices.find(({ term }) => term === findDefaultTerm(prices)) ?? null;
 
 /** «Từ 94.000đ/tháng»: the lowest lead price of several products; null when there are none. */
 export const findLowestLeadPrice = (

@@ -16,7 +16,7 @@ export type PriceType = 'RENT' | 'SELL' | 'QUANTITY';
 export type Charge = { readonly net: Dong; readonly exempt: Dong };
 
 /** VAT of a charge. `inside`: displayed prices of this product include VAT (domains). */
-export type Vat = { readonly percent: number; readonly inside: boolean };
+export type Vat = { readonly percent: number; readonly isIncluded: boolean };
 
 /** Amounts of a line or order in đồng. gross = net + exempt + vat. */
 export type Amounts = Charge & { readonly vat: Dong; readonly gross: Dong };
@@ -24,7 +24,7 @@ export type Amounts = Charge & { readonly vat: Dong; readonly gross: Dong };
 /** Price of a product for one term. */
 export type PriceEntry = {
   /** Term in `unit`. */
-  readonly time: number;
+  readonly term: number;
   readonly unit: PriceUnit;
   readonly type: PriceType;
   /** For the whole term of one unit or user. */

@@ -17,7 +17,7 @@ export const quoteForInstalmentPlan = (cash: Quote, plan: InstalmentPlan, count:
     ...cash,
     lines: cash.lines.map((line, at) => ({ ...line, amounts: today[at] ?? line.amounts })),
     totals: sumAmounts(today),
-    saved: zeroDong,
+    savings: zeroDong,
     perUnitGross: dong(Math.floor((2 * breakdown.totalPrice + plan.loanTenure) / (2 * plan.loanTenure))),
     renewal: sumAmounts(parts.map(({ next }) => computeLineAmounts(next, count, vatPercent))),
     planCharge: splitIntoInstalments(cash.planCharge, plan).first,
@@ -25,6 +25,6 @@ export const quoteForInstalmentPlan = (cash: Quote, plan: InstalmentPlan, count:
       ...each,
       charge: splitIntoInstalments(each.charge, plan).first,
     })),
-    instalment: { plan, breakdown, cash: cash.totals.gross },
+    instalmentQuote: { plan, breakdown, cash: cash.totals.gross },
   };
 };

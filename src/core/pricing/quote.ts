@@ -15,8 +15,8 @@ import { findListPricePerUnit } from './term-savings.ts';
 /** The user's choices on a product page; also the query of its URL. */
 export type Configuration = {
   /** Term in the price's unit. */
-  readonly time: number;
-  readonly count: number;
+  readonly term: number;
+  readonly quantity: number;
   /** Option id → ids of the selected values, or the text of a text option. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   /** Instalment plan; absent or null for full payment. [INS-01] */
@@ -37,17 +37,17 @@ export type QuoteFailure =
  * instalment plan that is not available (any more) for this product and term.
  */
 export const computeQuote = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
-  const price = product.prices.find((entry) => entry.time === configuration.time);
+  const price = product.prices.find((entry) => entry.term === configuration.term);
   if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
-  if (!isValidQuantity(configuration.count))
+  if (!isValidQuantity(configuration.quantity))
     return fail({ kind: 'count-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
   const chosen = selectedValues(product, configuration);
   if (!chosen.ok) return chosen;
-  const cash = buildQuote(product, price, configuration.count, chosen.value);
+  const cash = buildQuote(product, price, configuration.quantity, chosen.value);
   if (!configuration.plan) return ok(cash);
-  const plan = product.pricePlans?.find(({ id }) => id === configuration.plan);
+  const plan = product.instalmentPlans?.find(({ id }) => id === configuration.plan);
   if (!plan || !isTermOfPlan(plan, termInMonths(price))) return fail({ kind: 'price-plan-gone' });
-  return ok(quoteForInstalmentPlan(cash, plan, configuration.count, product.vat.percent));
+  return ok(quoteForInstalmentPlan(cash, plan, configuration.quantity, product.vat.percent));
 };
 
 /** Whether a quantity is allowed in one line. */
@@ -55,7 +55,7 @@ export const isValidQuantity = (count: number): boolean =>
   Number.isInteger(count) && count >= MIN_QUANTITY && count <= MAX_QUANTITY;
 
 /** Months of a term; options are priced per month even when the product is priced per year. */
-export const termInMonths = (price: PriceEntry): number => toMonths(price.time, price.unit.id);
+export const termInMonths = (price: PriceEntry): number => toMonths(price.term, price.unit.id);
 
 /** Field name of an option in forms and in a failure's `fields`. */
 export const optionFieldName = (optionId: string): string => `configuration.chosen[${optionId}]`;
@@ -106,8 +106,8 @@ const buildQuote = (
       })),
     ],
     totals,
-    saved: multiplyDong(computeSavings(product, price), count),
-    perUnitGross: dong(Math.floor((2 * totals.gross + price.time) / (2 * price.time))),
+    savings: multiplyDong(computeSavings(product, price), count),
+    perUnitGross: dong(Math.floor((2 * totals.gross + price.term) / (2 * price.term))),
     renewal: sumAmounts([computeLineAmounts(price.renewal, count, percent), ...optionAmounts]),
     planCharge: price.charge,
     optionCharges: priced.map(({ option, value }, at) => ({
@@ -121,5 +121,5 @@ const buildQuote = (
 /** Savings for one unit; 0 when neither term nor promotion reduces the price. */
 const computeSavings = (product: QuotedProduct, price: PriceEntry): Dong => {
   if (price.discountPercent === 0 && price.oldPerUnit === null) return zeroDong;
-  return dong(Math.max(0, findListPricePerUnit(product.prices) * price.time - price.charge.net));
+  return dong(Math.max(0, findListPricePerUnit(product.prices) * price.term - price.charge.net));
 };

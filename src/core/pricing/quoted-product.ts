@@ -32,5 +32,5 @@ export type QuotedProduct = {
   readonly prices: readonly PriceEntry[];
   readonly options: readonly QuotedOption[];
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
-  readonly pricePlans?: readonly InstalmentPlan[];
+  readonly instalmentPlans?: readonly InstalmentPlan[];
 };

@@ -14,7 +14,7 @@ export type Quote = {
   readonly lines: readonly QuoteLine[];
   readonly totals: Amounts;
   /** Savings from term discount and promotion against the shortest term's list price, in đồng before VAT; may be 0. */
-  readonly saved: Dong;
+  readonly savings: Dong;
   /** Gross total per month (or year) of the term, rounded half up. */
   readonly perUnitGross: Dong;
   readonly renewal: Amounts;
@@ -24,7 +24,7 @@ export type Quote = {
   /**
    * With an instalment plan, lines, totals and charges are the first instalment, and renewal is a later instalment.
    */
-  readonly instalment?: {
+  readonly instalmentQuote?: {
     readonly plan: InstalmentPlan;
     readonly breakdown: InstalmentBreakdown;
     /** Price of full payment, in đồng with VAT. */

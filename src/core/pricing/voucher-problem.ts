@@ -23,27 +23,27 @@ export type VoucherFacts = {
   /** ms since 1970 UTC. */
   readonly expiresAt: number;
   /** Orders that reserve or used the code, excluding this one; and the limit, null for unlimited. */
-  readonly used: number;
-  readonly limit: number | null;
+  readonly useCount: number;
+  readonly maxUses: number | null;
 };
 
 /** The order to check: kinds of its other codes, and whether its customer is new. */
 export type VoucherOrder = {
   readonly lines: readonly DiscountableLine[];
   readonly otherKinds: readonly DiscountKind[];
-  readonly isFirst: boolean;
+  readonly isFirstOrder: boolean;
 };
 
 /** Why a code is not valid for this order at `now` (ms since 1970 UTC); null when it is. [VOU-01] */
 export const findVoucherRefusal = (
-  { rule, expiresAt, used, limit }: VoucherFacts,
-  { lines, otherKinds, isFirst }: VoucherOrder,
+  { rule, expiresAt, useCount, maxUses }: VoucherFacts,
+  { lines, otherKinds, isFirstOrder }: VoucherOrder,
   now: number,
 ): VoucherRefusal | null => {
   const refused = (why: VoucherProblem): VoucherRefusal => ({ why, missing: 0 });
   if (expiresAt <= now) return refused('expired');
-  if (limit !== null && used >= limit) return refused('exhausted');
-  if (rule.firstOrder && !isFirst) return refused('not-first');
+  if (maxUses !== null && useCount >= maxUses) return refused('exhausted');
+  if (rule.isFirstOrderOnly && !isFirstOrder) return refused('not-first');
   if (otherKinds.includes(rule.kind)) return refused('other-code');
   return findUnmetCondition(lines, rule);
 };

@@ -18,9 +18,9 @@ export type OverlayState = {
   /** ms since 1970 UTC. */
   readonly now: number;
   /** Whether this page may show overlays. [LAY-08] */
-  readonly interruptible: boolean;
+  readonly canShowOverlays: boolean;
   /** Whether any configured service needs consent. */
-  readonly asksConsent: boolean;
+  readonly needsConsent: boolean;
   readonly consent: Consent | null;
   /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
@@ -28,7 +28,7 @@ export type OverlayState = {
   readonly popups: readonly Banner[];
   readonly floating: readonly Banner[];
   /** Whether a covering overlay was already closed on this page. */
-  readonly wasInterrupted: boolean;
+  readonly hasClosedOverlay: boolean;
 };
 
 /**
@@ -38,12 +38,13 @@ export type OverlayState = {
  * BAN-04, VCH-01]
  */
 export const nextOverlay = (moment: OverlayState): Overlay | null => {
-  const { now, interruptible, asksConsent, consent, newcomer, closedAt, popups, floating, wasInterrupted } = moment;
-  if (!interruptible) return null;
-  if (asksConsent && consent === null) return 'consent';
+  const { now, canShowOverlays, needsConsent, consent, newcomer, closedAt, popups, floating, hasClosedOverlay } =
+    moment;
+  if (!canShowOverlays) return null;
+  if (needsConsent && consent === null) return 'consent';
   const rested = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
-  if (!wasInterrupted && newcomer && rested('voucher')) return 'voucher';
-  if (!wasInterrupted && rested('popup') && currentSlides(popups, now).length > 0) return 'popup';
+  if (!hasClosedOverlay && newcomer && rested('voucher')) return 'voucher';
+  if (!hasClosedOverlay && rested('popup') && currentSlides(popups, now).length > 0) return 'popup';
   return rested('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;
 };
 

@@ -13,9 +13,9 @@ export type VisitorChoices = {
   readonly close: (what: ClosableOverlay, at: number) => void;
   readonly consent: () => Consent | null;
   /** Purposes whose services have set cookies on the shop's domain. */
-  readonly left: () => readonly ConsentPurpose[];
+  readonly cookiePurposes: () => readonly ConsentPurpose[];
   /** Slugs of compared products, in order; empty when unreadable. [CAT-08] */
-  readonly compared: () => readonly string[];
+  readonly comparedSlugs: () => readonly string[];
   /** Replaces the list. */
-  readonly compare: (slugs: readonly string[]) => void;
+  readonly saveComparedSlugs: (slugs: readonly string[]) => void;
 };

@@ -57,15 +57,15 @@ const buildCartLines = async (ports: CreateQuotationPorts, asked: Order['id'] | 
   const cart = await requireOpenCart(ports)(asked);
   if (!cart.ok) return cart;
   const machines = topLines(cart.value).filter(
-    ({ changes, transfer }) => changes === undefined && transfer === undefined,
+    ({ changes, isTransfer }) => changes === undefined && isTransfer === undefined,
   );
   if (machines.length === 0) return fail({ kind: 'cart-empty' });
   const lines: NewLine[] = [];
-  for (const { id, productId, time, count, options } of machines) {
+  for (const { id, productId, term, quantity, options } of machines) {
     const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(productId));
     if (!product.ok) return product;
     const priced = childLines(cart.value, id).map((child) => child.productId);
-    const configuration = toConfiguration(product.value, { time, count, options, priced });
+    const configuration = toConfiguration(product.value, { term, quantity, options, pricedProductIds: priced });
     const gone = configuration && findSoldOutFailure(product.value, configuration);
     if (gone) return fail(gone);
     const line = configuration
@@ -81,7 +81,7 @@ const buildCartLines = async (ports: CreateQuotationPorts, asked: Order['id'] | 
 const findSoldOutFailure = ({ title, options }: Product, { chosen }: Configuration): ShopFailure | null => {
   for (const option of options) {
     const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isAvailable(value));
-    const left = availableLocations(locationsOf(option)).map(({ place }) => place);
+    const left = availableLocations(locationsOf(option)).map(({ location }) => location);
     if (gone) return { kind: 'place-sold-out', product: title, place: gone.title, left: left.join(', ') };
   }
   return null;
@@ -89,7 +89,7 @@ const findSoldOutFailure = ({ title, options }: Product, { chosen }: Configurati
 
 /** The line of a configuration paid in full, at the current price. */
 export const buildFullPaymentLine = (product: Product, chosen: Configuration): Result<NewLine, ShopFailure> => {
-  if (!product.available) return fail({ kind: 'product-unavailable' });
+  if (!product.isAvailable) return fail({ kind: 'product-unavailable' });
   const configuration = { ...chosen, plan: null };
   const quote = computeQuote(product, configuration);
   if (!quote.ok) return quote;

@@ -15,7 +15,7 @@ import { toConfiguration } from './to-configuration.ts';
 export type QuotedOfferPorts = ProductPorts & { readonly clock: Clock };
 
 /** The order lines of a quotation, by position; null for a line that can no longer be ordered. */
-export type OrderableLines = QuotedOffer & { readonly orders: readonly (NewLine | null)[] };
+export type OrderableLines = QuotedOffer & { readonly newLines: readonly (NewLine | null)[] };
 
 /**
  * What can currently be ordered from a quotation and its price: quoted prices with current VAT while valid, then
@@ -28,16 +28,16 @@ export const loadQuotationOffer =
     const isValid = now < quotation.validUntil;
     const percent = vatPercentOn(now);
     const found = await Promise.all(quotation.lines.map((line) => buildCurrentLine(ports, line)));
-    const orders: (NewLine | null)[] = [];
+    const newLines: (NewLine | null)[] = [];
     for (const [at, line] of quotation.lines.entries()) {
       const today = found[at];
-      if (today === undefined || today.ok) orders.push(today === undefined ? null : today.value);
+      if (today === undefined || today.ok) newLines.push(today === undefined ? null : today.value);
       else return today;
-      if (isValid && orders[at]) orders[at] = { ...buildQuotedLine(quotation, line) };
+      if (isValid && newLines[at]) newLines[at] = { ...buildQuotedLine(quotation, line) };
     }
-    const lines = orders.map((order) => order && amountsOfOrder(order, percent));
+    const lines = newLines.map((order) => order && amountsOfOrder(order, percent));
     const totals = sumAmounts(lines.filter((each) => each !== null));
-    return ok({ isValid, lines, totals, orders });
+    return ok({ isValid, lines, totals, newLines });
   };
 
 /** A refusal means that the line is no longer sold as quoted; any other failure is inconclusive. */
@@ -48,15 +48,15 @@ const buildCurrentLine = async (
   const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(line.productId));
   if (!product.ok) return product.failure.kind === 'not-found' ? ok(null) : fail(product.failure);
   const priced = line.children.map((child) => child.productId);
-  const configuration = toConfiguration(product.value, { ...line, priced });
+  const configuration = toConfiguration(product.value, { ...line, pricedProductIds: priced });
   const today = configuration && buildFullPaymentLine(product.value, configuration);
   return ok(today?.ok ? today.value : null);
 };
 
 const buildQuotedLine = ({ id }: Quotation, line: QuotedLine): NewLine => ({
   productId: line.productId,
-  time: line.time,
-  count: line.count,
+  term: line.term,
+  quantity: line.quantity,
   charge: line.charge,
   priceType: line.priceType,
   oldCharge: null,
@@ -69,9 +69,9 @@ const buildQuotedLine = ({ id }: Quotation, line: QuotedLine): NewLine => ({
   quotation: id,
 });
 
-const amountsOfOrder = ({ charge, children, count }: NewLine, percent: number): Amounts =>
+const amountsOfOrder = ({ charge, children, quantity }: NewLine, percent: number): Amounts =>
   sumAmounts(
-    [charge, ...children.map((child) => child.charge)].map((each) => computeLineAmounts(each, count, percent)),
+    [charge, ...children.map((child) => child.charge)].map((each) => computeLineAmounts(each, quantity, percent)),
   );
 
 /** Totals as quoted. */

@@ -33,8 +33,8 @@ export const orderQuotation = command(
       if (!quotation.ok) return fail(toShopFailure(quotation.failure));
       const offered = await loadQuotationOffer(ports)(quotation.value);
       if (!offered.ok) return offered;
-      const { orders, totals } = offered.value;
-      if (orders.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
+      const { newLines, totals } = offered.value;
+      if (newLines.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
       if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
       const found = await findCart(ports)(visitor.value, null);
       if (!found.ok) return fail(toShopFailure(found.failure));
@@ -42,7 +42,7 @@ export const orderQuotation = command(
       const { add, orderId } = createLineAdder(ports, found.value);
       const refused: (RefusedLine & { readonly at: number; readonly failure: ShopFailure })[] = [];
       let added = 0;
-      for (const [at, line] of orders.entries()) {
+      for (const [at, line] of newLines.entries()) {
         const done =
           line === null
             ? fail<ShopFailure>({ kind: 'product-unavailable' })
@@ -51,10 +51,10 @@ export const orderQuotation = command(
         if (done.ok) added += 1;
         else refused.push({ at, title, failure: done.failure });
       }
-      const [first] = refused.filter(({ at }) => orders[at] !== null);
+      const [first] = refused.filter(({ at }) => newLines[at] !== null);
       if (added === 0 && first) return fail(first.failure);
       const outcome = await outcomeFor(ports, orderId());
-      const late = refused.filter(({ at }) => orders[at] !== null).map(({ at }) => at);
+      const late = refused.filter(({ at }) => newLines[at] !== null).map(({ at }) => at);
       return ok({ ...outcome, goTo: refusedQuotationPath(id, late) ?? outcome.goTo, added, refused });
     },
 );

@@ -19,9 +19,9 @@ export type QuotedLine = {
   /** Handle of the product line. */
   readonly category: string;
   /** Term in `unit`. */
-  readonly time: number;
+  readonly term: number;
   readonly unit: PriceUnit;
-  readonly count: number;
+  readonly quantity: number;
   /** Domain name of a domain item, otherwise empty. */
   readonly description: string;
   /** Free options and texts. */
@@ -50,7 +50,7 @@ export type Quotation = {
 const withOptions = (line: QuotedLine, charge: Charge, percent: number): Amounts =>
   sumAmounts(
     [charge, ...line.children.map((child) => child.charge)].map((each) =>
-      computeLineAmounts(each, line.count, percent),
+      computeLineAmounts(each, line.quantity, percent),
     ),
   );
 

@@ -5,11 +5,11 @@ import type { ProductId } from '#core/shared/ids.ts';
 
 /** Configuration data of an order or quotation line. */
 export type ConfiguredLine = {
-  readonly time: number;
-  readonly count: number;
+  readonly term: number;
+  readonly quantity: number;
   readonly options: readonly ChosenOption[];
   /** Products of its priced options. */
-  readonly priced: readonly ProductId[];
+  readonly pricedProductIds: readonly ProductId[];
 };
 
 /**
@@ -23,15 +23,20 @@ export const toConfiguration = (product: Product, line: ConfiguredLine): Configu
     found += values.length;
     if (values.length > 0) chosen[option.id] = values;
   }
-  return found === line.priced.length + line.options.length ? { time: line.time, count: line.count, chosen } : null;
+  return found === line.pricedProductIds.length + line.options.length
+    ? { term: line.term, quantity: line.quantity, chosen }
+    : null;
 };
 
-const findSelectedValues = (option: ProductOption, { options, priced }: ConfiguredLine): readonly string[] => {
+const findSelectedValues = (
+  option: ProductOption,
+  { options, pricedProductIds }: ConfiguredLine,
+): readonly string[] => {
   const free = options.filter(({ id }) => id === option.id);
   if (option.kind === 'text') return free.map(({ value }) => value);
   return option.values
     .filter(({ productId, title }) =>
-      productId !== null && priced.includes(productId) ? true : free.some(({ value }) => value === title),
+      productId !== null && pricedProductIds.includes(productId) ? true : free.some(({ value }) => value === title),
     )
     .map(({ id }) => id);
 };

@@ -21,7 +21,9 @@ export const loadInstalments = query(
   (ports: InstalmentsPorts): UseCase<Nothing, InstalmentsView> =>
     async () => {
       const { changes, delay, clock } = ports;
-      const found = await callAsCustomer(ports)(({ partyId }) => readWithRetry(delay, () => changes.dues(partyId)));
+      const found = await callAsCustomer(ports)(({ partyId }) =>
+        readWithRetry(delay, () => changes.instalments(partyId)),
+      );
       return found.ok ? ok(toInstalmentsView(found.value, clock.now())) : found;
     },
 );
@@ -33,7 +35,7 @@ export const loadOrderInstalments = query(
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const { changes, delay, clock } = ports;
-      const found = await readWithRetry(delay, () => changes.duesOf(orderId));
+      const found = await readWithRetry(delay, () => changes.instalmentsOfOrder(orderId));
       if (!found.ok) return fail(toShopFailure(found.failure));
       const now = clock.now();
       return ok(found.value.map((due) => toInstalmentRow(due, now)));

@@ -37,6 +37,6 @@ const viewOf = (rows: readonly ServiceRow[], filter: ServiceFilter, keyword: str
   return {
     services: filter === 'expiring' ? shown.toSorted((a, b) => a.endDate - b.endDate) : shown,
     counts: { all: count('all'), expiring: count('expiring'), starting: count('starting') },
-    next: findNextToExpire(rows),
+    nextToExpire: findNextToExpire(rows),
   };
 };

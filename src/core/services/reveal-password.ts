@@ -14,7 +14,9 @@ import type { ServicesPorts } from './load-services.ts';
 export const revealPassword = command(
   (ports: ServicesPorts): UseCase<Keyed & { readonly id: ServiceId }, Outcome & { readonly password: string }> =>
     async ({ id }) => {
-      const password = await callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
+      const password = await callAsCustomer(ports)(() =>
+        readWithRetry(ports.delay, () => ports.services.initialPassword(id)),
+      );
       return password.ok
         ? ok({ password: password.value, goTo: paths.service(id), notice: null, notify: null })
         : password;

@@ -6,8 +6,8 @@ import type { InstalmentId, LineItemId, OrderId, ServiceId } from '#core/shared/
 export type ScheduledInstalment = {
   readonly id: InstalmentId;
   /** Order and line of the purchase. */
-  readonly order: OrderId;
-  readonly line: LineItemId;
+  readonly orderId: OrderId;
+  readonly lineId: LineItemId;
   /** Title of the purchased product, and handle of its product line. */
   readonly title: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export type ScheduledInstalment = {
   /** null while unpaid. */
   readonly paid: { readonly at: number; readonly order: OrderId } | null;
   /** The open order that pays it; null when there is none. */
-  readonly waiting: OrderId | null;
+  readonly pendingOrderId: OrderId | null;
 };
 
 /** An instalment with values that depend on the current time. */
@@ -57,7 +57,7 @@ export const instalmentsOfService = (service: ServiceId, dues: readonly Instalme
   dues.filter(({ services }) => services.some(({ id }) => id === service));
 
 const isEarliest = (due: InstalmentRow, unpaid: readonly InstalmentRow[]): boolean =>
-  !unpaid.some(({ line, month }) => line === due.line && month < due.month);
+  !unpaid.some(({ lineId, month }) => lineId === due.lineId && month < due.month);
 
 /** A customer's instalment view. Expects `dues` sorted by due date. */
 export const toInstalmentsView = (dues: readonly ScheduledInstalment[], now: number): InstalmentsView => {

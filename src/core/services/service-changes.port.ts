@@ -13,14 +13,14 @@ export type RenewalOffer = {
   /** Handle of the product line. */
   readonly type: string;
   /** The purchased term in `unit`. */
-  readonly time: number;
+  readonly term: number;
   readonly unit: PriceUnit;
   readonly amounts: Amounts;
   /** ms since 1970 UTC; after renewal it ends at `newEndDate`, even when it has already expired. */
   readonly endDate: number;
   readonly newEndDate: number;
   /** An order for this service that is not yet paid or carried out; the service cannot change until then. */
-  readonly waiting: OrderId | null;
+  readonly pendingOrderId: OrderId | null;
 };
 
 /** A larger plan of the same line for the remaining days; the end date is unchanged. */
@@ -28,13 +28,13 @@ export type UpgradeOffer = ProratedTerm & {
   readonly plan: ProductId;
   readonly title: string;
   /** Users of a package; 1 for everything else. */
-  readonly count: number;
+  readonly quantity: number;
   /** In percent. */
   readonly vat: number;
   /** Amount due today. */
   readonly amounts: Amounts;
   readonly endDate: number;
-  readonly waiting: OrderId | null;
+  readonly pendingOrderId: OrderId | null;
 };
 
 /** Due instalments and services to renew, paid with one order. */
@@ -60,9 +60,9 @@ export type ServiceChanges = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderId, PortFailure>>;
   /** Later instalments of the owner's purchases, paid ones included, next due first. [INS-01] */
-  readonly dues: (owner: PartyId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
+  readonly instalments: (owner: PartyId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
   /** Instalments of one order, for every visitor who may see it, guests included; empty before it is paid. [INS-01] */
-  readonly duesOf: (order: OrderId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
+  readonly instalmentsOfOrder: (order: OrderId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
   /** Instalments of a line must be paid in order. `expectedTotal`: the whole payment in đồng with VAT. [INS-01] */
   readonly pay: (
     asked: CombinedPayment,

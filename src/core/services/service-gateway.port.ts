@@ -13,5 +13,5 @@ export type ServiceGateway = {
   /** [serviceDetail] */
   readonly detail: (id: ServiceId) => Promise<Result<ServiceDetail, PortFailure>>;
   /** The server's initial password; `not-found` when there is none. No other method returns it. */
-  readonly reveal: (id: ServiceId) => Promise<Result<string, PortFailure>>;
+  readonly initialPassword: (id: ServiceId) => Promise<Result<string, PortFailure>>;
 };

@@ -15,14 +15,14 @@ export const toServiceRow = <Given extends Service>(service: Given, now: number)
   return {
     ...service,
     daysLeft,
-    used: term <= 0 ? 1 : Math.min(1, Math.max(0, (now - service.startDate) / term)),
-    expiring: daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS && !over.includes(service.status),
+    elapsedShare: term <= 0 ? 1 : Math.min(1, Math.max(0, (now - service.startDate) / term)),
+    isExpiring: daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS && !over.includes(service.status),
   };
 };
 
 /** Whether the service matches the filter. */
 export const matchesFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
-  if (filter === 'expiring') return row.expiring;
+  if (filter === 'expiring') return row.isExpiring;
   return filter === 'all' || starting.includes(row.status);
 };
 
@@ -37,5 +37,5 @@ export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword
 /** The expiring service that ends first; null when none is expiring. */
 export const findNextToExpire = (rows: readonly ServiceRow[]): ServiceRow | null =>
   rows
-    .filter((row) => row.expiring)
+    .filter((row) => row.isExpiring)
     .reduce<ServiceRow | null>((next, row) => (next === null || row.endDate < next.endDate ? row : next), null);

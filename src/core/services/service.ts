@@ -38,7 +38,7 @@ export type Service = {
   /** City of the data centre; empty when not applicable. */
   readonly location: string;
   /** State of a domain's registrant documents; absent for other services. [DOM-02] */
-  readonly papers?: DocumentState;
+  readonly documentState?: DocumentState;
   /** Present only for a domain whose transfer has not completed. [DOM-01] */
   readonly transfer?: TransferState;
 };
@@ -68,14 +68,14 @@ export type ServiceRow = Service & {
   /** Whole days until it ends; 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
   /** Elapsed share of its term, 0–1. */
-  readonly used: number;
+  readonly elapsedShare: number;
   /** Ends within 30 days. */
-  readonly expiring: boolean;
+  readonly isExpiring: boolean;
 };
 
 export type ServicesView = {
   readonly services: readonly ServiceRow[];
   readonly counts: Readonly<Record<ServiceFilter, number>>;
   /** The next service to end within 30 days; null when there is none. */
-  readonly next: ServiceRow | null;
+  readonly nextToExpire: ServiceRow | null;
 };

@@ -32,7 +32,7 @@ export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<
     bearer.set(session);
     const user = await loadUser(ports, session);
     if (user !== null && user.status !== UN_VERIFIED) return ok({ kind: 'customer', token: session, user });
-    tokens.dropSession();
+    tokens.clearSession();
   }
   return anonymousVisitor(ports)();
 };
@@ -65,9 +65,9 @@ const createAnonymousToken = async ({
   delay,
   log,
 }: VisitorPorts): Promise<Token | null> => {
-  const token = await readWithRetry(delay, identity.anonymousToken);
+  const token = await readWithRetry(delay, identity.createAnonymousToken);
   if (token.ok) {
-    tokens.keepAnonymous(token.value);
+    tokens.saveAnonymous(token.value);
     return token.value;
   }
   log.warn('Failed to get anonymous token', { kind: token.failure.kind });

@@ -7,5 +7,5 @@ import type { IdentityGateway } from './session.port.ts';
  */
 export const oneTokenAtATime = (identity: IdentityGateway): IdentityGateway => ({
   ...identity,
-  anonymousToken: singleFlight(identity.anonymousToken),
+  createAnonymousToken: singleFlight(identity.createAnonymousToken),
 });

@@ -6,27 +6,27 @@ import type { User } from './visitor.ts';
 /** Tokens and users at the authorisation service. */
 export type IdentityGateway = {
   /** Creates a token for an anonymous visitor, using the fixed public identifier. [VIS-02] */
-  readonly anonymousToken: () => Promise<Result<Token, PortFailure>>;
+  readonly createAnonymousToken: () => Promise<Result<Token, PortFailure>>;
   /** `denied` for an unknown, expired or revoked token. [VIS-01, REST-07, GQL-11] */
   readonly userOf: (token: Token) => Promise<Result<User, PortFailure>>;
   /** Ends a session; succeeds when it has already ended. [ACC-08 logout] */
-  readonly end: (token: Token) => Promise<Result<void, PortFailure>>;
+  readonly endSession: (token: Token) => Promise<Result<void, PortFailure>>;
 };
 
 /** Tokens in this browser's HttpOnly cookies. Writes take effect with the response. */
 export type TokenStore = {
   readonly session: () => Token | null;
   readonly anonymous: () => Token | null;
-  readonly keepAnonymous: (token: Token) => void;
+  readonly saveAnonymous: (token: Token) => void;
   /**
    * Stores a login token (never an UN_VERIFIED one) and the token shared with the portal, if any. With `remembered` for
    * 30 days, otherwise for the browser session. [ACC-05, LAY-03]
    */
-  readonly keepSession: (token: Token, shared: Token | null, remembered: boolean) => void;
+  readonly saveSession: (token: Token, shared: Token | null, remembered: boolean) => void;
   /** Removes accessToken and tokenShare. */
-  readonly dropSession: () => void;
+  readonly clearSession: () => void;
   /** Starts a new guest, who cannot access the previous guest's data. */
-  readonly dropAnonymous: () => void;
+  readonly clearAnonymous: () => void;
 };
 
 /** Token that the adapters of this request send. Set by `currentVisitor`. [ROL-01] */

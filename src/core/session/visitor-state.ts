@@ -3,7 +3,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 
 /** Visitor data for pages. Contains no tokens. [STA-01] */
 export type VisitorState = {
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly user: { readonly name: string; readonly avatarPath: string | null } | null;
   /** Set only while there is an open cart. [HDR-05] */
   readonly cartId: OrderId | null;
@@ -16,7 +16,7 @@ export type VisitorState = {
 };
 
 export const unknownVisitor: VisitorState = {
-  loggedIn: false,
+  isLoggedIn: false,
   user: null,
   cartId: null,
   itemCount: 0,

@@ -36,6 +36,6 @@ export const changeDirectCodes =
     if (!judged.ok) return fail(toVoucherFailure(judged.failure, code));
     const refused = judged.value.refused.find((each) => each.code === code);
     if (refused) return fail({ kind: 'voucher-refused', message: null, ...refused });
-    const counting = judged.value.offers.flatMap((each) => (each.applied ? [each.code] : []));
+    const counting = judged.value.offers.flatMap((each) => (each.isApplied ? [each.code] : []));
     return done(counting, 'voucher-added');
   };

@@ -6,10 +6,10 @@ import type { GroupedVouchers, OfferedVoucher } from './voucher.ts';
  * [VOU-01, VOU-02]
  */
 export const groupVouchers = (offers: readonly OfferedVoucher[], renewal: Amounts): GroupedVouchers => {
-  const waiting = offers.filter(({ applied }) => !applied);
+  const waiting = offers.filter(({ isApplied }) => !isApplied);
   const best = waiting.find(({ refusal, gross }) => refusal === null && gross > 0) ?? null;
   return {
-    applied: offers.filter(({ applied }) => applied),
+    applied: offers.filter(({ isApplied }) => isApplied),
     best,
     others: waiting.filter((each) => each !== best),
     renewal,

@@ -27,7 +27,7 @@ export const loadVouchers = query(
       const offers = await readWithRetry(ports.delay, () => ports.vouchers.forOrder(order.id));
       if (!offers.ok) return fail(toShopFailure(offers.failure));
       // An instalment plan has instalments instead of a renewal price. [INS-01]
-      const renewal = sumAmounts(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
+      const renewal = sumAmounts(order.lines.filter((line) => !line.instalmentPlan).map((line) => line.renewal));
       return ok({ orderId: order.id, ...groupVouchers(offers.value, renewal) });
     },
 );

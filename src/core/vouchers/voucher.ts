@@ -18,7 +18,7 @@ export type Voucher = {
 /** A voucher code evaluated for one order. */
 export type OfferedVoucher = Voucher & {
   /** Whether it is applied to the order. */
-  readonly applied: boolean;
+  readonly isApplied: boolean;
   /** Why it gives no discount; null when it does or would. */
   readonly refusal: VoucherRefusal | null;
   /** Actual or possible discount in đồng, before VAT and with its VAT. */
@@ -34,7 +34,7 @@ export type Campaign = {
   /** ms since 1970 UTC. */
   readonly from: number;
   readonly to: number;
-  readonly active: boolean;
+  readonly isActive: boolean;
 };
 
 export type ProductPromotion = {

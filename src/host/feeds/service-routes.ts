@@ -15,7 +15,7 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
   const sitemaps = ttlCache<string>(deps.clock, { max: 1 });
 
   app.get('/healthz', async (c) => {
-    const up = await isCatalogueUp(deps.probe(c.get('requestId')));
+    const up = await isCatalogueUp(deps.uncachedUseCases(c.get('requestId')));
     return c.json({ status: up ? 'ok' : 'catalogue unreachable' }, up ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': 'public, max-age=3600' }));

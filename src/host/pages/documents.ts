@@ -44,7 +44,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
   const cache = pageCache(deps.clock);
   const policy = (scripts: readonly string[], gateways: readonly string[] = []): Record<string, string> => {
     const scope = { ...security, formTargets: [...new Set([...security.formTargets, ...gateways])] };
-    return deps.production ? { 'content-security-policy': contentSecurityPolicy(scope, scripts) } : {};
+    return deps.isProduction ? { 'content-security-policy': contentSecurityPolicy(scope, scripts) } : {};
   };
 
   const plain: Documents['plain'] = (page, status) =>
@@ -93,7 +93,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
     const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
     const path = policyOfRow === 'no-store' ? url.pathname + url.search : cacheKey(url, policyOfRow.query);
     const draw = (): Promise<CachedPage> => drawShared(path, { row, mayKeep: seconds > 0 }, requestId);
-    const page = await (seconds > 0 && deps.production ? cache.get(path, seconds, draw) : draw());
+    const page = await (seconds > 0 && deps.isProduction ? cache.get(path, seconds, draw) : draw());
     return sendCached(page, headers);
   };
 

@@ -20,7 +20,7 @@ type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; r
 type Fields = { readonly [key: string]: Json };
 
 /** Fields that are never returned in a document. */
-const secretFields: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
+const secretFields: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'authCode']);
 
 /**
  * Runs the command that a plain form names in `_use`. `derive` creates the idempotency key when the form has none. A

@@ -16,7 +16,7 @@ export function PersonFacts({ person }: { readonly person: Person }) {
     [profileText.gender, person.gender === null ? '' : profileText.genders[person.gender]],
     [profileText.identityNumber, maskIdentityNumber(person.identityNumber)],
     [profileText.address, person.address],
-    [profileText.since, formatDate(person.since)],
+    [profileText.since, formatDate(person.customerSince)],
   ];
   return (
     <Card as="section" labelledBy="facts">

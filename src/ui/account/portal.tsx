@@ -34,7 +34,7 @@ export function Portal({
       <div className={classes(layout.pageHead, styles.head)}>
         <div>
           <h1>{account ? portalText.greeting(greetingName(account.person.fullName)) : portalText.plainGreeting}</h1>
-          <p>{account ? portalText.since(formatDate(account.person.since).slice(3)) : null}</p>
+          <p>{account ? portalText.since(formatDate(account.person.customerSince).slice(3)) : null}</p>
         </div>
         <ButtonLink href={paths.shop} kind="primary">
           <Icon name="plus" />

@@ -15,13 +15,13 @@ import { TotpCard } from './totp-card.tsx';
 
 /** The customer's login methods and sessions. */
 export function Security() {
-  const { hasPassword, sessions, passkeys, totp, linked } = usePageQuery(securityQuery);
+  const { hasPassword, sessions, passkeys, totp, linkedAccounts } = usePageQuery(securityQuery);
   return (
     <>
       <PasswordForm hasPassword={hasPassword} />
       <TotpCard totp={totp} />
       <Passkeys passkeys={passkeys} />
-      <LinkedAccounts linked={linked} />
+      <LinkedAccounts linked={linkedAccounts} />
       <Sessions sessions={sessions} />
     </>
   );

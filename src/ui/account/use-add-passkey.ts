@@ -16,7 +16,7 @@ export const useAddPasskey = () => {
     if (!challenge?.ok || device === null) return false;
     setIsCreating(true);
     // Devices reject in many ways; for this page each of them means that no passkey was created.
-    const response = await device.makePasskey(challenge.value.options).catch(() => null);
+    const response = await device.createPasskey(challenge.value.options).catch(() => null);
     setIsCreating(false);
     setIsCancelled(response === null);
     if (response === null) return false;

@@ -15,8 +15,8 @@ export const redirectToLogIn = (here: string) => redirect({ href: logInPath(here
  * rendered with a note instead, so that the typed values are not lost. [GRD-01]
  */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
-  const { loggedIn } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));
-  if (loggedIn) return;
+  const { isLoggedIn } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));
+  if (isLoggedIn) return;
   if (submission?.failure.kind === 'login-required') throw new FailureError(submission.failure);
   throw redirectToLogIn(here);
 };

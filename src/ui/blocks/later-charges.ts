@@ -14,10 +14,10 @@ const formatGross = (amounts: readonly Amounts[]): string => formatDong(sumAmoun
  * [INS-01]
  */
 export const instalmentsText = (line: OrderLine, children: readonly OrderLine[]): string | null => {
-  if (line.pricePlan === undefined) return null;
+  if (line.instalmentPlan === undefined) return null;
   const whole = [line, ...children];
   return instalments.ofLine(
-    toMonths(line.time, line.unit.id),
+    toMonths(line.term, line.unit.id),
     formatGross(whole.map(({ amounts }) => amounts)),
     formatGross(whole.map(({ renewal }) => renewal)),
   );
@@ -25,8 +25,8 @@ export const instalmentsText = (line: OrderLine, children: readonly OrderLine[])
 
 /** Later charges of a cart: its renewal and its next instalment. */
 export const laterChargesText = (lines: readonly Pick<CartLine, 'line' | 'renewal'>[]): string => {
-  const monthly = lines.filter(({ line }) => line.pricePlan !== undefined);
-  const paidAtOnce = lines.filter(({ line }) => line.pricePlan === undefined);
+  const monthly = lines.filter(({ line }) => line.instalmentPlan !== undefined);
+  const paidAtOnce = lines.filter(({ line }) => line.instalmentPlan === undefined);
   return [
     ...(monthly.length === 0 ? [] : [instalments.nextOfOrder(formatGross(monthly.map(({ renewal }) => renewal)))]),
     ...(paidAtOnce.length === 0 && monthly.length > 0

@@ -10,9 +10,9 @@ export function LocationStocks({ places }: { readonly places: readonly LocationS
   if (places.length === 0) return null;
   return (
     <ul className={styles.places} aria-label={blocks.places}>
-      {places.map(({ place, stock }) => (
-        <li key={place}>
-          {place}: <span className={classes(styles.stock, tones[stock])}>{blocks.stock[stock]}</span>
+      {places.map(({ location, stock }) => (
+        <li key={location}>
+          {location}: <span className={classes(styles.stock, tones[stock])}>{blocks.stock[stock]}</span>
         </li>
       ))}
     </ul>

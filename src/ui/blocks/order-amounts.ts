@@ -7,7 +7,7 @@ import type { PriceSummaryLine } from './price-summary.tsx';
 
 /** The displayed amount of a line: before VAT, or with VAT when the product's price includes it. */
 export const displayedLineAmount = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
-  vat.inside ? amounts.gross : addDong(amounts.net, amounts.exempt);
+  vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt);
 
 /**
  * Informative free choices. A domain's own name is already its title, and «Không thêm» and similar values say nothing.

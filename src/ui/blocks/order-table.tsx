@@ -35,8 +35,8 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               <Instalments line={line} lines={lines} />
             </td>
             <NumberCell>
-              {termText(line.time, line.unit)}
-              {line.count > 1 ? ` × ${line.count}` : null}
+              {termText(line.term, line.unit)}
+              {line.quantity > 1 ? ` × ${line.quantity}` : null}
             </NumberCell>
             <NumberCell>
               <b>{formatDong(displayedLineAmount(line))}</b>
@@ -48,8 +48,8 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               <ChildRow key={child.id}>
                 <td>{child.title}</td>
                 <NumberCell>
-                  {termText(child.time, child.unit)}
-                  {child.count > 1 ? ` × ${child.count}` : null}
+                  {termText(child.term, child.unit)}
+                  {child.quantity > 1 ? ` × ${child.quantity}` : null}
                 </NumberCell>
                 <NumberCell>
                   {child.amounts.gross === 0 ? orderWords.free : formatDong(displayedLineAmount(child))}
@@ -71,7 +71,7 @@ function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines
 }
 
 /** Domains are titled by their name, other lines by their product. */
-export const lineTitle = ({ title, description, transfer }: OrderLine): string => {
-  if (transfer) return orderWords.transferOf(description);
+export const lineTitle = ({ title, description, isTransfer }: OrderLine): string => {
+  if (isTransfer) return orderWords.transferOf(description);
   return description === '' ? title : description;
 };

@@ -17,13 +17,13 @@ import { PriceTerms } from './price-terms.tsx';
 
 /** The price entry of a term, defaulting to the shop's proposed term. Every product has at least one price. */
 export const priceEntryFor = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
-  product.prices.find((each) => each.time === time) ??
-  product.prices.find((each) => each.time === product.defaultTime) ??
+  product.prices.find((each) => each.term === time) ??
+  product.prices.find((each) => each.term === product.defaultTerm) ??
   product.prices[0];
 
 /** Query that opens the product with this term; empty for the default term. */
 const termQuery = (product: ProductSummary, entry: PriceEntry): string =>
-  entry.time === product.defaultTime ? '' : `?time=${entry.time}`;
+  entry.term === product.defaultTerm ? '' : `?time=${entry.term}`;
 
 /**
  * A plan: name, audience, list price and badge, price, term total and renewal, specifications, one button. One card per
@@ -69,14 +69,14 @@ export function PlanCard({
           <LeaderRow key={label} label={label} value={value} />
         ))}
       </dl>
-      {product.places.length === 0 ? null : (
+      {product.locations.length === 0 ? null : (
         <div className={styles.planPlaces}>
-          <LocationStocks places={product.places} />
+          <LocationStocks places={product.locations} />
         </div>
       )}
       <div className={styles.planAct}>
         <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
-          {product.available ? blocks.choosePlan : blocks.unavailable}
+          {product.isAvailable ? blocks.choosePlan : blocks.unavailable}
         </ButtonLink>
         {besides}
       </div>

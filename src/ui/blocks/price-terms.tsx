@@ -16,8 +16,8 @@ export function PriceTerms({
 }) {
   return (
     <p className={className}>
-      {blocks.termTotal(termText(entry.time, entry.unit), formatDong(displayAmount(entry.charge, product.vat)))},{' '}
-      {product.vat.inside ? blocks.vatInside : blocks.vatOutside}
+      {blocks.termTotal(termText(entry.term, entry.unit), formatDong(displayAmount(entry.charge, product.vat)))},{' '}
+      {product.vat.isIncluded ? blocks.vatInside : blocks.vatOutside}
       <br />
       {blocks.renewal(`${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
     </p>

@@ -41,13 +41,13 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
         <h2 className={styles.lineName}>{title}</h2>
         <p className={styles.lineSpec}>
           {spec === '' ? null : `${spec}. `}
-          {line.slug === null || line.transfer ? null : (
+          {line.slug === null || line.isTransfer ? null : (
             <Link href={paths.product(line.slug)} className={styles.edit}>
               {cartText.edit}
             </Link>
           )}
         </p>
-        {line.transferCodeForgotten ? (
+        {line.isAuthCodeDeleted ? (
           <p className={styles.lineSpec}>
             {cartText.codeForgotten}{' '}
             <Link
@@ -87,20 +87,20 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
 
 /** Price of the line with its options: today, per unit of its term, and at renewal. */
 function LinePrice({ item: { line, children, terms, renewal } }: Pick<Props, 'item'>) {
-  const entry = terms.find((term) => term.time === line.time);
+  const entry = terms.find((term) => term.term === line.term);
   const shown = addDong(...[line, ...children].map(displayedLineAmount));
   const instalmentsLabel = instalmentsText(line, children);
   return (
     <div className={styles.linePrice}>
       <b>{formatDong(shown)}</b>
       <span>
-        {entry && instalmentsLabel === null && line.quotation === undefined && !line.transfer
+        {entry && instalmentsLabel === null && line.quotation === undefined && !line.isTransfer
           ? `${cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}, `
           : null}
-        {line.vat.inside ? cartText.vatInside : cartText.vatOutside}
+        {line.vat.isIncluded ? cartText.vatInside : cartText.vatOutside}
       </span>
-      {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceHeldUntil))}</span>}
-      <span>{instalmentsLabel ?? cartText.renewsAt(formatDong(renewal.gross), termText(line.time, line.unit))}</span>
+      {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceGuaranteedUntil))}</span>}
+      <span>{instalmentsLabel ?? cartText.renewsAt(formatDong(renewal.gross), termText(line.term, line.unit))}</span>
     </div>
   );
 }

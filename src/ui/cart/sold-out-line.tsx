@@ -12,17 +12,17 @@ type Props = { readonly cart: CartView; readonly item: CartLine };
  * A line whose location is sold out stays in the cart, says so, and can be moved to a location with stock. [CAT-10]
  */
 export function SoldOutLine({ cart, item }: Props) {
-  const { soldOut } = item;
+  const { soldOutLocation } = item;
   const hotline = useHotline();
-  if (soldOut === null) return null;
+  if (soldOutLocation === null) return null;
   return (
     <div className={styles.gone}>
       <Note kind="warn">
-        <b>{cartText.placeGone(soldOut.place)}</b>{' '}
-        {soldOut.left.length === 0 ? cartText.placeNone(hotline) : cartText.placeMove}
+        <b>{cartText.placeGone(soldOutLocation.location)}</b>{' '}
+        {soldOutLocation.alternatives.length === 0 ? cartText.placeNone(hotline) : cartText.placeMove}
         <div className={styles.moves}>
-          {soldOut.left.map((left) => (
-            <MoveForm key={left.place} cart={cart} item={item} option={soldOut.option} left={left} />
+          {soldOutLocation.alternatives.map((left) => (
+            <MoveForm key={left.location} cart={cart} item={item} option={soldOutLocation.option} left={left} />
           ))}
         </div>
       </Note>
@@ -35,20 +35,20 @@ function MoveForm({
   cart,
   item: { line },
   option,
-  left: { place, stock },
-}: Props & { readonly option: SoldOutLocation['option']; readonly left: SoldOutLocation['left'][number] }) {
+  left: { location, stock },
+}: Props & { readonly option: SoldOutLocation['option']; readonly left: SoldOutLocation['alternatives'][number] }) {
   return (
     <CommandButton
       use="setLineOptions"
-      command={{ orderId: cart.orderId, lineId: line.id, options: [{ id: option, name: '', value: place }] }}
+      command={{ orderId: cart.orderId, lineId: line.id, options: [{ id: option, name: '', value: location }] }}
       fields={[
         ['orderId', cart.orderId],
         ['lineId', line.id],
-        [`options[${option}]`, place],
+        [`options[${option}]`, location],
       ]}
       size="s"
     >
-      {cartText.moveTo(place, blocks.stock[stock])}
+      {cartText.moveTo(location, blocks.stock[stock])}
     </CommandButton>
   );
 }

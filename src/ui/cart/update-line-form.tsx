@@ -27,7 +27,7 @@ export function UpdateLineForm({ cart, item }: Props) {
   const id = useId();
   const mine = (fields: Parameters<typeof textAt>[0]) => textAt(fields, 'lineId') === line.id;
   const posted = useSubmission('changeLine', mine);
-  const typed = posted ? textAt(posted.fields, 'time') : '';
+  const typed = posted ? textAt(posted.fields, 'term') : '';
   const submit = () => {
     const form = document.getElementById(id);
     if (form instanceof HTMLFormElement) form.requestSubmit();
@@ -41,8 +41,8 @@ export function UpdateLineForm({ cart, item }: Props) {
       command={(fields) => ({
         orderId: cart.orderId,
         lineId: lineItemId(textAt(fields, 'lineId')),
-        count: Number(textAt(fields, 'count')) || null,
-        time: Number(textAt(fields, 'time')) || null,
+        quantity: Number(textAt(fields, 'quantity')) || null,
+        term: Number(textAt(fields, 'term')) || null,
       })}
     >
       {({ busy, failure }: FormState) => (
@@ -50,17 +50,17 @@ export function UpdateLineForm({ cart, item }: Props) {
           <input type="hidden" name="orderId" value={cart.orderId} />
           <input type="hidden" name="lineId" value={line.id} />
           {/* The term of an instalment plan or of a transfer (one year) is fixed. */}
-          {terms.length === 0 || line.pricePlan !== undefined || line.transfer ? null : (
+          {terms.length === 0 || line.instalmentPlan !== undefined || line.isTransfer ? null : (
             <InlineSelect
-              key={line.time}
+              key={line.term}
               label={`${cartText.term}: ${lineTitle(line)}`}
-              name="time"
-              defaultValue={typed === '' ? String(line.time) : typed}
+              name="term"
+              defaultValue={typed === '' ? String(line.term) : typed}
               onChange={submit}
             >
               {terms.map((term) => (
-                <option key={term.time} value={term.time}>
-                  {termText(term.time, term.unit)}
+                <option key={term.term} value={term.term}>
+                  {termText(term.term, term.unit)}
                   {term.discountPercent > 0 ? ` (−${term.discountPercent}%)` : ''}
                 </option>
               ))}
@@ -69,7 +69,7 @@ export function UpdateLineForm({ cart, item }: Props) {
           {line.category === 'domain' ? null : (
             <QuantityField
               item={item}
-              typed={posted ? Number(textAt(posted.fields, 'count')) || null : null}
+              typed={posted ? Number(textAt(posted.fields, 'quantity')) || null : null}
               busy={busy}
               submit={submit}
             />
@@ -110,19 +110,19 @@ function QuantityField({
   const sent = useRef(typed);
   useEffect(() => {
     if (wanted === null || busy) return;
-    if (wanted === line.count) setWanted(null);
-    if (wanted === line.count || wanted === sent.current) return;
+    if (wanted === line.quantity) setWanted(null);
+    if (wanted === line.quantity || wanted === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = wanted;
       submit();
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, busy, line.count, submit]);
+  }, [wanted, busy, line.quantity, submit]);
   return (
     <Counter
-      name="count"
+      name="quantity"
       label={`${cartText.count}: ${lineTitle(line)}`}
-      value={wanted ?? line.count}
+      value={wanted ?? line.quantity}
       least={MIN_QUANTITY}
       most={MAX_QUANTITY}
       onChange={(next) => {

@@ -74,16 +74,16 @@ function ContactCard({ advice: Advice }: { readonly advice: AdviceLink }) {
 type ProposedProps = Given & { readonly proposal: NonNullable<BackupProposal>; readonly offer: BackupOffer };
 
 function ProposedPlan({ proposal, offer, wish, isLargerForYears: larger, advice: Advice }: ProposedProps) {
-  const { plan, count } = proposal;
+  const { plan, quantity } = proposal;
   const { entry, totals, renewal } = offer;
   const covers = parseCoverage(plan);
-  const title = text.lineOf(plan.title, count);
+  const title = text.lineOf(plan.title, quantity);
   return (
     <>
       <PriceSummary
         title={title}
-        badge={<Badge tone="primary">{termText(entry.time, entry.unit)}</Badge>}
-        subtitle={covers === null ? plan.summary : text.covers(covers.users * count, covers.years)}
+        badge={<Badge tone="primary">{termText(entry.term, entry.unit)}</Badge>}
+        subtitle={covers === null ? plan.summary : text.covers(covers.users * quantity, covers.years)}
         lines={[
           { label: title, amount: totals.net },
           { label: text.vat(plan.vat.percent), amount: totals.vat },
@@ -105,10 +105,10 @@ function ProposedPlan({ proposal, offer, wish, isLargerForYears: larger, advice:
             <br />
           </>
         ) : null}
-        {count === 1 ? null : (
+        {quantity === 1 ? null : (
           <>
             {text.severalNote}{' '}
-            <Advice subject={{ slug: plan.slug, title: plan.title, configuration: `count=${count}` }}>
+            <Advice subject={{ slug: plan.slug, title: plan.title, configuration: `count=${quantity}` }}>
               {text.consult}
             </Advice>
             <br />
@@ -129,7 +129,7 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
       className={styles.order}
       check={validateWith((fields) => validateBackupDomain(textAt(fields, 'domain')))}
       command={(fields) => ({
-        ...{ ...wish, time: entry.time, domain: textAt(fields, 'domain') },
+        ...{ ...wish, term: entry.term, domain: textAt(fields, 'domain') },
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
       })}
     >
@@ -137,7 +137,7 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
         <>
           <input type="hidden" name="users" value={wish.users} />
           <input type="hidden" name="years" value={wish.years} />
-          <input type="hidden" name="time" value={entry.time} />
+          <input type="hidden" name="term" value={entry.term} />
           <input
             type="hidden"
             name="expectedTotal"

@@ -74,7 +74,7 @@ export function BackupWishForm({ wish, plan, time }: Given) {
 
 function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: number }) {
   const savings = computeTermSavings(plan.prices);
-  const chosen = plan.prices.some((entry) => entry.time === time) ? time : plan.defaultTime;
+  const chosen = plan.prices.some((entry) => entry.term === time) ? time : plan.defaultTerm;
   return (
     <section>
       <h2>{text.term}</h2>
@@ -84,11 +84,11 @@ function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: n
           return (
             <TermTile
               // Another plan has other prices; the selection is preserved.
-              key={`${plan.id} ${entry.time}`}
+              key={`${plan.id} ${entry.term}`}
               name="time"
-              value={entry.time}
-              defaultChecked={entry.time === chosen}
-              term={termText(entry.time, entry.unit)}
+              value={entry.term}
+              defaultChecked={entry.term === chosen}
+              term={termText(entry.term, entry.unit)}
               price={formatDong(entry.perUnit)}
               unit={perUnit(entry.unit.name)}
               saving={saved === null || saved === 0 ? text.listPrice : text.saves(formatDong(saved))}

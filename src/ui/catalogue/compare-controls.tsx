@@ -24,7 +24,7 @@ export function CompareControls({ products, view }: Given) {
   const cards = products.map(({ product }) => product);
   const slugs = cards.map(({ slug }) => slug);
   const terms = commonTerms(cards);
-  const { term } = comparedPrices(cards, view.time);
+  const { term } = comparedPrices(cards, view.term);
   const remaining = MAX_COMPARED - products.length;
   const category = cards[0]?.category;
   return (
@@ -35,9 +35,9 @@ export function CompareControls({ products, view }: Given) {
         <div className={styles.terms}>
           <Segmented
             label={text.terms}
-            tabs={terms.map(({ time, unit }) => ({
+            tabs={terms.map(({ term: time, unit }) => ({
               title: termText(time, unit),
-              href: comparePath(slugs, { ...view, time }),
+              href: comparePath(slugs, { ...view, term: time }),
               current: time === term,
             }))}
           />
@@ -62,7 +62,7 @@ function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; r
   return (
     <form action={paths.compare} method="get" className={styles.only}>
       <input type="hidden" name="sp" value={slugs.join(',')} />
-      {view.time === null ? null : <input type="hidden" name="time" value={view.time} />}
+      {view.term === null ? null : <input type="hidden" name="time" value={view.term} />}
       <Check
         name="khac"
         value="1"

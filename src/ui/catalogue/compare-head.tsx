@@ -32,8 +32,8 @@ export function CompareHead({
   readonly all: readonly ComparedProduct[];
   readonly view: ComparisonView;
 }) {
-  const { product, ready } = compared;
-  const order = ready.find(({ configuration }) => configuration.time === entry?.time);
+  const { product, orderable } = compared;
+  const order = orderable.find(({ configuration }) => configuration.term === entry?.term);
   const remaining = all.map((each) => each.product.slug).filter((slug) => slug !== product.slug);
   return (
     <th scope="col">
@@ -47,7 +47,7 @@ export function CompareHead({
           <AddForm product={product} order={order} />
         ) : (
           <ButtonLink href={productHref(product, entry)} size="s" block>
-            {product.available ? text.choose : blocks.unavailable}
+            {product.isAvailable ? text.choose : blocks.unavailable}
           </ButtonLink>
         )}
       </div>
@@ -56,7 +56,7 @@ export function CompareHead({
 }
 
 const productHref = (product: ProductSummary, entry: PriceEntry | null): string =>
-  `${paths.product(product.slug)}${entry === null || entry.time === product.defaultTime ? '' : `?time=${entry.time}`}`;
+  `${paths.product(product.slug)}${entry === null || entry.term === product.defaultTerm ? '' : `?time=${entry.term}`}`;
 
 /** A link to the URL without this product; also removes the product from the browser's stored list. */
 function RemoveLink({ product, href }: { readonly product: ProductSummary; readonly href: string }) {
@@ -82,7 +82,7 @@ function AddForm({
   order,
 }: {
   readonly product: ProductSummary;
-  readonly order: ComparedProduct['ready'][number];
+  readonly order: ComparedProduct['orderable'][number];
 }) {
   const { configuration, gross } = order;
   return (

@@ -21,7 +21,7 @@ export function NothingCompared({ gone = none }: { readonly gone?: readonly stri
     if (gone.length > 0 || choices === null) return;
     choices().then(
       (kept) => {
-        const slugs = kept.compared();
+        const slugs = kept.comparedSlugs();
         if (slugs.length > 0) void router.navigate({ href: comparePath(slugs), replace: true });
       },
       // Without stored choices the page looks as it does for a new visitor.

@@ -23,7 +23,7 @@ type Given = { readonly products: readonly ComparedProduct[]; readonly view: Com
 export function CompareTable({ products, view }: Given) {
   const { entries } = comparedPrices(
     products.map(({ product }) => product),
-    view.time,
+    view.term,
   );
   const rows = compareSpecifications(products.map(({ product }) => withoutState(product)));
   const shown = view.onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
@@ -61,7 +61,7 @@ export function CompareTable({ products, view }: Given) {
 
 /** The availability row already lists the stock per location. [CAT-10] */
 const withoutState = (product: ProductSummary): ProductSummary =>
-  product.places.length === 0
+  product.locations.length === 0
     ? product
     : { ...product, specifications: product.specifications.filter(({ label }) => label !== text.availability) };
 
@@ -85,7 +85,7 @@ function PriceRows({
           <>
             <b>{formatDong(displayAmount(entry.charge, product.vat))}</b>
             <small>
-              {termText(entry.time, entry.unit)}, {product.vat.inside ? blocks.vatInside : blocks.vatOutside}
+              {termText(entry.term, entry.unit)}, {product.vat.isIncluded ? blocks.vatInside : blocks.vatOutside}
             </small>
           </>
         ))}
@@ -138,8 +138,8 @@ function Cell({ cell }: { readonly cell: ComparedCell }) {
     <>
       {cell.text}
       {cell.label === null ? null : <small>{cell.label}</small>}
-      {cell.common === null ? null : <small>{text.measure(cell.common)}</small>}
-      {cell.most ? <small className={styles.most}>{text.most}</small> : null}
+      {cell.commonMeasure === null ? null : <small>{text.measure(cell.commonMeasure)}</small>}
+      {cell.isHighest ? <small className={styles.most}>{text.most}</small> : null}
     </>
   );
 }

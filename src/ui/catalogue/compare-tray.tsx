@@ -24,7 +24,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
   const { slugs, isFull: full } = useCompared();
   const shown = path !== paths.compare && cataloguePaths.test(path);
   const { data } = useQuery({ ...publicQueryOf(client, 'loadComparison', { slugs }), enabled: shown });
-  const unavailableSlugs = data?.gone ?? none;
+  const unavailableSlugs = data?.unavailableSlugs ?? none;
   const removeSlugs = (which: readonly string[]): void => {
     // Without stored choices there is no list to shorten.
     choices?.().then(

@@ -153,12 +153,12 @@ function QuantitySection({ product, state }: { readonly product: Product; readon
       <h2>{label}</h2>
       <div className={styles.count}>
         <Counter
-          name="configuration.count"
+          name="configuration.quantity"
           label={label}
-          value={state.configuration.count}
+          value={state.configuration.quantity}
           least={MIN_QUANTITY}
           most={MAX_QUANTITY}
-          onChange={(count) => state.choose({ count })}
+          onChange={(count) => state.choose({ quantity: count })}
         />
         <span className={styles.hint}>{text.countHint(MIN_QUANTITY, MAX_QUANTITY, hotline)}</span>
       </div>

@@ -6,7 +6,7 @@ export const homeFigures = ({ board, tabs }: Home): readonly { readonly figure: 
   const lines = board?.flatMap((menu) => menu.lines) ?? [];
   const plans = lines.reduce((sum, line) => sum + line.productCount, 0);
   const months = (tabs ?? []).flatMap((tab) =>
-    tab.plans.flatMap((plan) => plan.prices.filter(({ unit }) => unit.id === 'MONTH').map(({ time }) => time)),
+    tab.plans.flatMap((plan) => plan.prices.filter(({ unit }) => unit.id === 'MONTH').map(({ term }) => term)),
   );
   return [
     ...(plans > 0 ? [{ figure: String(plans), text: home.figures.plans }] : []),

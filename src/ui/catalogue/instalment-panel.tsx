@@ -77,22 +77,22 @@ function PaymentOptions({
           <span>
             {text.atOncePrice(
               formatDong(cash.value.totals.gross),
-              termText(cash.value.price.time, cash.value.price.unit),
+              termText(cash.value.price.term, cash.value.price.unit),
             )}
           </span>
         ) : null}
       </PickLink>
-      {offers.map(({ plan, time, breakdown, moreThanCash }) => (
+      {offers.map(({ plan, term, breakdown, extraCost }) => (
         <PickLink
           key={plan.id}
-          href={hrefOf({ ...configuration, time, plan: plan.id })}
+          href={hrefOf({ ...configuration, term, plan: plan.id })}
           current={plan.id === chosen?.plan.id}
           inPlace
         >
           <b>{text.plan(plan.loanTenure)}</b>
           <span>{text.first(formatDong(breakdown.firstMonth.total))}</span>
           <span>{text.later(plan.loanTenure - 1, formatDong(breakdown.nextMonth.total))}</span>
-          <span>{text.total(formatDong(breakdown.totalPrice), formatDong(moreThanCash))}</span>
+          <span>{text.total(formatDong(breakdown.totalPrice), formatDong(extraCost))}</span>
         </PickLink>
       ))}
     </PickGrid>

@@ -111,7 +111,7 @@ function LocationTiles({ option, state }: Choice) {
 /** Alternatives to a sold-out location, ready stock first. [CAT-10] */
 const soldOutText = (option: ProductOption, hotline: string): string =>
   text.placeGone(
-    availableLocations(locationsOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])),
+    availableLocations(locationsOf(option)).map(({ location, stock }) => text.placeLeft(location, blocks.stock[stock])),
     hotline,
   );
 

@@ -15,6 +15,6 @@ export const parseComparisonQuery = (search: Search): ComparisonQuery => {
   return {
     slugs: slugs.slice(0, MAX_COMPARED),
     excessCount: Math.max(0, slugs.length - MAX_COMPARED),
-    view: { time: /^\d{1,3}$/.test(time) ? Number(time) : null, onlyDifferences: firstValue(search, 'khac') === '1' },
+    view: { term: /^\d{1,3}$/.test(time) ? Number(time) : null, onlyDifferences: firstValue(search, 'khac') === '1' },
   };
 };

@@ -24,7 +24,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
   if (!tab) return null;
   const terms = termsOf(tab.plans);
   const time =
-    terms.find((term) => String(term.time) === firstValue(search, 'term'))?.time ?? tab.plans[0]?.defaultTime;
+    terms.find((term) => String(term.time) === firstValue(search, 'term'))?.time ?? tab.plans[0]?.defaultTerm;
   return (
     <section className={layout.sec} aria-labelledby="goi">
       <div className={layout.wrap}>
@@ -75,8 +75,8 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
 
 const termsOf = (plans: readonly ProductSummary[]) =>
   (plans[0]?.prices ?? [])
-    .filter(({ time, unit }) => unit.id === 'MONTH' && TAB_TERMS.includes(time))
-    .map(({ time, discountPercent }) => ({ time, discount: discountPercent }));
+    .filter(({ term, unit }) => unit.id === 'MONTH' && TAB_TERMS.includes(term))
+    .map(({ term, discountPercent }) => ({ time: term, discount: discountPercent }));
 
 /** One card per grid has the flag: the first that the catalogue marks. */
 const flagOf = (plan: ProductSummary, plans: readonly ProductSummary[]): string | null =>

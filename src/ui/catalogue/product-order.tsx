@@ -79,9 +79,9 @@ export default function ProductOrder({
           label={text.buyBar}
           total={quoteResult.value.totals.gross}
           detail={
-            quoteResult.value.instalment
+            quoteResult.value.instalmentQuote
               ? instalments.firstMonthWithVat
-              : text.buyBarDetail(termText(quoteResult.value.price.time, quoteResult.value.price.unit))
+              : text.buyBarDetail(termText(quoteResult.value.price.term, quoteResult.value.price.unit))
           }
           action={<AddButton product={product} adding={addToCart} compact />}
         />

@@ -54,7 +54,9 @@ export function ProductPriceSummary({
         title={text.order}
         badge={
           <Badge tone="primary">
-            {quote.instalment ? instalments.plan(quote.instalment.plan.loanTenure) : termText(price.time, price.unit)}
+            {quote.instalmentQuote
+              ? instalments.plan(quote.instalmentQuote.plan.loanTenure)
+              : termText(price.term, price.unit)}
           </Badge>
         }
         subtitle={product.specifications
@@ -65,16 +67,16 @@ export function ProductPriceSummary({
         totalLabel={text.total}
         total={totals.gross}
         below={
-          quote.instalment
-            ? instalments.afterwards(quote.instalment.plan.loanTenure - 1, formatDong(quote.renewal.gross))
+          quote.instalmentQuote
+            ? instalments.afterwards(quote.instalmentQuote.plan.loanTenure - 1, formatDong(quote.renewal.gross))
             : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')
         }
-        renewal={quote.instalment ? <InstalmentTotal {...quote.instalment} /> : <Renewal quote={quote} />}
+        renewal={quote.instalmentQuote ? <InstalmentTotal {...quote.instalmentQuote} /> : <Renewal quote={quote} />}
         action={
           <>
             <AddButton product={product} adding={adding} />
             <BuyNowButton product={product} buyNow={buyNow} />
-            {product.available ? <QuoteButton product={product} /> : null}
+            {product.isAvailable ? <QuoteButton product={product} /> : null}
           </>
         }
         assurances={[
@@ -94,16 +96,16 @@ export function ProductPriceSummary({
  * Lines before VAT (list price of the plan, then discounts), then VAT; domains list the state fee and the shop's
  * service separately.
  */
-export const toSummaryLines = (product: Product, { lines, totals, saved }: Quote): readonly PriceSummaryLine[] => [
+export const toSummaryLines = (product: Product, { lines, totals, savings }: Quote): readonly PriceSummaryLine[] => [
   ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
     at === 0 && amounts.exempt > 0
       ? [
           { label: text.stateFee, amount: amounts.exempt },
           { label: text.service, amount: amounts.net },
         ]
-      : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? saved : 0)) }],
+      : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? savings : 0)) }],
   ),
-  ...(saved > 0 ? [{ label: text.saved, amount: dong(-saved), tone: 'save' as const }] : []),
+  ...(savings > 0 ? [{ label: text.saved, amount: dong(-savings), tone: 'save' as const }] : []),
   { label: text.vat(product.vat.percent), amount: totals.vat },
 ];
 
@@ -119,7 +121,7 @@ function Renewal({ quote }: { readonly quote: Quote }) {
 }
 
 /** Sum of all instalments, and the extra cost over the cash price. [INS-01] */
-function InstalmentTotal({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalment']>) {
+function InstalmentTotal({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalmentQuote']>) {
   return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
 }
 
@@ -135,8 +137,8 @@ export function AddButton({
   readonly compact?: boolean;
 }) {
   const hotline = useHotline();
-  if (!product.available && compact) return null;
-  if (!product.available)
+  if (!product.isAvailable && compact) return null;
+  if (!product.isAvailable)
     return (
       <>
         <Note kind="warn">{text.unavailableNote(hotline)}</Note>
@@ -178,7 +180,7 @@ export function AddButton({
  * configuration. [ROUTE-09]
  */
 function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly buyNow: BuyNow }) {
-  if (!product.available) return null;
+  if (!product.isAvailable) return null;
   return (
     <Button
       type="submit"

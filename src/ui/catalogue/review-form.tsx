@@ -31,17 +31,17 @@ const parseReview = (fields: Fields): NewReview => ({
  */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const { loggedIn } = useVisitor();
+  const { isLoggedIn } = useVisitor();
   const hydrated = useHydrated();
   const queries = useQueryClient();
   return (
     <CommandForm
-      key={loggedIn ? 'customer' : 'guest'}
+      key={isLoggedIn ? 'customer' : 'guest'}
       use="addReview"
       className={styles.form}
       onDone={() => void queries.invalidateQueries({ queryKey: publicKey('loadReviews') })}
-      check={validateWith((fields) => validateReview(normaliseReview(parseReview(fields), loggedIn), loggedIn))}
-      command={(fields) => ({ ...normaliseReview(parseReview(fields), loggedIn), productId: product.id, path })}
+      check={validateWith((fields) => validateReview(normaliseReview(parseReview(fields), isLoggedIn), isLoggedIn))}
+      command={(fields) => ({ ...normaliseReview(parseReview(fields), isLoggedIn), productId: product.id, path })}
     >
       {({ busy, failure, error, typed, field }) => (
         <>
@@ -50,7 +50,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           {failure === null ? null : <FailureNote failure={failure} />}
           <StarRadios chosen={typed('stars')} error={error('stars')} />
           <TextArea label={reviewsText.text} required rows={4} hint={reviewsText.textHint} {...field('text')} />
-          {loggedIn ? null : (
+          {isLoggedIn ? null : (
             <>
               <FormGrid>
                 <TextInput

@@ -4,15 +4,15 @@ import { publishCompared } from './compared.ts';
 
 /** Adds a product to the comparison; reads the stored list first, because another tab may have changed it. [CAT-08] */
 export const addToComparison = (choices: VisitorChoices, slug: string): void => {
-  const before = choices.compared();
+  const before = choices.comparedSlugs();
   const next = addCompared(before, slug);
-  if (next !== null) choices.compare(next);
+  if (next !== null) choices.saveComparedSlugs(next);
   publishCompared(next ?? before, next === null);
 };
 
 /** Removes products from the comparison. */
 export const removeFromComparison = (choices: VisitorChoices, slugs: readonly string[]): void => {
-  const left = choices.compared().filter((each) => !slugs.includes(each));
-  choices.compare(left);
+  const left = choices.comparedSlugs().filter((each) => !slugs.includes(each));
+  choices.saveComparedSlugs(left);
   publishCompared(left);
 };

@@ -20,12 +20,12 @@ export function TermSection({ product, state }: { readonly product: Product; rea
           const saved = savings[at]?.amount ?? 0;
           return (
             <TermTile
-              key={entry.time}
-              name="configuration.time"
-              value={entry.time}
-              checked={entry.time === state.configuration.time}
-              onChange={() => state.choose({ time: entry.time })}
-              term={termText(entry.time, entry.unit)}
+              key={entry.term}
+              name="configuration.term"
+              value={entry.term}
+              checked={entry.term === state.configuration.term}
+              onChange={() => state.choose({ term: entry.term })}
+              term={termText(entry.term, entry.unit)}
               price={formatDong(entry.perUnit)}
               unit={perUnit(entry.unit.name)}
               saving={saved > 0 ? text.saves(formatDong(savings[at]?.amount ?? entry.perUnit)) : text.listPrice}

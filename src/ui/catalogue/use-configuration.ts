@@ -46,12 +46,11 @@ export type ConfigurationState = ReturnType<typeof useConfiguration>;
 /** Problems of a configuration by field name. */
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
-/** Maps the fields of a form post to those of a URL query: `configuration.chosen[106066]` → `chosen[106066]`. */
+/** Maps the fields of a form post to those of a URL query: `configuration.term` → `time`, `configuration.chosen[106066]` → `chosen[106066]`. */
 const toQuery = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {
   const { configuration } = fields;
   if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return {};
-  const nested = configuration as ReturnType<typeof nestFields>;
-  const chosen = nested.chosen;
+  const { term: time, quantity: count, chosen, plan } = configuration as ReturnType<typeof nestFields>;
   const options = typeof chosen === 'object' && chosen !== null ? Object.entries(chosen) : [];
-  return { ...nested, ...Object.fromEntries(options.map(([id, values]) => [`chosen[${id}]`, values])) };
+  return { time, count, plan, ...Object.fromEntries(options.map(([id, values]) => [`chosen[${id}]`, values])) };
 };

@@ -47,7 +47,7 @@ export function CustomerCard({
     <Card as="section" labelledBy="customer">
       <CardHead>
         <h2 id="customer">{checkoutText.customer}</h2>
-        {view.loggedIn ? null : <LogInLink />}
+        {view.isLoggedIn ? null : <LogInLink />}
       </CardHead>
       <CardBody>
         <SavedAddresses addresses={view.addresses} receiver={receiver} />

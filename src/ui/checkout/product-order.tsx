@@ -30,9 +30,9 @@ export const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
       ...(codes.length > 0 ? [['codes', codes.join(',')] as const] : []),
     ],
     rows: totalRows(totals, product.vat.percent, 1, discounts),
-    renewal: quote.instalment
+    renewal: quote.instalmentQuote
       ? instalments.ofLine(
-          quote.instalment.plan.loanTenure,
+          quote.instalmentQuote.plan.loanTenure,
           formatDong(quote.totals.gross),
           formatDong(quote.renewal.gross),
         )
@@ -46,7 +46,7 @@ export const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
 };
 
 function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product' | 'configuration' | 'quote'>) {
-  const term = termText(quote.price.time, quote.price.unit);
+  const term = termText(quote.price.term, quote.price.unit);
   const texts = product.options
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ id, name }) => (configuration.chosen[id] ?? []).map((text) => ({ name, text })));
@@ -59,8 +59,10 @@ function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product
         {quote.lines.map(({ title, amounts }, at) => (
           <LeaderRow
             key={title}
-            label={at === 0 ? `${title}, ${term}${configuration.count > 1 ? ` × ${configuration.count}` : ''}` : title}
-            value={formatDong(product.vat.inside ? amounts.gross : addDong(amounts.net, amounts.exempt))}
+            label={
+              at === 0 ? `${title}, ${term}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}` : title
+            }
+            value={formatDong(product.vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt))}
           />
         ))}
         {texts.map(({ name, text }) => (

@@ -18,7 +18,7 @@ export function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[
         { title: columns.advice },
       ]}
     >
-      {checks.map(({ service, state, ms }) => (
+      {checks.map(({ service, state, durationMs }) => (
         <tr key={service}>
           <td data-label={columns.service}>
             <b>{serviceNames[service].name}</b>
@@ -28,7 +28,7 @@ export function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[
               {stateNames[state]}
             </Badge>
           </td>
-          <NumberCell label={columns.time}>{selfCheckText.ms(ms)}</NumberCell>
+          <NumberCell label={columns.time}>{selfCheckText.ms(durationMs)}</NumberCell>
           <td data-label={columns.advice}>{adviceOf[state](serviceNames[service].variable)}</td>
         </tr>
       ))}

@@ -75,11 +75,14 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <FormerPrice amount={entry.renewalPerUnit} label={text.old} />
       </Sample>
       <Sample name="place-stocks">
-        <LocationStocks places={stocks.map((stock) => ({ place: blocks.stock[stock], stock }))} />
+        <LocationStocks places={stocks.map((stock) => ({ location: blocks.stock[stock], stock }))} />
       </Sample>
       <Sample name="availability">
         {[true, false].map((available) => (
-          <Availability key={String(available)} product={{ available, places: [], type: 'cloud-server' }} />
+          <Availability
+            key={String(available)}
+            product={{ isAvailable: available, locations: [], type: 'cloud-server' }}
+          />
         ))}
       </Sample>
       <Sample name="leader-row">

@@ -22,7 +22,7 @@ export function ConsentForm({
 }) {
   const purposesWithIntegrations = configuredPurposes(integrations);
   return (
-    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.form} key={consent?.at ?? 0}>
+    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.form} key={consent?.decidedAt ?? 0}>
       {({ busy }) => (
         <>
           <input type="hidden" name="path" value={path} />

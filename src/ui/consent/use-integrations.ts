@@ -109,7 +109,7 @@ const useTags = (
       const path = row?.audience === 'public' ? router.state.location.pathname : (row?.path ?? '/404');
       const timer = setTimeout(() => {
         timers.delete(timer);
-        void loading.then(({ tags }) => tags.tellRoute(path));
+        void loading.then(({ tags }) => tags.reportNavigation(path));
       }, ROUTE_EVENT_DELAY_MS);
       timers.add(timer);
     });
@@ -134,7 +134,7 @@ const useConsentWithdrawal = (
     const previous = before.current;
     before.current = consent;
     if (find === null || consent === undefined) return;
-    const purposesWithCookies = consent === null ? [] : choices.left();
+    const purposesWithCookies = consent === null ? [] : choices.cookiePurposes();
     const withdrawnPurposes: readonly ConsentPurpose[] = consentPurposes.filter(
       (purpose) =>
         consent?.granted[purpose] !== true &&
@@ -144,7 +144,7 @@ const useConsentWithdrawal = (
     find().then(
       (loader) => {
         loader.forget(withdrawnPurposes);
-        if (loader.loaded().some((purpose) => withdrawnPurposes.includes(purpose))) window.location.reload();
+        if (loader.loadedPurposes().some((purpose) => withdrawnPurposes.includes(purpose))) window.location.reload();
       },
       () => undefined,
     );

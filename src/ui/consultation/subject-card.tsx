@@ -24,14 +24,18 @@ export function SubjectCard({ product, query }: { readonly product: Product; rea
         {text.about} {product.title}
       </h2>
       <dl>
-        {price === null ? null : <LeaderRow label={text.term} value={termText(price.time, price.unit)} />}
-        <LeaderRow label={text.count} value={configuration.count} />
+        {price === null ? null : <LeaderRow label={text.term} value={termText(price.term, price.unit)} />}
+        <LeaderRow label={text.count} value={configuration.quantity} />
         {options.map(({ name, values }) => (
           <LeaderRow key={name} label={name} value={values.join(', ')} />
         ))}
         {quote.ok ? (
           <LeaderRow
-            label={quote.value.instalment ? instalments.firstOf(quote.value.instalment.plan.loanTenure) : text.total}
+            label={
+              quote.value.instalmentQuote
+                ? instalments.firstOf(quote.value.instalmentQuote.plan.loanTenure)
+                : text.total
+            }
             value={formatDong(quote.value.totals.gross)}
           />
         ) : null}

@@ -55,21 +55,21 @@ const topicHref = (search: Search, name: 'chuyen-muc' | 'the' | null, slug: stri
 
 function Categories({ categories, query, search }: TopicsProps & { readonly categories: readonly CountedTopic[] }) {
   const all = query.category === null && query.tag === null;
-  const total = categories.reduce((sum, { articles }) => sum + articles, 0);
+  const total = categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
   return (
     <nav className={tree.tree} aria-labelledby="chuyen-muc">
       <Link href={topicHref(search, null, null)} aria-current={all ? 'page' : undefined}>
         {contentText.all}
         <span className={tree.n}>{total}</span>
       </Link>
-      {categories.map(({ slug, name, articles }) => (
+      {categories.map(({ slug, name, articleCount }) => (
         <Link
           key={slug}
           href={topicHref(search, 'chuyen-muc', slug)}
           aria-current={slug === query.category ? 'page' : undefined}
         >
           {name}
-          <span className={tree.n}>{articles}</span>
+          <span className={tree.n}>{articleCount}</span>
         </Link>
       ))}
     </nav>

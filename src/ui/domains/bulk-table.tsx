@@ -70,7 +70,7 @@ function BulkRow({
   const answer = answers.of(word.name);
   return (
     <tr>
-      <td>{word.shown}</td>
+      <td>{word.displayName}</td>
       <td>
         {inCart.has(word.name) ? <Badge tone="primary">{text.inCart}</Badge> : <DomainStatusBadge answer={answer} />}{' '}
         {answer?.status === 'unknown' ? (

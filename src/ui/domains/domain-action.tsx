@@ -16,7 +16,7 @@ import { domainText as text } from './messages.vi.ts';
 import { WHOIS_PARAM } from './whois-panel.tsx';
 
 type Props = {
-  readonly candidate: Pick<Candidate, 'name' | 'shown'>;
+  readonly candidate: Pick<Candidate, 'name' | 'displayName'>;
   readonly offer: DomainOffer;
   readonly answer: DomainAnswer | null;
   readonly inCart: boolean;
@@ -25,7 +25,14 @@ type Props = {
 };
 
 /** Action for a domain: buy when available, WHOIS when registered, retry when unknown. [DOM-04] */
-export function DomainAction({ candidate: { name, shown }, offer, answer, inCart, primary = false, onRetry }: Props) {
+export function DomainAction({
+  candidate: { name, displayName },
+  offer,
+  answer,
+  inCart,
+  primary = false,
+  onRetry,
+}: Props) {
   const search = useSearchTexts();
   if (inCart)
     return (
@@ -37,7 +44,13 @@ export function DomainAction({ candidate: { name, shown }, offer, answer, inCart
   switch (answer?.status) {
     case 'available':
       return (
-        <AddDomainsForm names={[name]} offers={[offer]} label={text.addOf(shown)} primary={primary} small={!primary}>
+        <AddDomainsForm
+          names={[name]}
+          offers={[offer]}
+          label={text.addOf(displayName)}
+          primary={primary}
+          small={!primary}
+        >
           {text.add}
         </AddDomainsForm>
       );
@@ -48,7 +61,7 @@ export function DomainAction({ candidate: { name, shown }, offer, answer, inCart
           href={withSearchChanges(paths.domainSearch, search, { [WHOIS_PARAM]: open ? null : name })}
           inPlace
           className={classes(button.btn, button.btnLine, button.btnS)}
-          aria-label={open ? undefined : text.whoisOf(shown)}
+          aria-label={open ? undefined : text.whoisOf(displayName)}
         >
           {open ? text.whoisHide : text.whois}
         </Link>
@@ -57,7 +70,12 @@ export function DomainAction({ candidate: { name, shown }, offer, answer, inCart
     case 'unknown':
       return (
         <>
-          <Button size="s" className={needsScriptClass} onClick={() => onRetry(name)} aria-label={text.retryOf(shown)}>
+          <Button
+            size="s"
+            className={needsScriptClass}
+            onClick={() => onRetry(name)}
+            aria-label={text.retryOf(displayName)}
+          >
             <Icon name="refresh" size="s" />
             {text.retry}
           </Button>

@@ -20,9 +20,9 @@ export function CartDomains({ cart }: { readonly cart: CartView | null }) {
     <PriceSummary
       title={text.selected}
       lines={chosen.map(({ line, amounts }) => ({
-        label: line.transfer
+        label: line.isTransfer
           ? orderWords.transferOf(toDisplayDomain(line.description))
-          : text.selectedLine(toDisplayDomain(line.description), line.time),
+          : text.selectedLine(toDisplayDomain(line.description), line.term),
         amount: amounts.gross,
       }))}
       totalLabel={text.total}

@@ -29,7 +29,7 @@ export function DomainResults({
   readonly inCart: ReadonlySet<string>;
 }) {
   const search = useSearchTexts();
-  const all = result.found.flatMap((candidate): readonly Found[] => {
+  const all = result.candidates.flatMap((candidate): readonly Found[] => {
     const offer = result.offers.find(({ slug }) => slug === candidate.slug);
     return offer === undefined ? [] : [{ candidate, offer }];
   });
@@ -49,7 +49,7 @@ export function DomainResults({
   return (
     <div>
       <GroupChips all={all} group={group} />
-      {result.unsold === null ? null : <Note kind="warn">{text.unsold(result.unsold)}</Note>}
+      {result.unsoldExtension === null ? null : <Note kind="warn">{text.unsold(result.unsoldExtension)}</Note>}
       {exact === undefined ? null : <ExactDomain {...propsOf(exact)} />}
       <p className={styles.told} role="status">
         {text.progress(answers.answeredCount, shown.length, answers.availableNames.length)}

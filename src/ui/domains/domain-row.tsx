@@ -28,7 +28,7 @@ export function DomainRow(props: NameProps) {
   return (
     <li className={classes(styles.row, isUnavailable && styles.off)} aria-busy={answer === null || undefined}>
       <p className={styles.name}>
-        <DisplayName shown={candidate.shown} extension={offer.extension} />
+        <DisplayName shown={candidate.displayName} extension={offer.extension} />
         <DomainStatusBadge answer={answer} />
         {text.kinds[offer.kind] === null ? null : <Badge tone="primary">{text.kinds[offer.kind]}</Badge>}
       </p>
@@ -44,7 +44,7 @@ export function DomainRow(props: NameProps) {
       )}
       {whois ? (
         <div className={styles.wide}>
-          <WhoisPanel name={candidate.name} shown={candidate.shown} />
+          <WhoisPanel name={candidate.name} shown={candidate.displayName} />
         </div>
       ) : null}
     </li>

@@ -38,7 +38,7 @@ export function DomainSearchResults({ inCart }: { readonly inCart: ReadonlySet<s
   const data = usePageQuery(domainSearchQuery);
   if (firstValue(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
   if (data.problem !== null) return <Note kind="warn">{text.problems[data.problem]}</Note>;
-  return <DomainResults key={data.found[0]?.name} result={data} inCart={inCart} />;
+  return <DomainResults key={data.candidates[0]?.name} result={data} inCart={inCart} />;
 }
 
 /** Navigates to the typed name after a debounce, replacing the URL. */

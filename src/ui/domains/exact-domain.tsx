@@ -20,7 +20,7 @@ export function ExactDomain(props: NameProps) {
         <p className={styles.state}>
           {answer === null ? <DomainStatusBadge answer={null} /> : text.exact[answer.status]}
         </p>
-        <h2 id="ten-dung">{candidate.shown}</h2>
+        <h2 id="ten-dung">{candidate.displayName}</h2>
         <KindNote offer={offer} />
       </div>
       <div className={styles.topBuy}>
@@ -34,7 +34,7 @@ export function ExactDomain(props: NameProps) {
       ) : null}
       {whois ? (
         <div className={styles.wide}>
-          <WhoisPanel name={candidate.name} shown={candidate.shown} />
+          <WhoisPanel name={candidate.name} shown={candidate.displayName} />
         </div>
       ) : null}
     </Card>

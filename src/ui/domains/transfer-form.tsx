@@ -29,7 +29,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
           isMine={(fields) => textAt(fields, 'name') === name}
           command={(fields) => ({
             name,
-            transferCode: textAt(fields, 'transferCode'),
+            authCode: textAt(fields, 'authCode'),
             expectedTotal: bill.total,
             orderId: null,
           })}
@@ -41,7 +41,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
               <TextInput
                 label={text.code}
                 required
-                name="transferCode"
+                name="authCode"
                 maxLength={64}
                 hint={text.codeHint}
                 error={failure?.kind === 'invalid-fields' ? fieldProblems['transfer-code'] : null}

@@ -60,8 +60,8 @@ function TransferCheck({ name }: { readonly name: string }) {
   const { data: offer } = useQuery(usePageOptions(transferQuery(name)));
   const shown = toDisplayDomain(name);
   if (offer === undefined) return <Note kind="plain">{text.checking}</Note>;
-  const { problem, bill } = offer;
-  if (problem !== null || bill === null)
+  const { problem, domainPrice } = offer;
+  if (problem !== null || domainPrice === null)
     return (
       <div className={styles.notes}>
         <Note kind="warn">{transferProblemTexts[problem ?? 'not-sold'](shown)}</Note>
@@ -72,7 +72,7 @@ function TransferCheck({ name }: { readonly name: string }) {
     <div className={styles.notes}>
       <Note kind="ok">{text.open(shown)}</Note>
       <WhoisPanel name={name} shown={shown} />
-      <TransferForm name={name} bill={bill} />
+      <TransferForm name={name} bill={domainPrice} />
     </div>
   );
 }

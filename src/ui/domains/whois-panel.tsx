@@ -19,13 +19,13 @@ export function WhoisPanel({ name, shown }: { readonly name: string; readonly sh
         {isError ? text.whoisMissing : text.checking}
       </div>
     );
-  const { registrar, registeredAt, expiresAt, nameservers, states } = data.whois;
+  const { registrar, registeredAt, expiresAt, nameservers, statusCodes } = data.whois;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [text.registrar, registrar],
     [text.registeredAt, registeredAt === null ? null : formatDate(registeredAt)],
     [text.expiresAt, expiresAt === null ? null : formatDate(expiresAt)],
     [text.nameservers, nameservers.join(', ') || null],
-    [text.codes, states.join(', ') || null],
+    [text.codes, statusCodes.join(', ') || null],
   ];
   return (
     <section className={styles.whois} aria-label={text.whoisTitle(shown)}>

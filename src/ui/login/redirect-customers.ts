@@ -8,6 +8,6 @@ import { parseReturnPath } from './return-path.ts';
  */
 export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
   const visitor = await ensure(loader, pageQuery('loadVisitor'));
-  if (visitor.loggedIn)
+  if (visitor.isLoggedIn)
     throw redirect({ href: parseReturnPath(loader.search, loader.context.origin), statusCode: 303 });
 };

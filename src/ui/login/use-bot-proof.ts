@@ -12,7 +12,7 @@ export const useBotProof = () => {
   const computeProof = async (): Promise<string> => {
     if (device === null) return '';
     const challenge = await client.query('loadBotChallenge', {});
-    return challenge.ok ? ((await device.prove(challenge.value)) ?? '') : '';
+    return challenge.ok ? ((await device.solveChallenge(challenge.value)) ?? '') : '';
   };
   const begin = (): Promise<string> => {
     pendingProof.current ??= computeProof().catch(() => '');

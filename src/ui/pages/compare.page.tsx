@@ -44,14 +44,14 @@ export function Page() {
 
 function SideBySide({ asked }: { readonly asked: ComparisonQuery }) {
   const { origin } = useShop();
-  const { products, gone } = usePageQuery(comparison);
+  const { products, unavailableSlugs } = usePageQuery(comparison);
   const slugs = products.map(({ product }) => product.slug);
-  if (products.length === 0) return <NothingCompared gone={gone} />;
+  if (products.length === 0) return <NothingCompared gone={unavailableSlugs} />;
   return (
     <div className={styles.page}>
-      {gone.length === 0 ? null : (
+      {unavailableSlugs.length === 0 ? null : (
         <Note kind="warn">
-          <b>{text.gone}</b> {text.goneText(gone)}
+          <b>{text.gone}</b> {text.goneText(unavailableSlugs)}
         </Note>
       )}
       {asked.excessCount === 0 ? null : <Note kind="warn">{text.tooMany(MAX_COMPARED, asked.excessCount)}</Note>}

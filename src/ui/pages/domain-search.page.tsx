@@ -38,9 +38,9 @@ export const load: PageLoader = async (loader) => {
     await Promise.all([ensure(loader, bulkSearchQuery), asides]);
     return head;
   }
-  const [{ found }] = await Promise.all([ensure(loader, domainSearchQuery), asides]);
-  const [exact] = found;
-  return exact === undefined ? head : { ...head, title: text.titleOf(exact.shown) };
+  const [{ candidates }] = await Promise.all([ensure(loader, domainSearchQuery), asides]);
+  const [exact] = candidates;
+  return exact === undefined ? head : { ...head, title: text.titleOf(exact.displayName) };
 };
 
 /** The response to a form post is for one visitor, so it may show their cart. */

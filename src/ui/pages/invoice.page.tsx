@@ -17,8 +17,8 @@ const invoiceQuery = pageQuery('loadInvoice', ({ search }) => {
 });
 
 export const load: PageLoader = async (loader) => {
-  const { id, orderId: order } = invoiceQuery.inputOf(loader);
-  if (id === null && order === null) throw notFound({ data: { thing: 'invoice' } });
+  const { id, orderId } = invoiceQuery.inputOf(loader);
+  if (id === null && orderId === null) throw notFound({ data: { thing: 'invoice' } });
   await ensureFound(loader, invoiceQuery, 'invoice');
 };
 

@@ -47,7 +47,7 @@ export function Page() {
             <ProviderRow
               key={provider}
               provider={provider}
-              logins={security.linked.filter((each) => each.provider === provider)}
+              logins={security.linkedAccounts.filter((each) => each.provider === provider)}
             />
           ))}
         </ul>

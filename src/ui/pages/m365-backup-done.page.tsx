@@ -73,7 +73,7 @@ function Done({ lines }: { readonly lines: readonly CartLine[] }) {
         <dl>
           {lines.map(({ line, amounts }) => (
             <Fragment key={line.id}>
-              <LeaderRow label={text.lineOf(line.title, line.count)} value={formatDong(amounts.gross)} />
+              <LeaderRow label={text.lineOf(line.title, line.quantity)} value={formatDong(amounts.gross)} />
               {line.options.map(({ id, name, value }) => (
                 <LeaderRow key={id} label={name} value={value} tone="sub" />
               ))}

@@ -74,5 +74,5 @@ const stateOf = (consent: Consent | null): string =>
     ? text.notChosen
     : text.chosen(
         consentPurposes.filter((purpose) => consent.granted[purpose]),
-        formatMinute(consent.at),
+        formatMinute(consent.decidedAt),
       );

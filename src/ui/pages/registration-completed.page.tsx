@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
   const { returnPath } = useReturnPath();
-  if (!visitor.loggedIn) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
+  if (!visitor.isLoggedIn) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
       <div className={styles.note}>

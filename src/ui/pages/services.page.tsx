@@ -81,16 +81,16 @@ export function Page() {
 }
 
 /** The service that ends next, if it ends soon. */
-function ExpiringNote({ view: { next } }: { readonly view: ServicesView }) {
-  if (next === null) return null;
+function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView }) {
+  if (nextToExpire === null) return null;
   return (
     <Note kind="warn" icon="clock">
       <div className={styles.alertBody}>
         <span>
-          <b>{servicesText.endsSoon(next.name, next.daysLeft)}</b>{' '}
-          {servicesText.endsSoonDetail(formatDate(next.endDate))}
+          <b>{servicesText.endsSoon(nextToExpire.name, nextToExpire.daysLeft)}</b>{' '}
+          {servicesText.endsSoonDetail(formatDate(nextToExpire.endDate))}
         </span>
-        <ButtonLink href={paths.service(next.id)} size="s">
+        <ButtonLink href={paths.service(nextToExpire.id)} size="s">
           {servicesText.open}
         </ButtonLink>
       </div>
@@ -98,13 +98,13 @@ function ExpiringNote({ view: { next } }: { readonly view: ServicesView }) {
   );
 }
 
-const serviceFigures = ({ counts, next }: ServicesView) => [
+const serviceFigures = ({ counts, nextToExpire }: ServicesView) => [
   { label: servicesText.all, value: counts.all, detail: servicesText.allDetail },
   { label: servicesText.expiring, value: counts.expiring, detail: servicesText.expiringDetail },
   { label: servicesText.starting, value: counts.starting, detail: servicesText.startingDetail },
   {
     label: servicesText.next,
-    value: next === null ? servicesText.noNext : formatDate(next.endDate),
-    detail: next === null ? servicesText.noNextDetail : next.name,
+    value: nextToExpire === null ? servicesText.noNext : formatDate(nextToExpire.endDate),
+    detail: nextToExpire === null ? servicesText.noNextDetail : nextToExpire.name,
   },
 ];

@@ -44,7 +44,15 @@ export const useOverlay = ({ choices, integrations, consent }: Given) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
     const overlayState: OverlayState = {
-      ...{ now: Date.now(), interruptible, asksConsent, consent, newcomer, wasInterrupted, ...promotions },
+      ...{
+        now: Date.now(),
+        canShowOverlays: interruptible,
+        needsConsent: asksConsent,
+        consent,
+        newcomer,
+        hasClosedOverlay: wasInterrupted,
+        ...promotions,
+      },
       closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
     };
     const next = nextOverlay(overlayState);
@@ -103,5 +111,5 @@ const useIsAnonymous = (): boolean => {
   const { client, canKnowVisitor } = useShop();
   const known = canKnowVisitor();
   const { data } = useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: known });
-  return known ? data?.loggedIn === false : data?.loggedIn !== true;
+  return known ? data?.isLoggedIn === false : data?.isLoggedIn !== true;
 };

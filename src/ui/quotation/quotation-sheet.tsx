@@ -55,7 +55,7 @@ function Row({ line }: { readonly line: QuotedLine }) {
   return (
     <tr>
       <SheetItem title={line.title} details={detailsOf(line)} />
-      <NumberCell label={text.quantity}>{text.quantityOf(line.count, termText(line.time, line.unit))}</NumberCell>
+      <NumberCell label={text.quantity}>{text.quantityOf(line.quantity, termText(line.term, line.unit))}</NumberCell>
       <NumberCell label={text.net}>{formatDong(addDong(net, exempt))}</NumberCell>
       <NumberCell label={text.rate}>{line.vat.percent}%</NumberCell>
       <NumberCell label={text.vat}>{formatDong(vat)}</NumberCell>
@@ -69,10 +69,10 @@ const detailsOf = (line: QuotedLine): readonly string[] => {
   return [
     ...(line.description === '' ? [] : [line.description]),
     ...line.children.map(({ name, title, charge }) =>
-      text.pricedOption(name, title, formatDong(computeLineAmounts(charge, line.count, line.vat.percent).net)),
+      text.pricedOption(name, title, formatDong(computeLineAmounts(charge, line.quantity, line.vat.percent).net)),
     ),
     ...informativeOptions(line).map(({ name, value }) => text.option(name, value)),
     ...(exempt === 0 ? [] : [text.stateFee(formatDong(exempt))]),
-    text.renewal(termText(line.time, line.unit), formatDong(computeQuotedRenewal(line).gross)),
+    text.renewal(termText(line.term, line.unit), formatDong(computeQuotedRenewal(line).gross)),
   ];
 };

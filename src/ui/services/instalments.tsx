@@ -43,7 +43,7 @@ export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRo
 }
 
 function Next({ due }: { readonly due: InstalmentRow }) {
-  const { id, month, months, dueDate, amounts, waiting } = due;
+  const { id, month, months, dueDate, amounts, pendingOrderId } = due;
   return (
     <>
       <dl>
@@ -51,7 +51,7 @@ function Next({ due }: { readonly due: InstalmentRow }) {
         <LeaderRow label={dueText.currentDate} value={formatDate(dueDate)} />
       </dl>
       <PendingInstalments dues={[due]} />
-      {waiting === null ? (
+      {pendingOrderId === null ? (
         <CommandButton
           use="renewServices"
           formClass={styles.one}
@@ -71,11 +71,11 @@ function Next({ due }: { readonly due: InstalmentRow }) {
 
 /** Instalments in an unpaid order, with a link to it. */
 export function PendingInstalments({ dues }: { readonly dues: readonly InstalmentRow[] }) {
-  return dues.map(({ id, title, month, waiting }) =>
-    waiting === null ? null : (
+  return dues.map(({ id, title, month, pendingOrderId }) =>
+    pendingOrderId === null ? null : (
       <div key={id} className={styles.waiting}>
         <Note kind="info">
-          {dueText.isWaiting(title, month)} <Link href={paths.order(waiting)}>{dueText.openOrder}</Link>
+          {dueText.isWaiting(title, month)} <Link href={paths.order(pendingOrderId)}>{dueText.openOrder}</Link>
         </Note>
       </div>
     ),

@@ -21,7 +21,7 @@ export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> 
         <h2 id="lich-tra-gop">{dueText.title}</h2>
       </CardHead>
       {lines.map((months) => (
-        <Fragment key={months[0].line}>
+        <Fragment key={months[0].lineId}>
           {lines.length > 1 ? <h3 className={styles.machine}>{months[0].title}</h3> : null}
           <ScheduleTable title={months[0].title} dues={months} />
         </Fragment>

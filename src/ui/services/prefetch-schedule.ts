@@ -5,7 +5,7 @@ import { pageQuery, prefetch } from '#ui/app/page.ts';
 
 /** Whether the order has later instalments. [INS-01] */
 export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>
-  financial === 'PAID' && lines.some(({ pricePlan }) => pricePlan !== undefined);
+  financial === 'PAID' && lines.some(({ instalmentPlan }) => instalmentPlan !== undefined);
 
 export const scheduleQuery = (orderId: OrderId) => pageQuery('loadOrderInstalments', () => ({ orderId }));
 

@@ -8,17 +8,17 @@ import styles from './services.module.css';
 
 /** Note that a bought domain needs registrant documents, with a link to them; nothing for other services. [DOM-02] */
 export function RegistrantDocumentsNote({
-  service: { id, papers },
+  service: { id, documentState },
 }: {
-  readonly service: Pick<Service, 'id' | 'papers'>;
+  readonly service: Pick<Service, 'id' | 'documentState'>;
 }) {
-  if (papers === undefined || !awaitsDocuments(papers)) return null;
-  const open = canChangeDocuments(papers);
+  if (documentState === undefined || !awaitsDocuments(documentState)) return null;
+  const open = canChangeDocuments(documentState);
   return (
     <div className={styles.note}>
       <Note kind={open ? 'warn' : 'info'}>
         {open ? text.portal : text.portalSent}{' '}
-        <Link href={paths.papers(id)}>{papers === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
+        <Link href={paths.papers(id)}>{documentState === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
       </Note>
     </div>
   );

@@ -49,8 +49,8 @@ export function RenewMany({
   if (offers.length + dues.length === 0) return null;
   const words = textsFor(dues);
   const [free, due] = [
-    offers.filter(({ waiting }) => waiting === null),
-    dues.filter(({ waiting }) => waiting === null),
+    offers.filter(({ pendingOrderId }) => pendingOrderId === null),
+    dues.filter(({ pendingOrderId }) => pendingOrderId === null),
   ];
   const payable = [...due, ...free];
   const chosen = payable.filter(({ id }) => picked.includes(id));
@@ -144,7 +144,7 @@ function InstalmentTiles({
 }
 
 function Tile({
-  offer: { id, name, amounts, endDate, newEndDate, time, unit },
+  offer: { id, name, amounts, endDate, newEndDate, term, unit },
   picked,
   pick,
 }: {
@@ -161,7 +161,7 @@ function Tile({
       title={name}
       detail={
         <small className={styles.detail}>
-          {renewalText.ends(formatDate(endDate), termText(time, unit), formatDate(newEndDate))}
+          {renewalText.ends(formatDate(endDate), termText(term, unit), formatDate(newEndDate))}
         </small>
       }
       end={formatDong(amounts.gross)}

@@ -48,13 +48,13 @@ export function RenewalFailure({
 export function PendingRenewals({
   offers,
 }: {
-  readonly offers: readonly Pick<RenewalOffer, 'id' | 'name' | 'waiting'>[];
+  readonly offers: readonly Pick<RenewalOffer, 'id' | 'name' | 'pendingOrderId'>[];
 }) {
-  return offers.map(({ id, name, waiting }) =>
-    waiting === null ? null : (
+  return offers.map(({ id, name, pendingOrderId }) =>
+    pendingOrderId === null ? null : (
       <div key={id} className={styles.waiting}>
         <Note kind="info">
-          {renewalText.waiting(name)} <Link href={paths.order(waiting)}>{renewalText.openOrder}</Link>
+          {renewalText.waiting(name)} <Link href={paths.order(pendingOrderId)}>{renewalText.openOrder}</Link>
         </Note>
       </div>
     ),
@@ -77,16 +77,16 @@ export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
 }
 
 function One({ offer }: { readonly offer: RenewalOffer }) {
-  const { id, amounts, newEndDate, time, unit, waiting } = offer;
+  const { id, amounts, newEndDate, term, unit, pendingOrderId } = offer;
   return (
     <>
       <dl>
-        <LeaderRow label={renewalText.term} value={termText(time, unit)} />
+        <LeaderRow label={renewalText.term} value={termText(term, unit)} />
         <LeaderRow label={renewalText.newEnd} value={formatDate(newEndDate)} />
         <LeaderRow label={renewalText.price} value={<b>{formatDong(amounts.gross)}</b>} />
       </dl>
       <PendingRenewals offers={[offer]} />
-      {waiting === null ? (
+      {pendingOrderId === null ? (
         <CommandForm
           use="renewServices"
           className={styles.one}

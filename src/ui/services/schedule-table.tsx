@@ -35,16 +35,16 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
 }
 
 /** Paid and pending instalments link to their order. */
-function InstalmentState({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: InstalmentRow }) {
+function InstalmentState({ due: { month, paid, pendingOrderId, state, daysLeft } }: { readonly due: InstalmentRow }) {
   if (paid !== null)
     return (
       <Link href={paths.order(paid.order)} aria-label={`${dueText.paid}. ${dueText.paidBy(month)}`}>
         {dueText.paid}
       </Link>
     );
-  if (waiting !== null)
+  if (pendingOrderId !== null)
     return (
-      <Link href={paths.order(waiting)} aria-label={`${dueText.waiting}. ${dueText.waitingIn(month)}`}>
+      <Link href={paths.order(pendingOrderId)} aria-label={`${dueText.waiting}. ${dueText.waitingIn(month)}`}>
         {dueText.waiting}
       </Link>
     );
@@ -69,9 +69,9 @@ export const groupByLine = (
 ): readonly (readonly [InstalmentRow, ...InstalmentRow[]])[] => {
   const lines = new Map<string, [InstalmentRow, ...InstalmentRow[]]>();
   for (const due of dues) {
-    const months = lines.get(due.line);
+    const months = lines.get(due.lineId);
     if (months) months.push(due);
-    else lines.set(due.line, [due]);
+    else lines.set(due.lineId, [due]);
   }
   return [...lines.values()];
 };

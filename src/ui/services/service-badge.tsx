@@ -18,15 +18,19 @@ const tones = {
 /**
  * State of a service; an active domain without its registrant documents shows that they are missing. [SVC-01, DOM-02]
  */
-export function ServiceBadge({ status, papers, transfer }: Pick<ServiceRow, 'status' | 'papers' | 'transfer'>) {
+export function ServiceBadge({
+  status,
+  documentState,
+  transfer,
+}: Pick<ServiceRow, 'status' | 'documentState' | 'transfer'>) {
   if (transfer !== undefined)
     return (
       <Badge tone={transfer === 'MOVING' ? 'primary' : 'error'} dot>
         {transferStateText.names[transfer]}
       </Badge>
     );
-  if (status === 'COMPLETED' && papers !== undefined && awaitsDocuments(papers))
-    return <RegistrantDocumentsBadge state={papers} />;
+  if (status === 'COMPLETED' && documentState !== undefined && awaitsDocuments(documentState))
+    return <RegistrantDocumentsBadge state={documentState} />;
   return (
     <Badge tone={tones[status]} dot>
       {statusNames[status]}

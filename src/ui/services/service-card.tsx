@@ -33,7 +33,7 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
   const stateHints = notesBy(useHotline());
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
   const note = moving ?? stateHints[service.status];
-  const { daysLeft, used, expiring } = service;
+  const { daysLeft, elapsedShare, isExpiring } = service;
   return (
     <Card as="section" labelledBy="service">
       <CardBody>
@@ -61,7 +61,7 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
           />
           <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
         </dl>
-        <TermBar used={used} soon={expiring} />
+        <TermBar used={elapsedShare} soon={isExpiring} />
         <p className={styles.hint}>
           {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
         </p>

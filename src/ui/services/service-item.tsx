@@ -10,7 +10,7 @@ import styles from './services.module.css';
 
 /** One service in the list: name, location, remaining term, state. [SVC-01] */
 export function ServiceItem({ service }: { readonly service: ServiceRow }) {
-  const { id, name, type, typeName, address, location, daysLeft, used, expiring } = service;
+  const { id, name, type, typeName, address, location, daysLeft, elapsedShare, isExpiring } = service;
   const day = formatDate(service.endDate);
   return (
     <li className={styles.item}>
@@ -27,9 +27,9 @@ export function ServiceItem({ service }: { readonly service: ServiceRow }) {
       </div>
       <div className={styles.term}>
         <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>
-        <TermBar used={used} soon={expiring} />
+        <TermBar used={elapsedShare} soon={isExpiring} />
         {daysLeft < 0 ? null : (
-          <small className={expiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
+          <small className={isExpiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
         )}
       </div>
       <div className={styles.state}>

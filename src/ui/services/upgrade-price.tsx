@@ -33,7 +33,7 @@ export function UpgradePrice({ service, offer }: { readonly service: ServiceId; 
 
 /** Both terms, the remaining share of each, and the amount to pay with VAT. */
 function UpgradeTotal({ offer }: { readonly offer: UpgradeOffer }) {
-  const { title, days, termDays, oldTerm, newTerm, count, vat, amounts } = offer;
+  const { title, days, termDays, oldTerm, newTerm, quantity, vat, amounts } = offer;
   const { credit, charge, due } = prorate(offer);
   return (
     <Table
@@ -48,7 +48,7 @@ function UpgradeTotal({ offer }: { readonly offer: UpgradeOffer }) {
       <TermRow label={upgradeText.charge(title)} offer={offer} term={newTerm} amount={charge} />
       <TermRow label={upgradeText.credit} offer={offer} term={oldTerm} amount={multiplyDong(credit, -1)} />
       <Row label={upgradeText.difference} amount={due} />
-      {count > 1 ? <Row label={upgradeText.forUsers(count)} amount={amounts.net} /> : null}
+      {quantity > 1 ? <Row label={upgradeText.forUsers(quantity)} amount={amounts.net} /> : null}
       <Row label={upgradeText.vat(vat)} amount={amounts.vat} />
       <Row label={upgradeText.dueToday} amount={amounts.gross} strong />
     </Table>

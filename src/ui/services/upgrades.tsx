@@ -30,15 +30,18 @@ export function Upgrades({
         <h2 id="nang-cap">{upgradeText.title}</h2>
       </CardHead>
       <CardBody>
-        {first.waiting === null ? (
+        {first.pendingOrderId === null ? (
           <p className={styles.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
         ) : (
           <Note kind="info">
-            {renewalText.waiting(service.name)} <Link href={paths.order(first.waiting)}>{renewalText.openOrder}</Link>
+            {renewalText.waiting(service.name)}{' '}
+            <Link href={paths.order(first.pendingOrderId)}>{renewalText.openOrder}</Link>
           </Note>
         )}
-        {first.waiting === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
-        {picked === undefined || picked.waiting !== null ? null : <UpgradePrice service={service.id} offer={picked} />}
+        {first.pendingOrderId === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
+        {picked === undefined || picked.pendingOrderId !== null ? null : (
+          <UpgradePrice service={service.id} offer={picked} />
+        )}
       </CardBody>
     </Card>
   );

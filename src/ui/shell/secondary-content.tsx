@@ -55,7 +55,7 @@ export default function SecondaryContent({ integrations }: { readonly integratio
 function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
   const { slugs } = useCompared();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  useEffect(() => restoreCompared(choices.compared()), [choices]);
+  useEffect(() => restoreCompared(choices.comparedSlugs()), [choices]);
   return slugs.length === 0 ? null : (
     <Suspense fallback={null}>
       <CompareTray path={path} />
@@ -89,7 +89,7 @@ function WithChoices({ choices, integrations }: Given) {
 const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
   const before = useRef<typeof consent>(undefined);
   useEffect(() => {
-    if (consent !== undefined && before.current !== undefined && before.current?.at !== consent?.at)
+    if (consent !== undefined && before.current !== undefined && before.current?.decidedAt !== consent?.decidedAt)
       setConsentRequest(null);
     before.current = consent;
   }, [consent]);

@@ -32,7 +32,7 @@ const answerAfter = (before: AddAttempt['answer'], answer: Answer<unknown>): Add
 export const showCart = (simulation: Simulation, shopper: Shopper, cart: CartView | null): void => {
   shopper.cart = cart;
   for (const { line } of cart?.lines ?? []) {
-    simulation.model.shownLines.set(line.id, { count: line.count, time: line.time });
+    simulation.model.shownLines.set(line.id, { quantity: line.quantity, term: line.term });
   }
 };
 

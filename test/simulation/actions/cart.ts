@@ -10,7 +10,9 @@ const randomLine = ({ random }: Simulation, { cart }: Shopper) => cart?.lines[ra
 const pageOrder = ({ cart }: Shopper) => cart?.orderId ?? null;
 
 const change =
-  (next: (simulation: Simulation, line: CartView['lines'][number]) => { count: number | null; time: number | null }) =>
+  (
+    next: (simulation: Simulation, line: CartView['lines'][number]) => { quantity: number | null; term: number | null },
+  ) =>
   async (simulation: Simulation, shopper: Shopper): Promise<void> => {
     const line = randomLine(simulation, shopper);
     if (!line) return;
@@ -27,10 +29,10 @@ const change =
     if (answer.ok) showCart(simulation, shopper, answer.value.cart);
   };
 
-export const changeCount = change(({ random }) => ({ count: random.between(0, 51), time: null }));
+export const changeCount = change(({ random }) => ({ quantity: random.between(0, 51), term: null }));
 export const changeTerm = change(({ random }, { terms }) => ({
-  count: null,
-  time: terms[random.between(0, Math.max(0, terms.length - 1))]?.time ?? 7,
+  quantity: null,
+  term: terms[random.between(0, Math.max(0, terms.length - 1))]?.term ?? 7,
 }));
 
 export const setOptions: Action = async (simulation, shopper) => {

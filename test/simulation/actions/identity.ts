@@ -19,10 +19,10 @@ const noticeLogIn = (simulation: Simulation, shopper: Shopper, guest: string): v
 
 /** Enters the code of the newest message when the open page asks for one. */
 const enterCode = async (simulation: Simulation, shopper: Shopper): Promise<void> => {
-  const { trail } = shopper.browser;
+  const { pendingLogin } = shopper.browser;
   const code = codeIn(simulation.world, usernameOf(shopper));
-  if (trail?.step !== 'verify' || code === null) return;
-  const typed = { userId: trail.userId ?? '', code, redirectUrl: '', idempotencyKey: newKey(simulation) };
+  if (pendingLogin?.step !== 'verify' || code === null) return;
+  const typed = { userId: pendingLogin.userId ?? '', code, redirectUrl: '', idempotencyKey: newKey(simulation) };
   await simulation.ask(shopper, (useCases) => useCases.verifyAccount(typed));
 };
 

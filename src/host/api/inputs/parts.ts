@@ -36,8 +36,8 @@ export const list = <Schema extends z.ZodType>(each: Schema) =>
 export const nothing = z.object({});
 export const slug = text(200).min(1);
 export const configuration = z.object({
-  time: whole,
-  count: z.preprocess((value) => value ?? 1, whole),
+  term: whole,
+  quantity: z.preprocess((value) => value ?? 1, whole),
   chosen: z
     .record(
       text(64),
