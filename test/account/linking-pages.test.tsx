@@ -83,7 +83,7 @@ describe('linked accounts', () => {
       ...sameBrowser(shop),
       useCases: (own) => ({
         loadSecurity: async () =>
-          ok({ ...expectOk(await own.loadSecurity({})), linked: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
+          ok({ ...expectOk(await own.loadSecurity({})), linkedAccounts: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
         unlinkAccount: async ({ id }) => {
           ended.push(id);
           return fail({ kind: 'last-way-in' });

@@ -238,7 +238,7 @@ describe('failures when placing the order', () => {
     const change = ({ payments, administrativeUnits }: typeof shop.ports) => {
       const plan = always(unreachable, 'methods', 'provinces');
       const failing = (method: string, call: number) => (down ? plan(method, call) : null);
-      return { payments: withFaults(payments, failing), places: withFaults(administrativeUnits, failing) };
+      return { payments: withFaults(payments, failing), administrativeUnits: withFaults(administrativeUnits, failing) };
     };
     await openPage('/checkout', { ...sameBrowser(shop), change });
     type(/^Họ và tên/, 'Nguyễn Thị Mây');

@@ -92,7 +92,7 @@ describe('DOM-01 a name that is registered elsewhere', () => {
           check: async (name: string) => {
             const answer = await domains.check(name);
             const whois = answer.ok ? answer.value.whois : undefined;
-            return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, states: [code] } }) : answer;
+            return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, statusCodes: [code] } }) : answer;
           },
         },
       }),

@@ -14,7 +14,7 @@ const withUnlockedName = {
       check: async (name: string) => {
         const answer = await domains.check(name);
         const whois = answer.ok ? answer.value.whois : undefined;
-        return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, states: ['active'] } }) : answer;
+        return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, statusCodes: ['active'] } }) : answer;
       },
     },
   }),
@@ -76,8 +76,8 @@ describe('ROUTE-33 transferring a name to this shop', () => {
           check: async (name: string) => {
             const answer = await domains.check(name);
             const whois = answer.ok ? answer.value.whois : undefined;
-            const states = ['clientTransferProhibited'];
-            return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, states } }) : answer;
+            const statusCodes = ['clientTransferProhibited'];
+            return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, statusCodes } }) : answer;
           },
         },
       }),

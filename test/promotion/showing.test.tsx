@@ -29,7 +29,7 @@ const closeButtonOf = (dialog: HTMLElement | null) => {
 /** The voucher was closed just now, so it does not appear. */
 const withoutVoucher = (more: Readonly<Record<string, number>> = {}) => ({
   ...answeredBrowser(),
-  closed: { voucher: NOW, ...more },
+  closedAt: { voucher: NOW, ...more },
 });
 const isTimerSet = (milliseconds: number) => () =>
   vi.mocked(setTimeout).mock?.calls.some(([, delay]) => delay === milliseconds) === true;

@@ -113,7 +113,7 @@ describe('requesting a quotation', () => {
   test('CAT-06 a product page is quoted with its configuration', async () => {
     const shop = await shopWithCart('plain');
     const { router, useCases } = await openPage(
-      `/san-pham/${slugs.server}?time=6&configuration.count=3`,
+      `/san-pham/${slugs.server}?time=6&configuration.quantity=3`,
       sameBrowser(shop),
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));

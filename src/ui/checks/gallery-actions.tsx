@@ -81,7 +81,7 @@ export function GalleryActions() {
           </Badge>
         ))}
       </Sample>
-      <Sample name="papers-badge">
+      <Sample name="registrant-documents-badge">
         {documentStates.map((state) => (
           <RegistrantDocumentsBadge key={state} state={state} />
         ))}

@@ -27,7 +27,7 @@ export function GalleryChoices() {
           <CheckTile name="backup" title={text.tile} detail={text.tileDetail} end={formatDong(SAMPLE)} />
         </div>
       </Sample>
-      <Sample name="pay-tile">
+      <Sample name="payment-method-tile">
         <PaymentMethodTiles label={text.pay}>
           <PaymentMethodTile
             name="method"

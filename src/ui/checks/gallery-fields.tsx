@@ -96,7 +96,7 @@ function Province() {
   const { data: places = [] } = useQuery(publicQueryOf(client, 'loadProvinces', {}));
   const [chosen, setChosen] = useState('');
   return (
-    <Sample name="place-select">
+    <Sample name="area-select">
       <div className={styles.stack}>
         <AreaSelect
           label={text.place}

@@ -74,7 +74,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <Price amount={entry.perUnit} size="s" />
         <FormerPrice amount={entry.renewalPerUnit} label={text.old} />
       </Sample>
-      <Sample name="place-stocks">
+      <Sample name="location-stocks">
         <LocationStocks places={stocks.map((stock) => ({ location: blocks.stock[stock], stock }))} />
       </Sample>
       <Sample name="availability">
@@ -98,7 +98,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
       <Sample name="plan-card">
         <PlanCard product={product} picture />
       </Sample>
-      <Sample name="receipt">
+      <Sample name="price-summary">
         <PriceSummary
           title={text.receipt}
           subtitle={product.title}
